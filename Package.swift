@@ -125,7 +125,7 @@ let package = Package(
       dependencies: ["TextRules", "CConcertinaGLib", "CConcertinaPango", "TestSupport"]),
     .testTarget(
       name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport", "TextRules"]),
-    .testTarget(name: "WidgetSupportTests", dependencies: ["WidgetSupport"]),
+    .testTarget(name: "WidgetSupportTests", dependencies: ["GtkCore", "WidgetSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes", "TestSupport"]),
     // The program that the tests of drafts kill.
     .executableTarget(

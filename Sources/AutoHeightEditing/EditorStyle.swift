@@ -29,6 +29,5 @@ extension LibraryStyle.Sheet {
         background-color: @concertina_disabled_background;
         border-color: @concertina_disabled_border;
       }
-      autoheighteditor > growingtext:disabled > .placeholder { color: currentColor; }
       """)
 }

@@ -1,7 +1,8 @@
 import WidgetSupport
 
 extension LibraryStyle.Sheet {
-  // The bar's line is a shadow rather than a border: a border would add to its height.
+  // The theme's own buttons have less contrast than text needs, except below the pointer. The bar's
+  // line is a shadow rather than a border: a border would add to its height.
   /// The rules of the composer's widgets.
   static let composer = LibraryStyle.Sheet(
     "composer",
@@ -24,9 +25,17 @@ extension LibraryStyle.Sheet {
         background-color: @concertina_disabled_background;
         border-color: @concertina_disabled_border;
       }
+      expandabletextview > growingtext > textview:disabled { color: inherit; }
       expandabletoolbar {
         background-color: @theme_bg_color;
         box-shadow: inset 0 1px @borders;
+      }
+      expandabletoolbar > button.suggested-action:not(:hover):not(:active):not(:disabled) {
+        background-image: image(@concertina_accent_background);
+        color: @theme_selected_fg_color;
+      }
+      expandabletoolbar > button:disabled, expandabletoolbar > .counter:disabled {
+        color: @concertina_disabled_text;
       }
       expandabletoolbar > .notice { color: @concertina_error_text; }
       expandabletoolbar > .counter { font-feature-settings: "tnum"; }

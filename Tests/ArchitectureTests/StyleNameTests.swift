@@ -26,13 +26,22 @@ struct StyleNameTests {
       label.addStyleClass(name)
       label.addStyleClass("radius-\\(radius)")
       @define-color concertina_focus red;
+      ("concertina_rule", color)
       """
-    #expect(Self.names(in: text) == ["growingtext", "hint", "empty", "concertina_focus"])
+    let names = ["growingtext", "hint", "empty", "concertina_focus", "concertina_rule"]
+    #expect(Self.names(in: text).map(String.init) == names)
   }
 
   /// The nodes, style classes and colors that a source file gives names to, without those that
   /// continue with a number: these are of no use to an app.
   private static func names(in text: String) -> [Substring] {
+    let colors = text.split(separator: "\"").filter { name in
+      name.hasPrefix("concertina_") && name.allSatisfy { $0.isLetter || $0 == "_" }
+    }
+    return givenNames(in: text) + colors
+  }
+
+  private static func givenNames(in text: String) -> [Substring] {
     text.split(separator: "\n").compactMap { line in
       for start in starts {
         guard let range = line.firstRange(of: start) else { continue }

@@ -8,10 +8,6 @@ import XCTest
 
 /// Whether users can read marked text, computed from its pixels.
 final class MarkAppearanceTests: WidgetTestCase {
-  private static let themes = [
-    ("Adwaita", false), ("Adwaita", true), ("HighContrast", false), ("HighContrastInverse", true),
-  ]
-
   /// Solid glyphs, and a gap in which only the background is visible.
   private static let word = "██   ██"
 
@@ -49,32 +45,17 @@ final class MarkAppearanceTests: WidgetTestCase {
     }
   }
 
-  @MainActor
-  private static func forEachTheme(_ body: (String) throws -> Void) throws {
-    let settings = try XCTUnwrap(DesktopSettings.current)
-    let theme = settings.themeName
-    defer {
-      settings.themeName = theme
-      settings.prefersDark = false
-    }
-    for (name, isDark) in themes {
-      settings.themeName = name
-      settings.prefersDark = isDark
-      try body("\(name)\(isDark ? " dark" : "")")
-    }
-  }
-
   func testHighlightsAreReadableInEachThemeAlsoWhenItChanges() throws {
     try onMain {
       let page = Page()
       for highlight in TextHighlight.allCases {
         page.renderer.changeAttributes(in: 0..<7) { $0[HighlightKey.self] = highlight }
         var seen: [String] = []
-        try Self.forEachTheme { theme in
+        try GtkTheme.forEach { theme in
           let (marked, plain) = (try page.appearance(0), try page.appearance(1))
-          XCTAssertGreaterThanOrEqual(marked.contrast, 4.5, "\(highlight), \(theme)")
+          XCTAssertGreaterThanOrEqual(marked.contrast, 4.5, "\(highlight), \(theme.title)")
           XCTAssertGreaterThan(
-            marked.background.contrast(to: plain.background), 1.2, "\(highlight), \(theme)")
+            marked.background.contrast(to: plain.background), 1.2, "\(highlight), \(theme.title)")
           seen.append("\(marked.background)")
         }
         XCTAssertNotEqual(seen[0], seen[1], "the theme has changed")
@@ -91,13 +72,13 @@ final class MarkAppearanceTests: WidgetTestCase {
       XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
       XCTAssertEqual(finder.currentNumber, 1)
       XCTAssertEqual(finder.hitCount, 3)
-      try Self.forEachTheme { theme in
+      try GtkTheme.forEach { theme in
         let (current, other) = (try page.appearance(0), try page.appearance(1))
-        XCTAssertGreaterThanOrEqual(other.contrast, 4.5, theme)
-        XCTAssertGreaterThanOrEqual(current.contrast, 4.5, theme)
-        XCTAssertNotEqual(current.background, other.background, theme)
-        XCTAssertEqual(other.darkRows, 0, theme)
-        XCTAssertGreaterThanOrEqual(current.darkRows, 2, "underlined twice, \(theme)")
+        XCTAssertGreaterThanOrEqual(other.contrast, 4.5, theme.title)
+        XCTAssertGreaterThanOrEqual(current.contrast, 4.5, theme.title)
+        XCTAssertNotEqual(current.background, other.background, theme.title)
+        XCTAssertEqual(other.darkRows, 0, theme.title)
+        XCTAssertGreaterThanOrEqual(current.darkRows, 2, "underlined twice, \(theme.title)")
       }
       // Where no selection is drawn over it, the mark itself is visible.
       page.renderer.editor.area.buffer.select(anchor: 7, caret: 7)

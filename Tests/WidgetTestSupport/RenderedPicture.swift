@@ -5,7 +5,7 @@ import Glibc
 @MainActor
 public struct RenderedPicture {
   /// A color.
-  public struct Color: Equatable {
+  public struct Color: Hashable {
     /// The components, from 0 to 1.
     public let red, green, blue: Double
 
@@ -46,6 +46,28 @@ public struct RenderedPicture {
     return Color(
       red: Double(bytes[index + 2]) / 255, green: Double(bytes[index + 1]) / 255,
       blue: Double(bytes[index]) / 255)
+  }
+
+  /// Returns the contrast of the two colors that most pixels of columns and rows have.
+  ///
+  /// Those are the color of a large thing and that of what is around it. The contrast is 1 where all
+  /// pixels are the same.
+  public func contrastOfMainColors(x: Range<Int>, y: Range<Int>) -> Double {
+    let colors = counts(x: x, y: y).sorted { $0.value > $1.value }.map(\.key)
+    return colors.count > 1 ? colors[0].contrast(to: colors[1]) : 1
+  }
+
+  /// Returns the strongest contrast to the color that most pixels of columns and rows have.
+  public func contrastToMainColor(x: Range<Int>, y: Range<Int>) -> Double {
+    let counts = counts(x: x, y: y)
+    guard let main = counts.max(by: { $0.value < $1.value })?.key else { return 1 }
+    return counts.keys.map { $0.contrast(to: main) }.max() ?? 1
+  }
+
+  private func counts(x: Range<Int>, y: Range<Int>) -> [Color: Int] {
+    var counts: [Color: Int] = [:]
+    for row in y { for column in x { counts[self[column, row], default: 0] += 1 } }
+    return counts
   }
 
   /// Returns the strongest contrast to a color within columns and rows: that of the text on it.

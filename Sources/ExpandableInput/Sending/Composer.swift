@@ -58,6 +58,9 @@ final class Composer {
     messagesChanged()
   }
 
+  /// Gives what is not styled by CSS the colors of the theme.
+  func updateColors() { counter.updateColors() }
+
   func disconnect() {
     draft.end()
     keys.onEditLast = nil

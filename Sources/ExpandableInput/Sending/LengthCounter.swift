@@ -37,6 +37,9 @@ final class LengthCounter {
   /// The text of the counter; nil while it is hidden.
   var text: String? { label.isVisible ? label.text : nil }
 
+  /// Gives the marks in the text the colors of the theme.
+  func updateColors() { marks.color() }
+
   /// Counts the text again.
   func update() {
     let length = marks.check()

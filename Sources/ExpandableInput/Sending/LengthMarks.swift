@@ -2,7 +2,7 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// Highlights the text over a limit, without removing it.
+/// Highlights and underlines the text over a limit, without removing it.
 @MainActor
 final class LengthMarks {
   private let area: GrowingTextArea
@@ -52,10 +52,19 @@ final class LengthMarks {
 
   private func makeTag() -> TextTag {
     let made = area.buffer.makeBackgroundTag(Self.background)
+    // PANGO_UNDERLINE_DOUBLE: a misspelled word has a single line.
+    made[.underline] = 2
     tag = made
+    color()
     return made
   }
 
-  // A quarter of red keeps black and white text readable on it (7:1 and more).
-  private static let background = "rgba(224, 27, 36, 0.25)"
+  /// Gives the line below the text the theme's color of errors.
+  func color() {
+    guard let color = area.namedColor("concertina_error_text") else { return }
+    tag?.setUnderlineColor(color)
+  }
+
+  // An eighth of red keeps black and white text readable on it, and the line below it visible.
+  private static let background = "rgba(224, 27, 36, 0.125)"
 }

@@ -241,6 +241,12 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
 
   // MARK: Life
 
+  override func styleChanged() {
+    guard hasWidget else { return }
+    ReadableColors.update(for: widget)
+    composer?.updateColors()
+  }
+
   override func grabFocus() -> Bool { parts.text.area.focus() }
 
   override func unmapped() {

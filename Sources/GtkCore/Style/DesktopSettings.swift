@@ -50,6 +50,17 @@ package final class DesktopSettings: Object {
     set { self[.themeName] = newValue }
   }
 
+  /// Whether the user wants more contrast than usual.
+  ///
+  /// GTK has a setting for it since 4.20; before, desktops chose a theme of that name.
+  package var wantsHighContrast: Bool {
+    if has(.interfaceContrast), self[.interfaceContrast] == Self.moreContrast { return true }
+    return themeName.hasPrefix("HighContrast")
+  }
+
+  /// GTK_INTERFACE_CONTRAST_MORE, which older headers lack.
+  private static let moreContrast = 2
+
   /// The resolution of text in dots per inch; 96 is 100%.
   package var textResolution: Double {
     get { Double(self[.textResolution]) / 1024 }
@@ -65,6 +76,7 @@ extension Property where Owner: DesktopSettings, Value == Bool {
 }
 
 extension Property where Owner: DesktopSettings, Value == Int {
+  fileprivate static var interfaceContrast: Self { Property("gtk-interface-contrast") }
   fileprivate static var textResolution: Self { Property("gtk-xft-dpi") }
 }
 

@@ -29,7 +29,7 @@ extension TextBuffer {
   package func makeUnderlineTag(_ color: String) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
     tag[.underline] = Int(PANGO_UNDERLINE_SINGLE.rawValue)
-    if let color = TagColor(color) { tag[.underlineColor] = color }
+    tag.setUnderlineColor(color)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }

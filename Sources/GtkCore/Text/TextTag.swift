@@ -71,6 +71,13 @@ extension Property where Owner: TextTag, Value == TagColor {
   static var underlineColor: Self { Property("underline-rgba") }
 }
 
+extension TextTag {
+  /// Gives the underline of the text a color, in CSS notation.
+  package func setUnderlineColor(_ color: String) {
+    if let color = TagColor(color) { self[.underlineColor] = color }
+  }
+}
+
 /// A color of a tag that has no property in CSS notation.
 struct TagColor: PropertyValue {
   private var color = GdkRGBA()

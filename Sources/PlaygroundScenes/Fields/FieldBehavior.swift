@@ -4,7 +4,9 @@ import Concertina
 struct FieldBehavior: Equatable {
   var keyboardType = KeyboardType.default
   var contentType: TextContentType?
+  var correction = TextAutocorrectionType.default
   var returnKeyType = ReturnKeyType.default
+  var hidesOnReturn = true
   var pasteOverflowPolicy = InputRules.PasteOverflowPolicy.textThatFits
   var hidesClearButton = false
   var ignoresEmptyHint = false
@@ -18,6 +20,8 @@ struct FieldBehavior: Equatable {
     }
     if let value = choice("keyboardType", KeyboardType.self) { keyboardType = value }
     if let value = choice("contentType", TextContentType.self) { contentType = value }
+    if let value = choice("correction", TextAutocorrectionType.self) { correction = value }
+    if values.knob("hideOnReturn") != nil { hidesOnReturn = values.toggle("hideOnReturn") }
     if let value = choice("returnKey", ReturnKeyType.self) { returnKeyType = value }
     if let value = choice("pasteOverflow", InputRules.PasteOverflowPolicy.self) {
       pasteOverflowPolicy = value
@@ -35,10 +39,11 @@ struct FieldBehavior: Equatable {
   /// Sets up a field, replacing all earlier settings.
   @MainActor
   func apply(to field: CatalogField) {
-    field.configure(correction: nil, keyboardType: keyboardType)
+    field.configure(correction: correction, keyboardType: keyboardType)
     field.configureContentType(contentType)
     field.pasteOverflowPolicy = pasteOverflowPolicy
     field.ignoreEmptyHint = ignoresEmptyHint
+    field.hideOnReturn = hidesOnReturn
     (field as? UnderlinedTextView)?.hideClearButton = hidesClearButton
     (field as? SingleLineField)?.setReturnKeyType(returnKeyType)
   }
@@ -46,10 +51,10 @@ struct FieldBehavior: Equatable {
   /// The code for the settings that differ from the defaults.
   var code: [String] {
     let lines: [String?] = [
-      keyboardType == .default
-        ? nil : "field.configure(correction: nil, keyboardType: .\(keyboardType))",
+      kindCode,
       contentType.map { "field.configureContentType(.\($0))" },
       returnKeyType == .default ? nil : "field.setReturnKeyType(.\(returnKeyType))",
+      hidesOnReturn ? nil : "field.hideOnReturn = false",
       pasteOverflowPolicy == .textThatFits
         ? nil : "field.pasteOverflowPolicy = .\(pasteOverflowPolicy)",
       mainPlaceholder.map {
@@ -59,5 +64,12 @@ struct FieldBehavior: Equatable {
       ignoresEmptyHint ? "field.ignoreEmptyHint = true" : nil,
     ]
     return lines.compactMap { $0 }
+  }
+
+  private var kindCode: String? {
+    guard correction != .default || keyboardType != .default else { return nil }
+    let correction = correction == .default ? "nil" : ".\(correction)"
+    let keyboardType = keyboardType == .default ? "nil" : ".\(keyboardType)"
+    return "field.configure(correction: \(correction), keyboardType: \(keyboardType))"
   }
 }

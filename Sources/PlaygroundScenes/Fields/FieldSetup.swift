@@ -55,6 +55,11 @@ struct FieldSetup: Equatable {
     take("mode") { mode = values.choice("mode") }
     behavior.take(values)
     maskOptions.take(values)
+    take("capitalization") {
+      capitalization = AutocapitalizationType(rawValue: values.choice("capitalization")) ?? .none
+    }
+    take("disablePaste") { isPasteDisabled = values.toggle("disablePaste") }
+    take("hideKeyboard") { isKeyboardHidden = values.toggle("hideKeyboard") }
     take("counter") { showsCounter = values.toggle("counter") }
     switch values.choice("required") {
     case "true": isRequired = true

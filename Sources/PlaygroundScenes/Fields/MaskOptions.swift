@@ -4,6 +4,8 @@ import Concertina
 struct MaskOptions: Equatable {
   /// Further masks; the field uses the one that fits the text best.
   var affineFormats: [String] = []
+  /// What users write in place of the mask's start; nil for what they do with the mask of a preset.
+  var prefixAliases: [String]?
   /// Whether the mask's own characters at the start appear as soon as the field gets the focus.
   var autocompletesOnFocus = true
   /// Whether the rest of the mask appears after the text.
@@ -12,7 +14,9 @@ struct MaskOptions: Equatable {
   /// Reads the knobs that a scene has.
   mutating func take(_ values: KnobValues) {
     guard values.knob("affineFormats") != nil else { return }
-    affineFormats = values.text("affineFormats").split(separator: "\n").map(String.init)
+    affineFormats = Self.lines(of: values.text("affineFormats"))
+    let aliases = Self.lines(of: values.text("maskAliases"))
+    prefixAliases = aliases.isEmpty ? nil : aliases
     autocompletesOnFocus = values.toggle("maskOnFocus")
     showsRemainder = values.toggle("maskRemainder")
   }
@@ -22,29 +26,41 @@ struct MaskOptions: Equatable {
     _ mask: String, _ notations: [MaskNotation]
   ) throws(MaskError) -> MaskTextFieldFormatter {
     try MaskTextFieldFormatter(
-      mask: mask, notations: notations, prefixAliases: Self.prefixAliases(of: mask),
+      mask: mask, notations: notations, prefixAliases: aliases(of: mask),
       affineFormats: affineFormats, autocompleteOnFocus: autocompletesOnFocus)
   }
 
-  private static func prefixAliases(of mask: String) -> [String] {
-    mask == FormatterMasks.phone ? FormatterMasks.phonePrefixAliases : []
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  private func aliases(of mask: String) -> [String] {
+    prefixAliases ?? (mask == FormatterMasks.phone ? FormatterMasks.phonePrefixAliases : [])
   }
 
   /// Returns the further arguments of the formatter, as code.
   func arguments(of mask: String) -> [String] {
-    let formats = affineFormats.map(SwiftStringLiteral.literal).joined(separator: ", ")
     let arguments: [String?] = [
-      Self.prefixAliases(of: mask).isEmpty
-        ? nil : "prefixAliases: FormatterMasks.phonePrefixAliases",
-      affineFormats.isEmpty ? nil : "affineFormats: [\(formats)]",
+      aliasCode(for: mask),
+      affineFormats.isEmpty ? nil : "affineFormats: \(Self.code(of: affineFormats))",
       autocompletesOnFocus ? nil : "autocompleteOnFocus: false",
     ]
     return arguments.compactMap { $0 }
   }
 
+  private func aliasCode(for mask: String) -> String? {
+    if let prefixAliases { return "prefixAliases: \(Self.code(of: prefixAliases))" }
+    return aliases(of: mask).isEmpty ? nil : "prefixAliases: FormatterMasks.phonePrefixAliases"
+  }
+
+  private static func code(of texts: [String]) -> String {
+    "[" + texts.map(SwiftStringLiteral.literal).joined(separator: ", ") + "]"
+  }
+
   /// The knobs, in the inspector's order.
   static let knobs: [Knob] = [
     .text("affineFormats", title: "Further masks (one a line)", isMultiline: true),
+    .text("maskAliases", title: "Instead of the mask's start (one a line)", isMultiline: true),
     .toggle("maskOnFocus", title: "Show the mask's start on focus", default: true),
     .toggle("maskRemainder", title: "Show the rest of the mask", default: false),
   ]

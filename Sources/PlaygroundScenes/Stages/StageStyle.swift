@@ -10,11 +10,14 @@ enum StageStyle {
     sheet = StyleSheet(css: rules, priority: .application)
   }
 
+  private static let success = ReadableColors.reference(
+    to: .onAnyBackground("success_color", .line))
+
   // The button of an attachment is aligned with the label's baseline, and with large text extends
   // below it; a scroller in GTK 4.8 does not take that into account when it is measured.
   private static let rules = """
-    .match-indicator.matched > image { color: @success_color; }
-    .match-indicator.refused > image { color: @error_color; }
+    .match-indicator.matched > image { color: \(success); }
+    .match-indicator.refused > image { color: @concertina_error_text; }
     .stage-page { border: 1px solid @borders; }
     .conversation { background-color: @theme_base_color; }
     .bubble {
@@ -24,7 +27,7 @@ enum StageStyle {
       color: @theme_text_color;
     }
     .bubble.own {
-      background-color: @theme_selected_bg_color;
+      background-color: @concertina_accent_background;
       color: @theme_selected_fg_color;
     }
     .attachment {

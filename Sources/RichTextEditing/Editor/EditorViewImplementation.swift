@@ -133,6 +133,7 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func updateColors() {
+    ReadableColors.update(for: widget)
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
     content.tags.isGroundDark = RichTextStyle.isGroundDark(at: widget)
     if let color = widget.namedColor("concertina_link") { content.tags.linkColor = color }

@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import WidgetSupport
 
 /// Colors code by its language, where GtkSourceView is installed.
 ///
@@ -18,11 +19,17 @@ final class CodeColoring {
     let language: String
   }
 
+  /// What the colors depend on besides the text.
+  private struct Ground: Equatable {
+    let isDark: Bool
+    let contrast: Double
+  }
+
   private let node: EditorNode
   private var tags: [String: TextTag] = [:]
   /// The number of edits so far, and what was colored last.
   private var edits = 0
-  private var colored: (edits: Int, lines: ClosedRange<Int>, isDark: Bool)?
+  private var colored: (edits: Int, lines: ClosedRange<Int>, ground: Ground)?
   private var isScheduled = false
 
   /// Creates the coloring of an editor.
@@ -53,9 +60,7 @@ final class CodeColoring {
   }
 
   private func isColored(_ lines: ClosedRange<Int>) -> Bool {
-    guard let colored, colored.edits == edits, colored.isDark == content.tags.isGroundDark else {
-      return false
-    }
+    guard let colored, colored.edits == edits, colored.ground == ground else { return false }
     return colored.lines.contains(lines.lowerBound) && colored.lines.contains(lines.upperBound)
   }
 
@@ -71,7 +76,11 @@ final class CodeColoring {
       buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
     }
     for block in blocks where block.lines.count <= Self.greatestLineCount { color(block) }
-    colored = (edits, first...last, content.tags.isGroundDark)
+    colored = (edits, first...last, ground)
+  }
+
+  private var ground: Ground {
+    Ground(isDark: content.tags.isGroundDark, contrast: RequiredContrast.text.value)
   }
 
   /// Returns the blocks of code of which a part is in some lines.
@@ -145,6 +154,6 @@ final class CodeColoring {
     guard let ground = view.namedPaint("concertina_code_background"),
       let text = view.namedPaint("theme_text_color")
     else { return color }
-    return color.readable(at: 4.5, on: ground, toward: text)
+    return color.readable(at: RequiredContrast.text.value, on: ground, toward: text)
   }
 }

@@ -133,7 +133,7 @@ final class PictureFrameImplementation: WidgetImplementation {
   }
 
   private func drawMarking(_ bounds: Rectangle, _ snapshot: Snapshot) {
-    guard marking != .none, let color = widget.namedPaint("theme_selected_bg_color") else { return }
+    guard marking != .none, let color = widget.namedPaint("concertina_focus") else { return }
     var veil = color
     veil.alpha = 0.35
     snapshot.append(

@@ -13,7 +13,7 @@ final class MentionList {
   /// Called when the user leaves the editor.
   var onLeft: (@MainActor () -> Void)?
   private let list = ListBox()
-  private let popover: Popover
+  let popover: Popover
   private var selection = 0
   /// The rectangle in the editor that it points to.
   private(set) var place = Rectangle(x: 0, y: 0, width: 0, height: 0)

@@ -159,7 +159,7 @@ public final class MentionProcessor: TextProcessing {
 
   /// Returns the attributes of a completed name: a text block with a background that text typed
   /// after it does not inherit.
-  private static func attributes(
+  static func attributes(
     of name: String, in plain: AttributeContainer
   ) -> AttributeContainer {
     var attributes = plain

@@ -37,23 +37,52 @@ enum RichTextStyle {
 }
 
 extension LibraryStyle.Sheet {
+  private static let richTextColors: [(name: String, color: ReadableColor)] =
+    [
+      ("concertina_highlight_yellow", 0xE5A50A, 0.5),
+      ("concertina_highlight_green", 0x33D17A, 0.42),
+      ("concertina_highlight_blue", 0x3584E4, 0.5), ("concertina_highlight_pink", 0xE0488C, 0.5),
+      ("concertina_find_hit", 0x1F9E9E, 0.5), ("concertina_find_current", 0xFF7800, 0.6),
+    ].map { name, color, part in
+      (name, .belowText(.mixed("theme_base_color", .rgb(color), part)))
+    } + [
+      (
+        "concertina_rule",
+        .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.3), .line)
+      ),
+      (
+        "concertina_task_border",
+        .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.6), .line)
+      ),
+      ("concertina_task_fill", .onAnyBackground("theme_selected_bg_color", .line)),
+      (
+        "concertina_task_tick",
+        ReadableColor(
+          "theme_selected_fg_color", .line, against: ["concertina_task_fill"],
+          toward: ["theme_text_color", "theme_base_color"])
+      ),
+    ]
+
   fileprivate static let richText = LibraryStyle.Sheet(
-    "rich text",
+    "rich text", colors: richTextColors,
     rules: """
-      @define-color concertina_highlight_yellow mix(@theme_base_color, #e5a50a, 0.5);
-      @define-color concertina_highlight_green mix(@theme_base_color, #33d17a, 0.42);
-      @define-color concertina_highlight_blue mix(@theme_base_color, #3584e4, 0.5);
-      @define-color concertina_highlight_pink mix(@theme_base_color, #e0488c, 0.5);
-      @define-color concertina_find_hit mix(@theme_base_color, #1f9e9e, 0.5);
-      @define-color concertina_find_current mix(@theme_base_color, #ff7800, 0.6);
       @define-color concertina_code_background mix(@theme_base_color, @theme_text_color, 0.06);
-      @define-color concertina_rule mix(@theme_base_color, @theme_text_color, 0.3);
-      @define-color concertina_task_border mix(@theme_base_color, @theme_text_color, 0.6);
-      @define-color concertina_task_fill @theme_selected_bg_color;
-      @define-color concertina_task_tick @theme_selected_fg_color;
+      richeditor > growingtext:not(:disabled) > .placeholder { color: alpha(currentColor, 0.8); }
+      richeditor > growingtext textview:disabled { color: @concertina_disabled_text; }
       list.concertina-names > row { padding: 6px 12px; }
+      list.concertina-names > row:selected {
+        background-color: @concertina_accent_background; color: @theme_selected_fg_color;
+      }
       richlabel > label.code { background-color: @concertina_code_background; border-radius: 6px; }
+      richlabel > separator { background-color: @concertina_rule; }
       findbar { padding: 6px; border-spacing: 6px; }
+      findbar entry { border-color: @concertina_field_border; }
+      findbar entry:focus-within {
+        outline-color: @concertina_focus; border-color: @concertina_focus;
+      }
+      findbar entry > text > placeholder { opacity: 1; color: @concertina_placeholder; }
+      findbar button:disabled { color: @concertina_disabled_text; -gtk-icon-filter: none; }
+      findbar button:disabled image { -gtk-icon-filter: none; }
       findbar entry.error { color: @concertina_error_text; }
       findbar .find-message { color: @concertina_error_text; }
       """)

@@ -1,3 +1,5 @@
+import WidgetSupport
+
 /// A color of a field: one of the theme's, or a fixed one.
 ///
 /// ```swift
@@ -14,23 +16,44 @@ public enum FieldColor: Hashable, Sendable {
   case text(strength: Double)
   /// A named color of the theme, mixed with the theme's text color only as far as it takes to reach
   /// a contrast with the field's background: 4.5 is the contrast that text needs, 3 the one that
-  /// lines need.
+  /// lines need. In high contrast these are 7 and 4.5.
   case readable(String, contrast: Double = 4.5)
 
   /// The color as written in a style sheet; a readable color is not mixed here: see
-  /// ``ReadableColors``.
+  /// ``css(_:on:)``.
+  var css: String { source.css }
+
+  /// Returns the color as written in a style sheet, readable if it has to be.
+  ///
+  /// A strength that is enough in other themes may not be in high contrast, and is then raised.
+  ///
+  /// - Parameters:
+  ///   - contrast: The contrast that what has the color needs in high contrast.
+  ///   - background: The background below it; nil for the window's.
+  /// - Returns: The color, or a name that the next update of ``ReadableColors`` defines.
+  @MainActor
+  func css(_ contrast: RequiredContrast, on background: FieldColor? = nil) -> String {
+    let required: RequiredContrast
+    switch self {
+    case .rgb, .theme: return css
+    case .text: required = contrast.inHighContrastOnly
+    case .readable(_, let own): required = RequiredContrast(own)
+    }
+    return ReadableColors.reference(
+      to: ReadableColor(
+        source, required, against: [background?.source ?? "theme_bg_color"],
+        toward: ["theme_fg_color"]))
+  }
+
+  /// The color without being mixed until it is readable.
   ///
   /// Characters that cannot be part of a name are left out, since a name that comes from a file
   /// must not break the style sheet of all widgets.
-  var css: String {
+  private var source: ColorSource {
     switch self {
-    case .rgb(let value):
-      let digits = String(value & 0xFF_FFFF, radix: 16)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    case .theme(let name): return "@" + Self.name(name)
-    case .text(let strength):
-      return "mix(@theme_bg_color, @theme_fg_color, \(Self.part(strength)))"
-    case .readable(let name, _): return "@" + Self.name(name)
+    case .rgb(let value): .rgb(value)
+    case .theme(let name), .readable(let name, _): .named(Self.name(name))
+    case .text(let strength): .mixed("theme_bg_color", "theme_fg_color", Self.part(strength))
     }
   }
 
@@ -38,7 +61,7 @@ public enum FieldColor: Hashable, Sendable {
     strength.isFinite ? min(max(strength, 0), 1) : 1
   }
 
-  static func name(_ text: String) -> String {
+  private static func name(_ text: String) -> String {
     let name = String(
       text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") })
     return name.isEmpty ? "theme_fg_color" : name

@@ -38,7 +38,7 @@ enum FieldStyle {
     let states = [("", button.normalColor), (":active", button.pressedColor)]
     let rules = states.compactMap { state, color in
       color.map {
-        "catalogfield > button.action.\(name)\(state) { color: \(ReadableColors.css($0)); }"
+        "catalogfield > button.action.\(name)\(state) { color: \($0.css(.line)); }"
       }
     }
     if !rules.isEmpty { LibraryStyle.add(rules.joined(separator: "\n")) }
@@ -58,7 +58,7 @@ enum FieldStyle {
     }
     catalogfield > entry > text > selection { background-color: alpha(currentColor, 0.2); }
     catalogfield > entry > text:focus-within > selection {
-      background-color: @theme_selected_bg_color; color: @theme_selected_fg_color;
+      background-color: @concertina_accent_background; color: @theme_selected_fg_color;
     }
     catalogfield > fieldframe { background: none; }
     catalogfield > .floating { transition: color 250ms ease-in-out; }
@@ -75,11 +75,13 @@ enum FieldStyle {
       background-color: transparent; background-image: none; background-clip: padding-box;
       box-shadow: none; -gtk-icon-shadow: none; text-shadow: none;
     }
-    catalogfield > button:disabled { opacity: 0.5; }
+    catalogfield > button:disabled, catalogfield > button:disabled image {
+      -gtk-icon-filter: none;
+    }
     catalogfield > button:hover { background-color: alpha(currentColor, 0.1); }
     catalogfield > button:active { background-color: alpha(currentColor, 0.2); }
     catalogfield > button:focus-visible {
-      outline: 2px solid \(ReadableColors.css(.readable("concertina_focus", contrast: 3)));
+      outline: 2px solid \(FieldColor.readable("concertina_focus", contrast: 3).css(.line));
       outline-offset: -8px;
     }
     """
@@ -87,18 +89,21 @@ enum FieldStyle {
 
   private static func rules(for appearance: FieldAppearance, selector: String) -> String {
     var rules: [String] = []
-    func css(_ color: FieldColor) -> String {
-      ReadableColors.css(color, on: appearance.background.color)
+    func css(_ color: FieldColor, _ contrast: RequiredContrast = .text) -> String {
+      color.css(contrast, on: appearance.background.color)
     }
     func add(_ part: String, _ declarations: String) {
       rules.append("\(selector)\(part) { \(declarations) }")
     }
-    func add(_ part: String, _ property: String, _ colors: ColorConfiguration) {
+    func add(
+      _ part: String, _ property: String, _ colors: ColorConfiguration,
+      _ contrast: RequiredContrast = .text
+    ) {
       for (state, color) in states(colors) {
-        rules.append("\(selector)\(state)\(part) { \(property): \(css(color)); }")
+        rules.append("\(selector)\(state)\(part) { \(property): \(css(color, contrast)); }")
       }
     }
-    if let color = appearance.background.color { add("", "background-color: \(css(color));") }
+    if let color = appearance.background.color { add("", "background-color: \(color.css);") }
     add(" > .title", font(appearance.title.font))
     add(" > .title", "color", appearance.title.colors)
     add(" > .floating, \(selector) > .native", font(appearance.floating.bigFont))
@@ -123,19 +128,19 @@ enum FieldStyle {
         " > fieldframe",
         "border-style: solid; border-width: \(max(0, border.width))px;"
           + " border-radius: \(max(0, border.cornerRadius))px;")
-      add(" > fieldframe", "border-color", border.colors)
+      add(" > fieldframe", "border-color", border.colors, .line)
       add(".disabled > fieldframe", "border-style: dashed;")
     }
     if let line = appearance.line {
       add(" > fieldline", "border-radius: \(max(0, line.cornerRadius))px;")
-      add(" > fieldline", "background-color", line.colors)
-      let dashes = "background: \(Self.dashes(css(line.colors.disabled)));"
+      add(" > fieldline", "background-color", line.colors, .line)
+      let dashes = "background: \(Self.dashes(css(line.colors.disabled, .line)));"
       add(".disabled > fieldline", dashes)
       // The same for a line in a container of the app's.
       let elsewhere = selector.replacing("catalogfield", with: "fieldline")
       rules.append("\(elsewhere) { border-radius: \(max(0, line.cornerRadius))px; }")
       for (state, color) in states(line.colors) {
-        rules.append("\(elsewhere)\(state) { background-color: \(css(color)); }")
+        rules.append("\(elsewhere)\(state) { background-color: \(css(color, .line)); }")
       }
       rules.append("\(elsewhere).disabled { \(dashes) }")
     }
@@ -146,8 +151,9 @@ enum FieldStyle {
       button: ".clear", clear.normalColor ?? reveal.normalColor,
       clear.pressedColor ?? reveal.pressedColor)
     func add(button: String, _ normal: FieldColor, _ pressed: FieldColor) {
-      add(" > button\(button)", "color: \(css(normal));")
-      add(" > button\(button):active", "color: \(css(pressed));")
+      add(" > button\(button)", "color: \(css(normal, .line));")
+      add(" > button\(button):active", "color: \(css(pressed, .line));")
+      add(" > button\(button):disabled", "color: \(css(appearance.text.colors.disabled, .line));")
     }
     return rules.joined(separator: "\n")
   }

@@ -98,8 +98,8 @@ final class FieldImplementation: WidgetImplementation {
 
   override func styleChanged() {
     guard hasWidget else { return }
-    FocusColor.update(for: widget)
     ReadableColors.update(for: widget)
+    (input as? LineInput)?.spelling?.updateColor()
     height.limitLines()
     hint.styleChanged(
       leastLineHeight: style.appearance.hint.lineHeight ?? style.geometry.hintLineHeight)

@@ -17,8 +17,14 @@ enum PickerStyle {
     popover.field-picker > contents { padding: 0; }
     .picker-bar { padding: 6px; border-bottom: 1px solid @borders; }
     .field-picker calendar { border: none; margin: 6px; background: none; }
-    .field-picker calendar > grid > label.day-number:disabled {
-      color: mix(@theme_bg_color, @theme_fg_color, 0.4); text-decoration: line-through;
+    .field-picker calendar > grid > label.day-number.other-month,
+    .field-picker calendar > grid > label.day-number:disabled { color: @concertina_disabled_text; }
+    .field-picker calendar > grid > label.day-number:disabled { text-decoration: line-through; }
+    .field-picker calendar > grid > label.day-number:selected, .field-picker list > row:selected {
+      background-color: @concertina_accent_background; color: @theme_selected_fg_color;
+    }
+    .picker-bar > button.suggested-action:not(:hover):not(:active) {
+      background-image: image(@concertina_accent_background); color: @theme_selected_fg_color;
     }
     .field-picker list { background: none; }
     .field-picker list > row { min-height: 34px; padding: 0 12px; }

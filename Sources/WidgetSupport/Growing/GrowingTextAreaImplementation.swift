@@ -246,11 +246,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   override func styleChanged() {
-    if hasWidget { FocusColor.update(for: widget) }
+    if hasWidget { ReadableColors.update(for: widget) }
     metrics.styleChanged()
     placement.invalidateLines()
     guard hasWidget else { return }
     placeholder.styleChanged()
+    spelling.marks?.updateColor()
     // Also called for every change of state, such as the pointer entering: most change no size.
     heightMayHaveChanged()
   }

@@ -97,7 +97,12 @@ package final class LineSpellingMarks {
 
   private func mark(_ ranges: [Range<Int>]) {
     misspelledRanges = ranges
-    line.underline(ranges, color: SpellingMarks.color)
+    updateColor()
+  }
+
+  /// Gives the marks the color of the theme.
+  package func updateColor() {
+    line.underline(misspelledRanges, color: SpellingMarks.color(at: line))
   }
 }
 

@@ -18,9 +18,10 @@ final class SpellingMarks {
   private static let longestTurn = 0.003
   /// How much text is checked at a time, in Unicode scalars.
   private static let pieceLength = 1_000
-  /// Dark enough on white and light enough on the dark theme's gray (3.8:1 and 3.6:1), where the
-  /// font's underline is a pixel thick.
-  static let color = "#f04048"
+  /// The color of the line in usual themes, where the font's underline is a pixel thick.
+  ///
+  /// It is dark enough on white and light enough on the dark theme's gray (3.8:1 and 3.6:1).
+  nonisolated static let usualColor: UInt32 = 0xF04048
 
   let checker: SpellChecker
   private let textView: TextView
@@ -44,13 +45,21 @@ final class SpellingMarks {
   init(textView: TextView, checker: SpellChecker) {
     self.textView = textView
     self.checker = checker
-    tag = textView.buffer.makeUnderlineTag(Self.color)
+    tag = textView.buffer.makeUnderlineTag(Self.color(at: textView))
     connect()
     menu.connect()
     checker.add(self)
     checker.prepare()
     checkEverything()
   }
+
+  /// Returns the color of the line below misspelled words, in CSS notation.
+  static func color(at widget: Widget) -> String {
+    widget.namedColor("concertina_misspelled") ?? ColorSource.rgb(usualColor).css
+  }
+
+  /// Gives the marks the color of the theme.
+  func updateColor() { tag.setUnderlineColor(Self.color(at: textView)) }
 
   /// Removes all marks and stops observing the text.
   func end() {

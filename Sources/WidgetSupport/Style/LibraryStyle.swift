@@ -14,7 +14,8 @@ import GtkCore
 ///     LibraryStyle.load(.notes)
 ///
 /// ## Colors
-/// The colors that fields of all systems share have names. An app can redefine them.
+/// The colors that fields of all systems share have names. An app can redefine them. Most are mixed
+/// until they are readable (``ReadableColors``).
 ///
 /// | name | for |
 /// | --- | --- |
@@ -26,18 +27,26 @@ import GtkCore
 /// | `concertina_disabled_border` | the line around a disabled field |
 /// | `concertina_error_text` | error messages |
 /// | `concertina_link` | links in a text |
+/// | `concertina_misspelled` | the line below misspelled words |
+/// | `concertina_placeholder` | placeholders in an entry |
+/// | `concertina_accent_background` | what is selected, and the button that is suggested |
 @MainActor
 package enum LibraryStyle {
   /// The rules of one system, with a name that identifies them.
   package struct Sheet: Sendable {
     /// The name; of two sheets with the same name only the first is loaded.
     package let name: String
+    /// The colors that the rules need, with their names.
+    package let colors: [(name: String, color: ReadableColor)]
     /// The rules, as CSS.
     package let rules: String
 
     /// Describes rules without loading them.
-    package init(_ name: String, rules: String) {
+    package init(
+      _ name: String, colors: [(name: String, color: ReadableColor)] = [], rules: String
+    ) {
       self.name = name
+      self.colors = colors
       self.rules = rules
     }
   }
@@ -63,34 +72,68 @@ package enum LibraryStyle {
 
   private static func putInForce(_ sheet: Sheet) {
     guard loaded[sheet.name] == nil else { return }
+    ReadableColors.define(sheet.colors)
     loaded[sheet.name] = StyleSheet(css: sheet.rules, priority: .library)
   }
 }
 
 extension LibraryStyle.Sheet {
   // A color halfway between background and text keeps a border at 3:1 against both the field and
-  // the window, light and dark. In GTK's dark theme the error color alone is too dark for text
-  // (4.5:1): it is mixed with the theme's text color. So is the accent color for a ring (1.8:1),
-  // but only as far as it takes, once there is a widget that knows the theme (``FocusColor``).
-  //
+  // the window, light and dark.
+  private static let sharedColors: [(name: String, color: ReadableColor)] = [
+    (
+      "concertina_field_border",
+      .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.55), .line)
+    ),
+    // A little more than 3: a ring is drawn on its border.
+    ("concertina_focus", .onAnyBackground("theme_selected_bg_color", RequiredContrast(3.05))),
+    ("concertina_disabled_text", .onDisabledBackground("insensitive_fg_color", .text)),
+    (
+      "concertina_disabled_border",
+      .onDisabledBackground(.mixed("insensitive_bg_color", "insensitive_fg_color", 0.5), .line)
+    ),
+    ("concertina_error_text", .onAnyBackground("error_color", .text)),
+    (
+      "concertina_link",
+      .onAnyBackground(.mixed("theme_selected_bg_color", "theme_text_color", 0.45), .text)
+    ),
+    ("concertina_misspelled", .onAnyBackground(.rgb(SpellingMarks.usualColor), .line)),
+    (
+      "concertina_placeholder",
+      .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.7), .text)
+    ),
+    (
+      "concertina_accent_background",
+      ReadableColor(
+        "theme_selected_bg_color", .text, against: ["theme_selected_fg_color"],
+        toward: ["theme_text_color", "theme_base_color"])
+    ),
+  ]
+
   // The text view has no background: its parent draws it, below the padding too. The placeholder
   // has to be readable (4.5:1), which the theme's own half-transparent one is not. A slider as
   // short as this fits into an area of two lines.
   fileprivate static let shared = LibraryStyle.Sheet(
-    "",
+    "", colors: sharedColors,
     rules: """
       @define-color concertina_field_background @theme_base_color;
-      @define-color concertina_field_border mix(@theme_base_color, @theme_text_color, 0.55);
-      @define-color concertina_focus mix(@theme_selected_bg_color, @theme_text_color, 0.35);
-      @define-color concertina_disabled_text @insensitive_fg_color;
       @define-color concertina_disabled_background @insensitive_bg_color;
-      @define-color concertina_disabled_border
-        mix(@insensitive_bg_color, @insensitive_fg_color, 0.5);
-      @define-color concertina_error_text mix(@error_color, @theme_text_color, 0.52);
-      @define-color concertina_link mix(@theme_selected_bg_color, @theme_text_color, 0.45);
       growingtext textview, growingtext textview > text { background: none; }
       growingtext > .placeholder { color: alpha(currentColor, 0.7); }
+      growingtext:disabled > .placeholder { color: currentColor; }
       growingtext > scrollbar { background: none; border: none; }
       growingtext > scrollbar.overlay-indicator slider { min-height: 20px; }
       """)
+}
+
+extension ReadableColor {
+  /// A color in a field that is disabled, or in a window.
+  fileprivate static func onDisabledBackground(
+    _ source: ColorSource, _ contrast: RequiredContrast
+  ) -> ReadableColor {
+    ReadableColor(
+      source, contrast,
+      against: ["concertina_disabled_background", "theme_bg_color", "theme_base_color"],
+      toward: ["theme_text_color"])
+  }
 }

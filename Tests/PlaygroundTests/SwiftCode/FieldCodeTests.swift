@@ -45,6 +45,19 @@ import Testing
     }
   }
 
+  @Test func knobsForWhatCanBeEnteredTellTheirCalls() throws {
+    let code = try Self.code(
+      "underlined-text-field", "correction=no", "capitalization=words", "hideKeyboard=true",
+      "hideOnReturn=false", "disablePaste=true", "mask=+7 [000]", "maskAliases=8\n9")
+    for line in [
+      "field.configure(correction: .no, keyboardType: nil)", "field.hideKeyboard()",
+      "field.configure(autocapitalizationType: .words)", "field.hideOnReturn = false",
+      "field.disablePasteAction()", #"prefixAliases: ["8", "9"]"#,
+    ] {
+      #expect(code.contains(line), "\(line)\n\(code)")
+    }
+  }
+
   @Test(arguments: FieldPreset.allCases) func everyPresetHasCode(_ preset: FieldPreset) throws {
     for scene in ["bordered-text-field", "underlined-text-field", "custom-underlined-text-field"] {
       #expect(try Self.code(scene, "preset=\(preset.rawValue)").contains("configure(placeholder"))

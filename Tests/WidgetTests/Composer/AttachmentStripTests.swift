@@ -18,17 +18,11 @@ final class AttachmentStripTests: WidgetTestCase {
         let stage = window.stage
         XCTAssert(FrameSettling(of: window.window).waitUntilStill { stage.isSettled })
         let strip = try XCTUnwrap((stage as? ComposerStage)?.toolbar.topSlot)
-        let item = try XCTUnwrap(Self.find("attachment", in: strip))
+        let item = try XCTUnwrap(strip.descendant(withStyleClass: "attachment"))
         let place = try XCTUnwrap(item.bounds(in: strip))
         XCTAssertLessThanOrEqual(place.y + place.height, Double(strip.height), "at \(scale)")
         window.close()
       }
     }
-  }
-
-  @MainActor
-  private static func find(_ styleClass: String, in widget: Widget) -> Widget? {
-    if widget.hasStyleClass(styleClass) { return widget }
-    return widget.children.lazy.compactMap { find(styleClass, in: $0) }.first
   }
 }

@@ -115,7 +115,7 @@ final class UnderlineTests: WidgetTestCase {
       let host = FieldHost(field, isFocused: false)
       defer { host.close() }
       let line = try XCTUnwrap(host.line)
-      line.underline([0..<4, 5..<9], color: SpellingMarks.color)
+      line.underline([0..<4, 5..<9], color: SpellingMarks.color(at: line))
       try Self.forEachFont { font in
         host.host.settle()
         let marked = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))

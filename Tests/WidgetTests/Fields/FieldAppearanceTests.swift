@@ -3,77 +3,8 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Whether the text of a field is legible: computed from its pixels.
+/// What differs between the states and the configurations of a field, read from its pixels.
 final class FieldAppearanceTests: WidgetTestCase {
-  private static let themes = [
-    ("Adwaita", false), ("Adwaita", true), ("HighContrast", false), ("HighContrastInverse", false),
-  ]
-
-  func testEverythingThatIsWrittenHasItsContrast() throws {
-    try onMain {
-      let settings = try XCTUnwrap(DesktopSettings.current)
-      let theme = settings.themeName
-      defer { settings.themeName = theme }
-      for (name, isDark) in Self.themes {
-        settings.themeName = name
-        settings.prefersDark = isDark
-        for state in ["normal", "active", "hint", "error", "disabled"] {
-          for make in [
-            { BorderedTextField() }, { UnderlinedTextField() }, { UnderlinedTextView() },
-          ]
-            as [@MainActor () -> CatalogField]
-          {
-            try Self.check(make(), state, "\(name)\(isDark ? " dark" : "")")
-          }
-        }
-      }
-    }
-  }
-
-  /// Glyphs without inner edges: thin letters are blended with the background, differently in each
-  /// version of GTK.
-  private static let blocks = "████"
-
-  @MainActor
-  private static func check(_ field: CatalogField, _ state: String, _ theme: String) throws {
-    let host = FieldHost(field, isFocused: state == "active" || state == "hint") {
-      $0.placeholder = blocks
-      $0.setHint(blocks)
-      if state != "hint" { $0.setText(blocks) }
-    }
-    defer { host.close() }
-    if state == "error" { field.setError(with: blocks) }
-    if state == "disabled" { field.disableTextField() }
-    // The colors of a selection are the theme's own.
-    if field.isCurrentFirstResponder() { host.press("End") }
-    host.host.settle()
-    let parts = field.implementation.parts
-    let placeholder = parts.placeholders.floating?.label ?? parts.placeholders.title
-    var labels: [(String, Widget?)] = [("label", placeholder)]
-    if state != "hint" { labels.append(("text", parts.input.widget)) }
-    if !field.message.text.isEmpty { labels.append(("hint", parts.hint.label)) }
-    for (name, label) in labels {
-      let contrast = try contrast(of: try XCTUnwrap(label), in: host)
-      let kind = field.implementation.style.configuration.styleClass
-      let what = "\(name) of \(kind), \(state), \(theme)"
-      XCTAssertGreaterThanOrEqual(contrast, 4.5, what)
-    }
-  }
-
-  @MainActor
-  private static func contrast<Field>(
-    of label: Widget, in host: FieldHost<Field>
-  ) throws -> Double {
-    let place = try XCTUnwrap(label.bounds(in: host.host.window))
-    let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
-    let (left, top) = (Int(place.x), Int(place.y.rounded(.up)))
-    // The text is at the left; there could be a caret after it.
-    return picture.strongestContrast(
-      to: picture[left - 3, top + Int(place.height / 2)],
-      x: left..<left + min(20, Int(place.width)),
-      y: top..<top + Int(place.height))
-  }
-
   func testEachStateHasItsLine() throws {
     try onMain {
       let settings = try XCTUnwrap(DesktopSettings.current)

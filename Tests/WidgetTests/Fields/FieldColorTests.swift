@@ -58,6 +58,7 @@ final class FieldColorTests: WidgetTestCase {
   private static func assertMixedNoMoreThanNeeded<Field>(
     _ part: Widget?, _ name: String, _ contrast: Double, in host: FieldHost<Field>, _ what: String
   ) throws {
+    let contrast = RequiredContrast(contrast).value
     let (color, background) = try Self.colors(of: part, in: host)
     let own = try XCTUnwrap(host.field.namedPaint(name))
     let theme = Color(red: own.red, green: own.green, blue: own.blue)

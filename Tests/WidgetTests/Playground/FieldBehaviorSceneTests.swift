@@ -47,6 +47,46 @@ final class FieldBehaviorSceneTests: WidgetTestCase {
     }
   }
 
+  func testKnobsForWhatCanBeEnteredReachTheField() throws {
+    try onMain {
+      let window = try Self.window(
+        "underlined-text-field", "correction=yes", "capitalization=words", "hideOnReturn=false",
+        "disablePaste=true")
+      defer { window.close() }
+      let field = try Self.field("field", in: window)
+      XCTAssert(field.inputKind.checksSpelling)
+      XCTAssertEqual(field.implementation.input.capitalization, .words)
+      XCTAssertFalse(field.hideOnReturn)
+      XCTAssert(field.implementation.input.rules.isPasteDisabled)
+      window.stage.apply("hideOnReturn", .toggle(true))
+      window.stage.apply("correction", .choice("no"))
+      XCTAssert(field.hideOnReturn)
+      XCTAssertFalse(field.inputKind.checksSpelling)
+      let masked = try Self.window(
+        "underlined-text-field", "mask=+7 [000]", "maskAliases=8\n9", "hideKeyboard=true")
+      defer { masked.close() }
+      let line = try Self.field("field", in: masked) as? SingleLineField
+      XCTAssertEqual(line?.maskFormatter?.mask.prefixAliases, ["8", "9"])
+      masked.window.type("5")
+      XCTAssertEqual(line?.text.contains("5"), false)
+    }
+  }
+
+  func testButtonsValidateAndRemoveTheError() throws {
+    try onMain {
+      let window = try Self.window(
+        "underlined-text-field", "text=a", "minLength=3", "validationPolicy=never")
+      defer { window.close() }
+      let field = try Self.field("field", in: window)
+      XCTAssertEqual(field.fieldState, .active)
+      window.stage.target(identifier: "validate")?.activate()
+      XCTAssertEqual(field.fieldState, .error)
+      window.stage.target(identifier: "reset-error")?.activate()
+      XCTAssertNotEqual(field.fieldState, .error)
+      XCTAssertEqual(field.text, "a")
+    }
+  }
+
   func testAPresetHasItsKeyboard() throws {
     try onMain {
       for (preset, purpose) in [

@@ -18,6 +18,8 @@ public final class FieldStage: SceneStage {
   private let events: SceneEvents
   private let problemLabel = Label("", role: .status)
   private let reset = Button(translated("Reset"))
+  private let validate = Button(translated("Validate"))
+  private let resetError = Button(translated("Remove the error"))
   private var setup: FieldSetup?
   /// The errors that were found when the setup was applied.
   private var setupProblems: [FieldProblem] = []
@@ -40,10 +42,11 @@ public final class FieldStage: SceneStage {
     problemLabel.wrapLines()
     problemLabel.isVisible = false
     reset.name = "reset"
-    reset.horizontalAlignment = .center
+    validate.name = "validate"
+    resetError.name = "reset-error"
     column.append(RequestedWidthFrame(field))
     column.append(problemLabel)
-    column.append(reset)
+    column.append(WrapRow(spacing: 6, lineSpacing: 6, [reset, validate, resetError]))
     connect()
     for knob in ["identifier", "configuration", "heightPolicy", "validationPolicy"] { use(knob) }
     use("preset")
@@ -63,6 +66,8 @@ public final class FieldStage: SceneStage {
 
   private func connect() {
     reset.onClicked { [weak self] in self?.field.reset() }
+    validate.onClicked { [weak self] in self?.validateAnyway() }
+    resetError.onClicked { [weak self] in self?.field.resetErrorState() }
     field.onTextChanged = { [weak self] in self?.textChanged($0) }
     field.onBeginEditing = { [weak self] _ in self?.events.send(.focus(true)) }
     field.onEndEditing = { [weak self] _ in self?.events.send(.focus(false)) }
@@ -96,6 +101,11 @@ public final class FieldStage: SceneStage {
   private func buttonPressed(_ field: CatalogField) {
     log("button")
     if setup?.mode == "custom" { field.setText("12 345-678") }
+  }
+
+  /// Validates the text even if an error is shown already, whatever the policy is.
+  private func validateAnyway() {
+    log("validated", field.isValidState(forceValidate: true) ? "valid" : "invalid")
   }
 
   private func heightChanged(_ height: Int) {
@@ -174,9 +184,9 @@ public final class FieldStage: SceneStage {
   /// The field's text.
   public var input: (any SceneInput)? { FieldSceneInput(field) }
 
-  /// The Reset button, and the button in the field.
+  /// The buttons below the field, and the button in it.
   public var buttons: [Button] {
-    [reset] + [field.actionButton].compactMap { $0 }
+    [reset, validate, resetError] + [field.actionButton].compactMap { $0 }
   }
 
   /// The invariants that the field violates.

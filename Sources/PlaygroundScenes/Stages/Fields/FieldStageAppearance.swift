@@ -8,7 +8,7 @@ enum FieldStageAppearance {
     var custom = UnderlinedTextFieldConfiguration()
     let teal = ColorConfiguration(
       error: .readable("error_color"), normal: .text(strength: 0.6),
-      active: .readable("success_color"), disabled: .text(strength: 0.3))
+      active: .readable("success_color"), disabled: .text(strength: 0.55))
     custom.line.colors = teal
     custom.line.defaultHeight = 2
     custom.line.increasedHeight = 3

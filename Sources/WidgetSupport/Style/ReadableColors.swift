@@ -1,0 +1,66 @@
+import GtkCore
+
+/// The readable colors in use, as named colors of a style sheet.
+///
+/// How much of the text's color a color of the theme needs depends on the theme, and a style sheet
+/// cannot compute it. So each mixture is a named color, and the names are defined again when the
+/// theme changes. An app's own definition of a name has priority.
+@MainActor
+package enum ReadableColors {
+  private static var colors: [(name: String, color: ReadableColor)] = []
+  private static var anonymous: [ReadableColor: String] = [:]
+  private static var sheet: StyleSheet?
+  private static var rules = ""
+  /// The values of the named colors that the present mixtures were made of, and for what contrast.
+  private static var mixed: (named: [String: Paint], isHigh: Bool, count: Int) = ([:], false, 0)
+
+  /// Gives colors their names; until a widget knows the theme they are not mixed.
+  static func define(_ new: [(name: String, color: ReadableColor)]) {
+    guard !new.isEmpty else { return }
+    colors += new
+    use { $0.source.css }
+    mixed.count = 0
+  }
+
+  /// Returns a color as written in a style sheet: a name that the next ``update(for:)`` defines.
+  package static func reference(to color: ReadableColor) -> String {
+    if let known = anonymous[color] { return "@" + known }
+    let name = "concertina_readable_\(anonymous.count)"
+    anonymous[color] = name
+    colors.append((name, color))
+    return "@" + name
+  }
+
+  /// Mixes the colors for the current theme.
+  ///
+  /// Call it before reading one of the names, for what is not styled by CSS.
+  ///
+  /// - Parameter widget: Any widget; named colors are the same for all.
+  package static func update(for widget: Widget) {
+    // A color may depend on another one of these.
+    for _ in 0..<maxPasses where !isUpToDate(for: widget) {
+      use { $0.css(mixed.named, isHigh: mixed.isHigh) }
+    }
+  }
+
+  private static let maxPasses = 3
+
+  /// Reads the theme's colors, and returns whether they are still those that were mixed.
+  private static func isUpToDate(for widget: Widget) -> Bool {
+    let isHigh = RequiredContrast.isHigh
+    let names = colors.reduce(into: Set<String>()) { $0.formUnion($1.color.names) }
+    let named = names.reduce(into: [String: Paint]()) { $0[$1] = widget.namedPaint($1) }
+    // A style changes with each state of a widget, but the theme rarely.
+    let present = (named, isHigh, colors.count)
+    defer { mixed = present }
+    return present == mixed
+  }
+
+  private static func use(_ css: (ReadableColor) -> String) {
+    let rules = colors.map { "@define-color \($0.name) \(css($0.color));" }
+      .joined(separator: "\n")
+    guard rules != self.rules else { return }
+    self.rules = rules
+    if let sheet { sheet.load(rules) } else { sheet = StyleSheet(css: rules, priority: .library) }
+  }
+}
