@@ -5,7 +5,7 @@ import WidgetSupport
 ///
 ///     expandabletoolbar
 ///     ├── <top slot>
-///     ├── label.notice, label.counter
+///     ├── label.notice, box (Retry and Edit), label.counter
 ///     ├── <left button>, expandabletextview, button.send
 ///     ╰── <bottom slot>
 @MainActor
@@ -31,6 +31,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     bar.clipsContent = true
     // In the order of the Tab key and of screen readers.
     parts.notice.insert(into: bar)
+    parts.actions.insert(into: bar)
     parts.counter.insert(into: bar)
     parts.text.insert(into: bar)
     parts.right.insert(into: bar)
@@ -141,15 +142,18 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   }
 
   private func noticeWidth(_ inner: Int) -> Int {
-    let counter = parts.counter.isVisible ? buttonWidth(parts.counter) + ToolbarLayout.margin : 0
-    return max(inner - counter, parts.notice.measure(.horizontal).minimum)
+    let others = noticeSides.map { buttonWidth($0) + ToolbarLayout.margin }.reduce(0, +)
+    return max(inner - others, parts.notice.measure(.horizontal).minimum)
   }
+
+  /// What is beside the notice, from the end of its line.
+  private var noticeSides: [Widget] { [parts.counter, parts.actions].filter(\.isVisible) }
 
   private func noticeHeight(_ inner: Int) -> Int {
     let notice =
       parts.notice.isVisible
       ? parts.notice.measure(.vertical, forSize: noticeWidth(inner)).natural : 0
-    return max(notice, parts.counter.isVisible ? parts.counter.measure(.vertical).natural : 0)
+    return noticeSides.map { $0.measure(.vertical).natural }.reduce(notice, max)
   }
 
   // MARK: Allocation
@@ -209,11 +213,12 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     if parts.notice.isVisible {
       put(parts.notice, x: margin, y: place.y, noticeWidth(inner), place.height, in: width)
     }
-    guard parts.counter.isVisible else { return }
-    let counterWidth = buttonWidth(parts.counter)
-    put(
-      parts.counter, x: margin + inner - counterWidth, y: place.y, counterWidth, place.height,
-      in: width)
+    var end = margin + inner
+    for side in noticeSides {
+      let sideWidth = buttonWidth(side)
+      put(side, x: end - sideWidth, y: place.y, sideWidth, place.height, in: width)
+      end -= sideWidth + margin
+    }
   }
 
   /// Allocates a child, with x counted from the side where lines of text begin.
@@ -232,7 +237,9 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     guard direction == .forward || direction == .backward else {
       return widget.moveFocusThroughChildren(direction)
     }
-    let all: [Widget?] = [parts.top, parts.left, parts.text, parts.right, parts.bottom]
+    let all: [Widget?] = [
+      parts.top, parts.actions, parts.left, parts.text, parts.right, parts.bottom,
+    ]
     let present = all.compactMap { $0 }
     let order = direction == .forward ? present : present.reversed()
     let start = order.firstIndex { $0 == widget.focusChild } ?? 0

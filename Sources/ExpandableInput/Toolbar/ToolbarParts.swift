@@ -5,6 +5,8 @@ import GtkCore
 struct ToolbarParts {
   var top: Widget?
   let notice: Label
+  /// What can be done about what the notice says.
+  let actions: Box
   let counter: Label
   var left: Button?
   let text: ExpandableTextView

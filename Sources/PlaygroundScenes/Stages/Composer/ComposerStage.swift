@@ -235,6 +235,8 @@ public final class ComposerStage: SceneStage {
     state["barHeight"] = .integer(toolbar.height)
     state["canSend"] = .bool(toolbar.canSend)
     state["isSending"] = .bool(toolbar.isSending)
+    state["waiting"] = .integer(toolbar.waitingCount)
+    state["canRetry"] = .bool(toolbar.canRetry)
     state["sent"] = .array(conversation.sent.map { .string($0) })
     state["error"] = .optional(toolbar.error)
     state["counter"] = .optional(toolbar.counter)
