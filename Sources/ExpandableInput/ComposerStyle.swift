@@ -29,7 +29,7 @@ extension LibraryStyle.Sheet {
         box-shadow: inset 0 1px @borders;
       }
       expandabletoolbar > .notice { color: @concertina_error_text; }
-      expandabletoolbar > .counter { font-feature-settings: "tnum"; }
+      expandabletoolbar > .counter { font-size: 82%; font-feature-settings: "tnum"; }
       expandabletoolbar > .counter.over { color: @concertina_error_text; }
       """)
 }

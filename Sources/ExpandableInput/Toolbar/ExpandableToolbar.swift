@@ -164,7 +164,8 @@ public final class ExpandableToolbar: Widget {
 
   /// The greatest number of user-perceived characters that can be sent; nil for any number.
   ///
-  /// Near the limit a counter shows how many are left. Text over the limit is highlighted and
+  /// Near the limit a counter shows how many are left: above the Send button, or beside it while
+  /// the text is one line. Text over the limit is highlighted and
   /// stays.
   public var maxLength: Int? {
     get { composer.maxLength }

@@ -16,6 +16,4 @@ struct ToolbarParts {
   /// The visible buttons beside the text.
   var buttons: [Widget] { [left, right].compactMap { $0 }.filter(\.isVisible) }
 
-  /// Whether the line of messages is visible.
-  var hasNotice: Bool { notice.isVisible || counter.isVisible }
 }

@@ -98,7 +98,7 @@ final class FieldImplementation: WidgetImplementation {
 
   override func styleChanged() {
     guard hasWidget else { return }
-    FocusColor.update(for: widget)
+    MixedColors.update(for: widget)
     ReadableColors.update(for: widget)
     height.limitLines()
     hint.styleChanged(

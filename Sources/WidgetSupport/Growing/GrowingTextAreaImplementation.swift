@@ -99,6 +99,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     connectEdits()
     input.connect()
     scrolling.connect()
+    notifier.listeners.focusChanged.add { [weak self] in self?.page.focusChanged($0) }
     caret.connect()
     linesChanged()
   }
@@ -246,7 +247,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   override func styleChanged() {
-    if hasWidget { FocusColor.update(for: widget) }
+    if hasWidget { MixedColors.update(for: widget) }
     metrics.styleChanged()
     placement.invalidateLines()
     guard hasWidget else { return }
