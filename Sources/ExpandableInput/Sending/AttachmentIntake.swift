@@ -9,6 +9,8 @@ import WidgetSupport
 @MainActor
 final class AttachmentIntake {
   var onAttach: (@MainActor (MessageAttachment) -> Void)?
+  /// Shows what was accepted; its widget owns it.
+  weak var strip: AttachmentStripImplementation?
   var onUnreadable: (@MainActor () -> Void)?
 
   func connect(to area: GrowingTextArea, of bar: Widget) {
@@ -23,11 +25,11 @@ final class AttachmentIntake {
   }
 
   private func takeAttachment(from clipboard: Clipboard) -> Bool {
-    guard onAttach != nil else { return false }
+    guard isInUse else { return false }
     if clipboard.offersFiles {
       Task { [weak self] in
         let files = await clipboard.readFiles()
-        if !files.isEmpty { self?.onAttach?(.files(files)) }
+        if !files.isEmpty { self?.accept(.files(files)) }
       }
       return true
     }
@@ -37,19 +39,26 @@ final class AttachmentIntake {
         self?.onUnreadable?()
         return
       }
-      self?.onAttach?(.texture(texture))
+      self?.accept(.texture(texture))
     }
     return true
   }
 
   private func drop(_ content: AttachmentDropTarget.Content) -> Bool {
-    guard let onAttach else { return false }
+    guard isInUse else { return false }
     switch content {
-    case .texture(let texture): onAttach(.texture(texture))
+    case .texture(let texture): accept(.texture(texture))
     case .files(let files):
       guard !files.isEmpty else { return false }
-      onAttach(.files(files))
+      accept(.files(files))
     }
     return true
+  }
+
+  private var isInUse: Bool { onAttach != nil || strip != nil }
+
+  private func accept(_ attachment: MessageAttachment) {
+    strip?.add([attachment])
+    onAttach?(attachment)
   }
 }

@@ -114,14 +114,23 @@ final class Composer {
   var canSend: Bool {
     guard sending.handler != nil, !counter.isTooLong else { return false }
     // An app may allow a message without text, but not a second one by the same key.
-    guard let canSendText, !sending.isSending || hasVisibleText else { return hasVisibleText }
-    return canSendText(textToSend)
+    guard hasVisibleText || !sending.isSending else { return false }
+    return canSendText?(textToSend) ?? (hasVisibleText || hasAttachments)
   }
 
   /// The text without what is being sent, and with a composition.
   var textToSend: String {
     let (all, sent) = (text.area.textWithComposition, sentLength)
     return sent > 0 ? String(String.UnicodeScalarView(all.unicodeScalars.dropFirst(sent))) : all
+  }
+
+  private var hasAttachments: Bool { attachments.strip?.chips.isEmpty == false }
+
+  /// Shows what is attached in a strip, which the bar has at its top.
+  func use(_ strip: AttachmentStripImplementation?) {
+    attachments.strip = strip
+    strip?.listeners.add { [weak self] in self?.update() }
+    update()
   }
 
   /// Whether there is text to see, including a composition, which sending ends.

@@ -33,6 +33,16 @@ public struct ComposerMessages: Sendable {
     translated(
       "Over the limit of %d character", plural: "Over the limit of %d characters", count: $0)
   }
+  /// The name of a strip of attachments for a screen reader.
+  public var attachments = translated("Attachments")
+  /// What an attached picture is called; takes its width and height in pixels.
+  public var picture: @Sendable (Int, Int) -> String = {
+    translated("Picture, %d × %d").formatted($0, $1)
+  }
+  /// The name of the button that removes an attachment; takes what that is called.
+  public var removeAttachment: @Sendable (String) -> String = {
+    translated("Remove %s").formatted($0)
+  }
   /// Shown when a picture on the clipboard cannot be read.
   public var unreadablePicture = translated("The picture cannot be read")
 

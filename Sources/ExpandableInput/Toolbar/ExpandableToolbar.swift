@@ -127,6 +127,16 @@ public final class ExpandableToolbar: Widget {
     set { implementation.setBottom(newValue) }
   }
 
+  /// The strip that pasted and dropped pictures and files come into, at the top; nil for none.
+  ///
+  /// With it, attachments can be sent without a text. It is also the ``topSlot``.
+  public var attachmentStrip: AttachmentStrip? {
+    didSet {
+      topSlot = attachmentStrip
+      composer.use(attachmentStrip?.implementation)
+    }
+  }
+
   // MARK: Parameters
 
   /// The text.
@@ -317,7 +327,8 @@ public final class ExpandableToolbar: Widget {
     set { composer.keys.onCancel = newValue }
   }
 
-  /// Called with pictures and files that are pasted or dropped; they are ignored without a handler.
+  /// Called with pictures and files that are pasted or dropped; they are ignored without a handler
+  /// and without an ``attachmentStrip``.
   public var onAttach: (@MainActor (MessageAttachment) -> Void)? {
     get { composer.attachments.onAttach }
     set { composer.attachments.onAttach = newValue }

@@ -10,8 +10,6 @@ enum StageStyle {
     sheet = StyleSheet(css: rules, priority: .application)
   }
 
-  // The button of an attachment is aligned with the label's baseline, and with large text extends
-  // below it; a scroller in GTK 4.8 does not take that into account when it is measured.
   private static let rules = """
     .match-indicator.matched > image { color: @success_color; }
     .match-indicator.refused > image { color: @error_color; }
@@ -26,12 +24,6 @@ enum StageStyle {
     .bubble.own {
       background-color: @theme_selected_bg_color;
       color: @theme_selected_fg_color;
-    }
-    .attachment {
-      min-height: 1.8em;
-      padding: 3px 3px 3px 6px;
-      border: 1px solid @borders;
-      border-radius: 6px;
     }
     .stage-editor > growingtext {
       padding: 8px;
