@@ -14,6 +14,8 @@ final class FieldParts {
   let buttonSlot: FieldButtonSlot
   /// The hint and the counter.
   let hint = HintLabel()
+  /// The sign that Caps Lock is on.
+  let capsLock = CapsLockSign()
   /// The widgets of the app on top of the input, oldest first.
   var overlays: [any FieldOverlay] = []
   /// The name that the names of the parts begin with; takes effect in ``passNameOn(to:)``.
@@ -76,6 +78,7 @@ final class FieldParts {
   /// Ends the activity of the input and the hint, and releases the objects of the app.
   func close() {
     hint.close()
+    capsLock.close()
     overlays = []
     input.close()
   }

@@ -93,6 +93,7 @@ final class FieldPresenter {
     updatePlaceholders(isAnimated: isAnimated, in: field)
     updateButton(in: field)
     updateCounter(in: field)
+    updateCapsLock(in: field)
     updateOverlays(in: field)
     updateLineElsewhere()
     followText(in: field)
@@ -114,6 +115,11 @@ final class FieldPresenter {
     let length = TextCounter(store.model.text, parts.input.rules)
     guard parts.hint.update(length, in: field) else { return }
     field.queueResize()
+  }
+
+  private func updateCapsLock(in field: Widget) {
+    parts.capsLock.update(
+      isTypingPassword: store.model.isPassword && store.model.isFocused, in: field)
   }
 
   private func updateOverlays(in field: Widget) {

@@ -19,7 +19,7 @@ struct FieldWidths {
     let hasButton = parts.buttonSlot.hasRoom
     let padding =
       hasButton ? style.appearance.text.increasedPadding : style.appearance.text.defaultPadding
-    return style.appearance.inset + padding
+    return style.appearance.inset + padding + parts.capsLock.width
   }
 
   /// Returns the width of the input.
