@@ -56,7 +56,7 @@ extension FieldImplementation: FieldInputOwner {
     guard let handle else { return }
     let message = lossMessage ?? rejectionMessages.message(for: rejection)
     send(lossMessage == nil ? .reject(message) : .lose(message))
-    widget.announce(message)
+    if refusal.show(on: widget) { widget.announce(message) }
     events.onInputRejected?(handle, rejection.count)
   }
 

@@ -13,6 +13,35 @@ final class FieldWindowTests: WindowTestCase {
       inputMethod: inputMethod)
   }
 
+  func testCapsLockIsAnnouncedInAPasswordField() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
+    let playground = try Self.open("Password", "preset=password")
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.press("Caps_Lock")
+    waitUntil("Caps Lock is announced, heard \(events.announcements)") {
+      events.announcements == ["Caps Lock is on"]
+    }
+    try Keyboard.press("Caps_Lock")
+    try Keyboard.type("a")
+    try Keyboard.press("Caps_Lock")
+    waitUntil("and again, heard \(events.announcements)") {
+      events.announcements == ["Caps Lock is on", "Caps Lock is on"]
+    }
+    try Keyboard.press("Caps_Lock")
+    try playground.quit()
+  }
+
+  func testARefusedKeyIsAnnouncedOnceWhileItIsHeld() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
+    let playground = try Self.open("Phone", "preset=phone")
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.xdotool("keydown", "x", "sleep", "1.2", "keyup", "x")
+    try Keyboard.type("9")
+    try expectText("+7 (9", in: playground)
+    XCTAssertEqual(events.announcements.count, 1, "\(events.announcements)")
+    try playground.quit()
+  }
+
   func testAMaskFormatsRealKeysAndUndoTakesThemBack() throws {
     let playground = try Self.open("Phone", "preset=phone")
     try Keyboard.type("9161234567")
