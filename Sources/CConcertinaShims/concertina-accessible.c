@@ -31,6 +31,10 @@ void concertina_accessible_set_required(GtkAccessible *accessible, gboolean requ
   gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_REQUIRED, required, -1);
 }
 
+void concertina_accessible_set_busy(GtkAccessible *accessible, gboolean busy) {
+  gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
+}
+
 gboolean concertina_accessible_can_announce(void) { return GTK_CHECK_VERSION(4, 14, 0); }
 
 static void set_relation(GtkAccessible *accessible, GtkAccessibleRelation relation,

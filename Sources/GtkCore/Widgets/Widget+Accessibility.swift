@@ -28,6 +28,11 @@ extension Widget {
     concertina_accessible_set_required(nativePointer, isRequired ? 1 : 0)
   }
 
+  /// Sets whether assistive technologies report that the widget is working on something.
+  package final func setAccessibleBusy(_ isBusy: Bool) {
+    concertina_accessible_set_busy(nativePointer, isBusy ? 1 : 0)
+  }
+
   /// Sets the label that contains the error message, for assistive technologies; `nil` for none.
   ///
   /// Before GTK 4.10 this has no effect, and the description has to be used instead.

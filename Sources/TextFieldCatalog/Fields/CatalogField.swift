@@ -28,7 +28,8 @@ import WidgetSupport
 ///
 /// ## CSS nodes
 ///
-///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled, .refused
+///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled, .refused,
+///     .validating
 ///     ├── fieldframe             the frame around the input
 ///     ├── fieldline              the line under it
 ///     ├── entry | growingtext    the input

@@ -27,6 +27,7 @@ extension FieldImplementation: FieldInputOwner {
     case .focusNext: FocusChain.next(after: self)?.handle?.makeFirstResponder()
     case .focusOnward: _ = widget.root?.moveFocus(.forward)
     case .submitForm: chain.submit?()
+    case .check: checking.update(for: store.model) { [weak self] in self?.send(.checked($0)) }
     case .call(let closure): call(closure)
     }
   }

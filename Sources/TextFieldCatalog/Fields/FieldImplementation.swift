@@ -4,7 +4,8 @@ import TextRules
 /// Makes a field of its parts: passes GTK's calls and the events of the input on to them, and
 /// performs the effects of the model.
 ///
-///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled, .refused
+///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled, .refused,
+///     .validating
 ///     ├── fieldframe                 around the input, where the configuration has a frame
 ///     ├── fieldline                  under the input, where it has a line
 ///     ├── entry | growingtext        the input
@@ -38,6 +39,8 @@ final class FieldImplementation: WidgetImplementation {
   let store = FieldStore()
   /// Applies the model to the widgets.
   let presenter: FieldPresenter
+  /// Runs the check of the text that takes time.
+  let checking = FieldChecking()
   /// Shows that a key was refused.
   let refusal = RefusalSign()
   /// The neighbors.
@@ -160,6 +163,7 @@ final class FieldImplementation: WidgetImplementation {
     parts.placeholders.stop()
     height.motion.stop()
     companions.close()
+    checking.cancel()
     refusal.close()
     parts.close()
     events = FieldEvents()

@@ -94,6 +94,7 @@ final class FieldPresenter {
     updateButton(in: field)
     updateCounter(in: field)
     updateCapsLock(in: field)
+    updateProgress(in: field)
     updateOverlays(in: field)
     updateLineElsewhere()
     followText(in: field)
@@ -115,6 +116,13 @@ final class FieldPresenter {
     let length = TextCounter(store.model.text, parts.input.rules)
     guard parts.hint.update(length, in: field) else { return }
     field.queueResize()
+  }
+
+  private func updateProgress(in field: Widget) {
+    let isValidating = store.model.isValidating
+    guard field.hasStyleClass("validating") != isValidating else { return }
+    field.setStyleClass("validating", isValidating)
+    parts.input.accessibleWidget.setAccessibleBusy(isValidating)
   }
 
   private func updateCapsLock(in field: Widget) {

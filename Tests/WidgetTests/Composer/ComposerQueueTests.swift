@@ -8,18 +8,21 @@ final class ComposerQueueTests: WidgetTestCase {
   @MainActor
   private final class Server {
     private(set) var received: [String] = []
+    private var finished = 0
     private var waiting: CheckedContinuation<Void, any Error>?
 
     func send(_ text: String) async throws {
       received.append(text)
+      defer { finished += 1 }
       try await withCheckedThrowingContinuation { waiting = $0 }
     }
 
     func answer(_ failure: (any Error)? = nil) {
       XCTAssert(MainLoop.run(atMost: 60) { self.waiting != nil })
-      let answered = waiting
+      let (answered, before) = (waiting, finished)
       waiting = nil
       if let failure { answered?.resume(throwing: failure) } else { answered?.resume() }
+      XCTAssert(MainLoop.run(atMost: 60) { self.finished > before })
       MainLoop.runUntilIdle()
     }
   }
