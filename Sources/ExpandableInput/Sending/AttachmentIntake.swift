@@ -13,7 +13,10 @@ final class AttachmentIntake {
   weak var strip: AttachmentStripImplementation?
   var onUnreadable: (@MainActor () -> Void)?
 
+  private weak var area: GrowingTextArea?
+
   func connect(to area: GrowingTextArea, of bar: Widget) {
+    self.area = area
     area.listeners.pasteOffered.add { [weak self] offer in
       offer.offer { self?.takeAttachment(from: $0) ?? false }
     }
@@ -30,16 +33,18 @@ final class AttachmentIntake {
       Task { [weak self] in
         let files = await clipboard.readFiles()
         if !files.isEmpty { self?.accept(.files(files)) }
+        self?.area?.buffer.notifyPasteDone(from: clipboard)
       }
       return true
     }
     guard clipboard.offersTexture, !clipboard.offersPlainText else { return false }
     Task { [weak self] in
-      guard let texture = await clipboard.readTexture() else {
+      if let texture = await clipboard.readTexture() {
+        self?.accept(.texture(texture))
+      } else {
         self?.onUnreadable?()
-        return
       }
-      self?.accept(.texture(texture))
+      self?.area?.buffer.notifyPasteDone(from: clipboard)
     }
     return true
   }

@@ -57,7 +57,8 @@ enum ReadableColors {
     // A theme may have translucent colors, as libadwaita has.
     let mixed = color.drawn(on: background).readable(
       at: request.contrast, on: background, toward: text.drawn(on: background))
-    return mixed.css
+    let parts = [mixed.red, mixed.green, mixed.blue].map { String(Int(($0 * 255).rounded())) }
+    return "rgb(\(parts.joined(separator: ",")))"
   }
 
   private static func paint(of background: FieldColor, in widget: Widget) -> Paint? {

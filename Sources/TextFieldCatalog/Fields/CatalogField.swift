@@ -169,6 +169,7 @@ public class CatalogField: Widget {
     get { implementation.companions.picker }
     set {
       implementation.companions.setPicker(newValue, of: FieldReference(self))
+      if newValue != nil { implementation.parts.becomeComboBox() }
       implementation.updateButton()
     }
   }

@@ -104,7 +104,7 @@ final class FieldImplementation: WidgetImplementation {
 
   override func styleChanged() {
     guard hasWidget else { return }
-    MixedColors.update(for: widget)
+    FocusColor.update(for: widget)
     ReadableColors.update(for: widget)
     height.limitLines()
     hint.styleChanged(

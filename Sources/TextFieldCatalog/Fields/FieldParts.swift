@@ -62,6 +62,12 @@ final class FieldParts {
     buttonSlot.button?.button.isSensitive = isEnabled
   }
 
+  /// Tells assistive technologies that the text can be chosen, too.
+  func becomeComboBox() {
+    guard input.hasOneLine, input.accessibleWidget.become(.comboBox) else { return }
+    input.accessibleWidget.setAccessibleExpanded(false)
+  }
+
   /// Draws the parts.
   func draw(in field: Widget, _ snapshot: Snapshot) {
     for child in field.children {

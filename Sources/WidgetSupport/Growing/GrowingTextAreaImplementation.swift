@@ -247,7 +247,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   override func styleChanged() {
-    if hasWidget { MixedColors.update(for: widget) }
+    if hasWidget { FocusColor.update(for: widget) }
     metrics.styleChanged()
     placement.invalidateLines()
     guard hasWidget else { return }

@@ -70,8 +70,8 @@ package enum LibraryStyle {
 extension LibraryStyle.Sheet {
   // A color halfway between background and text keeps a border at 3:1 against both the field and
   // the window, light and dark. In GTK's dark theme the error color alone is too dark for text
-  // (4.5:1), and the accent color for a ring (1.8:1): they are mixed with the theme's text color,
-  // but only as far as it takes, once there is a widget that knows the theme (``MixedColors``).
+  // (4.5:1): it is mixed with the theme's text color. So is the accent color for a ring (1.8:1),
+  // but only as far as it takes, once there is a widget that knows the theme (``FocusColor``).
   //
   // The text view has no background: its parent draws it, below the padding too. The placeholder
   // has to be readable (4.5:1), which the theme's own half-transparent one is not. A slider as

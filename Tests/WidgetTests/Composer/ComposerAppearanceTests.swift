@@ -49,16 +49,6 @@ final class ComposerAppearanceTests: WidgetTestCase {
     }
   }
 
-  func testErrorsHaveTheThemesColorWhereThatIsReadable() {
-    onMain {
-      let composer = ComposerHost()
-      // As in fields; in the dark it is mixed with the color of the text.
-      XCTAssertEqual(
-        composer.bar.namedPaint("concertina_error_text"), composer.bar.namedPaint("error_color"))
-      composer.close()
-    }
-  }
-
   func testTheCountersSignStandsBeforeItsNumber() throws {
     try onMain {
       gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
