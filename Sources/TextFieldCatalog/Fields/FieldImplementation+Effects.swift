@@ -57,7 +57,7 @@ extension FieldImplementation: FieldInputOwner {
     guard let handle else { return }
     let message = lossMessage ?? rejectionMessages.message(for: rejection)
     send(lossMessage == nil ? .reject(message) : .lose(message))
-    if refusal.show(on: widget) { widget.announce(message) }
+    if rejectionSign.show(on: widget) { widget.announce(message) }
     events.onInputRejected?(handle, rejection.count)
   }
 

@@ -35,12 +35,12 @@ extension FieldImplementation {
     return !focus.allowsEditing()
   }
 
-  /// Connects the keys of the picker, and those that may be refused.
+  /// Connects the keys of the picker, and those that may be rejected.
   func connectKeys() {
     let keys = KeyController()
     keys.phase = .capture
     keys.onPressed { [weak self] in self?.openPicker(with: $0) ?? false }
-    keys.onReleased { [weak self] _ in self?.refusal.keyReleased() }
+    keys.onReleased { [weak self] _ in self?.rejectionSign.keyReleased() }
     input.textWidget.add(keys)
   }
 

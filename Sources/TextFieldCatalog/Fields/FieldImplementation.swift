@@ -41,8 +41,8 @@ final class FieldImplementation: WidgetImplementation {
   let presenter: FieldPresenter
   /// Runs the check of the text that takes time.
   let checking = FieldChecking()
-  /// Shows that a key was refused.
-  let refusal = RefusalSign()
+  /// Shows that a key was rejected.
+  let rejectionSign = RejectionSign()
   /// The neighbors.
   var chain = FocusChain<FieldImplementation>()
   /// Notifies the form that the field is in.
@@ -164,7 +164,7 @@ final class FieldImplementation: WidgetImplementation {
     height.motion.stop()
     companions.close()
     checking.cancel()
-    refusal.close()
+    rejectionSign.close()
     parts.close()
     events = FieldEvents()
     formChanged = nil

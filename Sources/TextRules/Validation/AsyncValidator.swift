@@ -1,8 +1,9 @@
 /// Validates a text by something that takes time, such as a server that knows which names are taken.
 ///
 /// ```swift
-/// field.asyncValidator = AsyncValidator { text, value in
-///   try await server.isFree(value) ? .valid : .invalid("This name is taken")
+/// var field = FieldModel()
+/// field.asyncValidator = AsyncValidator { _, value in
+///   try await isFree(value) ? .valid : .invalid("This name is taken")
 /// }
 /// ```
 ///

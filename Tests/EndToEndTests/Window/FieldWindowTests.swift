@@ -54,7 +54,7 @@ final class FieldWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testARefusedKeyIsAnnouncedOnceWhileItIsHeld() throws {
+  func testARejectedKeyIsAnnouncedOnceWhileItIsHeld() throws {
     try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
     let playground = try Self.open("Phone", "preset=phone")
     let events = try AccessibleEvents(of: playground.application)

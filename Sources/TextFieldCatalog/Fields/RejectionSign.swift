@@ -1,18 +1,18 @@
 import GtkCore
 
-/// Shows for a moment, and without a sound, that a field has refused a key.
+/// Shows for a moment, and without a sound, that a field has rejected a key.
 ///
 /// The style sheet gives the line or the frame another color while the field has the style class
 /// `refused`.
 @MainActor
-final class RefusalSign {
+final class RejectionSign {
   /// How long the sign is shown, in seconds.
   static let duration = 0.3
   /// A key that is held down repeats within this time.
   private static let longestRepeat = Duration.seconds(1)
 
   private var hiding: MainLoopSource?
-  private var lastRefusal: ContinuousClock.Instant?
+  private var lastRejection: ContinuousClock.Instant?
 
   /// Shows the sign on a field, unless the key that it was shown for is still held down.
   ///
@@ -20,8 +20,8 @@ final class RefusalSign {
   /// - Returns: Whether the key is another one.
   func show(on field: Widget) -> Bool {
     let now = ContinuousClock.now
-    let isHeld = lastRefusal.map { now - $0 < Self.longestRepeat } ?? false
-    lastRefusal = now
+    let isHeld = lastRejection.map { now - $0 < Self.longestRepeat } ?? false
+    lastRejection = now
     guard !isHeld else { return false }
     field.addStyleClass("refused")
     hiding?.cancel()
@@ -32,8 +32,8 @@ final class RefusalSign {
     return true
   }
 
-  /// Notes that the user has released a key: the next refusal is that of another press.
-  func keyReleased() { lastRefusal = nil }
+  /// Notes that the user has released a key: the next rejection is that of another press.
+  func keyReleased() { lastRejection = nil }
 
   /// Ends all activity.
   func close() { hiding?.cancel() }

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// The sign that a field has refused a key.
-final class FieldRefusalTests: WidgetTestCase {
+/// The sign that a field has rejected a key.
+final class FieldRejectionSignTests: WidgetTestCase {
   @MainActor
   private static let makers: [@MainActor () -> CatalogField] = [
     { BorderedTextField() }, { UnderlinedTextField() }, { UnderlinedTextView() },
@@ -35,9 +35,9 @@ final class FieldRefusalTests: WidgetTestCase {
     }
   }
 
-  func testAKeyThatIsHeldDownIsRefusedOnce() {
+  func testAKeyThatIsHeldDownIsRejectedOnce() {
     onMain {
-      let sign = RefusalSign()
+      let sign = RejectionSign()
       let field = UnderlinedTextField()
       XCTAssert(sign.show(on: field))
       for _ in 0..<5 { XCTAssertFalse(sign.show(on: field), "the same press") }
