@@ -43,7 +43,7 @@ final class MessageSending {
   /// Whether what is sent next has to wait for another message.
   var hasQueue: Bool { isSending || !detachedTexts.isEmpty }
 
-  /// Returns a text with all that was sent before it and has left it, so that a crash loses nothing.
+  /// Returns a text with all that was sent before it and has left it, so that crashes lose nothing.
   func withDetachedTexts(_ text: String) -> String {
     (detachedTexts + [text]).filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -46,9 +46,9 @@ import WidgetSupport
 /// The placeholder is the name of the input; the label that shows it is decoration, and not read
 /// twice. The hint or the error message is the description of the input, and an error is announced
 /// when it appears. So is what a key or a paste could not enter, but once while the key is held
-/// down, and that Caps Lock is on in a password field. The input is invalid while there is an error, and required if its validator
-/// says so. A hidden password is never in the accessibility tree; while the user shows it, it can
-/// be read but not copied.
+/// down, and that Caps Lock is on in a password field. The input is invalid while there is an
+/// error, and required if its validator rejects an empty text. A hidden password is never in the
+/// accessibility tree; while the user shows it, it can be read but not copied.
 ///
 /// ## Origin
 /// These are the fields of TextFieldsCatalog for iOS, with their names and meaning. For the

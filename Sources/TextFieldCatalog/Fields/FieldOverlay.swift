@@ -26,7 +26,8 @@ extension FieldOverlay {
 
 /// The position of a field's text, for its overlays.
 public struct FieldTextArea: Sendable {
-  /// The rectangle of the input, without the space that overlays take after it, in pixels from the field's upper left corner.
+  /// The rectangle of the input, without the space that overlays take after it, in pixels from the
+  /// field's upper left corner.
   public let input: Rectangle
   /// The end of the text, in pixels from the field's left edge: its right end, or its left end in a
   /// right-to-left field, whatever the direction of the text itself.

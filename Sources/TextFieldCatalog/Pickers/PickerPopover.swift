@@ -35,8 +35,8 @@ import TextRules
 ///
 /// ## Accessibility
 /// A field of one line that gets a picker before it is in a window is a combo box, which says
-/// whether it is expanded: GTK allows no other role later. The popover is named after the field. Tab
-/// cycles within it.
+/// whether it is expanded: GTK allows no other role later. The popover is named after the field.
+/// Tab cycles within it.
 ///
 /// ## Origin
 /// TextFieldsCatalog shows the picker in place of the on-screen keyboard. There, too, the text

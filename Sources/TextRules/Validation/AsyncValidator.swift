@@ -1,4 +1,4 @@
-/// Validates a text by something that takes time, such as a server that knows which names are taken.
+/// Validates a text by something that takes time, such as a server that knows the names in use.
 ///
 /// ```swift
 /// var field = FieldModel()
