@@ -31,6 +31,23 @@ void concertina_accessible_set_required(GtkAccessible *accessible, gboolean requ
   gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_REQUIRED, required, -1);
 }
 
+void concertina_accessible_set_busy(GtkAccessible *accessible, gboolean busy) {
+  gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
+}
+
+void concertina_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded) {
+  gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
+  gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_EXPANDED, expanded, -1);
+}
+
+void concertina_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden) {
+  gtk_accessible_update_state(accessible, GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+void concertina_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role) {
+  g_object_set(accessible, "accessible-role", role, NULL);
+}
+
 gboolean concertina_accessible_can_announce(void) { return GTK_CHECK_VERSION(4, 14, 0); }
 
 static void set_relation(GtkAccessible *accessible, GtkAccessibleRelation relation,

@@ -3,6 +3,9 @@ import WidgetSupport
 extension LibraryStyle.Sheet {
   // The theme's own buttons have less contrast than text needs, except below the pointer. The bar's
   // line is a shadow rather than a border: a border would add to its height.
+  //
+  // The button of an attachment is aligned with the label's baseline, and with large text extends
+  // below it; a scroller in GTK 4.8 does not take that into account when it is measured.
   /// The rules of the composer's widgets.
   static let composer = LibraryStyle.Sheet(
     "composer",
@@ -37,8 +40,15 @@ extension LibraryStyle.Sheet {
       expandabletoolbar > button:disabled, expandabletoolbar > .counter:disabled {
         color: @concertina_disabled_text;
       }
+      attachmentstrip .attachment {
+        min-height: 1.8em;
+        padding: 3px 3px 3px 10px;
+        border-radius: 9999px;
+        background-color: alpha(@theme_fg_color, 0.1);
+      }
+      attachmentstrip .attachment > button { min-width: 24px; min-height: 24px; padding: 0; }
       expandabletoolbar > .notice { color: @concertina_error_text; }
-      expandabletoolbar > .counter { font-feature-settings: "tnum"; }
+      expandabletoolbar > .counter { font-size: 82%; font-feature-settings: "tnum"; }
       expandabletoolbar > .counter.over { color: @concertina_error_text; }
       """)
 }

@@ -21,6 +21,12 @@ import Testing
     #expect(Self.layout(text: 32, top: 40, notice: 20).height == 8 + 40 + 8 + 20 + 8 + 34 + 8)
   }
 
+  @Test func aLineOfAnotherScriptFirstTakesTheSpaceAboveTheButton() {
+    #expect(Self.layout(text: 33).height == Self.layout(text: 32).height)
+    #expect(Self.layout(text: 34).height == Self.layout(text: 32).height)
+    #expect(Self.layout(text: 36).height > Self.layout(text: 32).height)
+  }
+
   @Test func aBarIsNeverLowerThanItsLeastHeight() {
     var layout = ToolbarLayout()
     layout.text = 20

@@ -14,3 +14,21 @@ func makeChat(
   bar.keepDraft(in: drafts, conversation: "room@example.org")
   return ComposerPage(content: conversation, toolbar: bar)
 }
+
+@MainActor
+func addAttachments(
+  to bar: ExpandableToolbar,
+  send: @escaping @MainActor (String, [MessageAttachment]) async throws -> Void
+) {
+  let strip = AttachmentStrip()
+  bar.attachmentStrip = strip
+  bar.onSend = { text in
+    let attachments = strip.takeAll()
+    do {
+      try await send(text, attachments)
+    } catch {
+      strip.add(attachments)
+      throw error
+    }
+  }
+}

@@ -180,6 +180,37 @@ final class ScrolledPageTests: WidgetTestCase {
     return Double(bar.height) - place.y - place.height
   }
 
+  func testAPageThatGetsLowerKeepsTheCaretInSight() {
+    onMain {
+      Self.withEditor(maxLine: 20) { host in
+        host.window.defaultSize = (400, 400)
+        host.settle()
+        for _ in 1...6 { host.press("Return") }
+        host.settle()
+        host.expectCaretInSight("smaller") {
+          host.window.defaultSize = (400, 150)
+          _ = MainLoop.run(atMost: 60) { host.window.height == 150 }
+        }
+        XCTAssertGreaterThan(host.page.verticalAdjustment?.value ?? 0, 0)
+      }
+    }
+  }
+
+  func testAPageThatShowsSomethingElseStaysThere() {
+    onMain {
+      Self.withEditor(maxLine: 30) { host in
+        for _ in 1...12 { host.press("Return") }
+        host.settle()
+        host.page.verticalAdjustment?.value = 3
+        host.settle()
+        host.window.defaultSize = (400, 120)
+        XCTAssert(MainLoop.run(atMost: 60) { host.window.height == 120 })
+        host.settle()
+        XCTAssertEqual(host.page.verticalAdjustment?.value, 3)
+      }
+    }
+  }
+
   func testAProgramsTextLeavesThePageWhereItIs() {
     onMain {
       Self.withEditor(maxLine: 30) { host in

@@ -14,6 +14,10 @@ const char *concertina_accessible_get_label(GtkAccessible *accessible);
 
 void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line);
 void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid);
+void concertina_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded);
+void concertina_accessible_set_hidden(GtkAccessible *accessible, gboolean hidden);
+void concertina_accessible_set_role(GtkAccessible *accessible, GtkAccessibleRole role);
+void concertina_accessible_set_busy(GtkAccessible *accessible, gboolean busy);
 void concertina_accessible_set_required(GtkAccessible *accessible, gboolean required);
 
 // Relations to one other accessible; NULL removes the relation.

@@ -13,9 +13,12 @@ final class ConversationDraft {
   }
 
   /// Restores the draft of a conversation, and saves what is written from now on.
-  func attach(to area: GrowingTextArea, conversation: String) {
-    session = store?.attach(to: area, conversation: conversation)
+  func attach(to area: GrowingTextArea, conversation: String, sending: MessageSending) {
+    session = store?.attach(to: area, conversation: conversation, sending: sending)
   }
+
+  /// Notes that the text has changed, or what was sent before it.
+  func textChanged() { session?.textChanged() }
 
   /// Saves the draft now.
   func save() { session?.save() }
@@ -23,7 +26,8 @@ final class ConversationDraft {
   /// Saves the draft of a conversation that is not shown.
   func save(_ parked: ParkedConversation, of conversation: String) {
     let session = store?.session(
-      for: conversation, text: { parked.text }, caret: { parked.caret })
+      for: conversation, text: { parked.sending.withDetachedTexts(parked.text) },
+      caret: { parked.caret })
     session?.textChanged()
     session?.end()
   }

@@ -18,14 +18,20 @@ extension DraftStore {
   ///   - conversation: Any text that identifies the conversation; compared byte by byte.
   /// - Returns: A session that follows the text until it is ended.
   public func attach(to area: GrowingTextArea, conversation: String) -> DraftSession {
-    let draft = draft(for: conversation)
-    if let draft {
-      area.reset(to: draft.text)
-      area.buffer.caret = draft.caret
-    }
+    attach(to: area, conversation: conversation, sending: MessageSending())
+  }
+
+  /// The same for an area whose messages may have left the text and not have arrived yet.
+  func attach(
+    to area: GrowingTextArea, conversation: String, sending: MessageSending
+  ) -> DraftSession {
+    // Their texts are in the draft too, and would be there twice.
+    let draft = sending.detachedTexts.isEmpty ? draft(for: conversation) : nil
+    if let draft { restore(draft, in: area) }
     let buffer = area.buffer
     let session = session(
-      for: conversation, text: { buffer.text }, caret: { buffer.caret })
+      for: conversation, text: { sending.withDetachedTexts(buffer.text) },
+      caret: { buffer.caret })
     session.savedCaret = draft?.caret
     session.connections = [
       buffer.onChanged { [weak session] in session?.textChanged() },
@@ -33,5 +39,11 @@ extension DraftStore {
       area.textView.onChange(of: .hasFocus) { [weak session] in session?.focusLost() },
     ]
     return session
+  }
+
+  private func restore(_ draft: Draft, in area: GrowingTextArea) {
+    // Otherwise the edits that led to it could no longer be undone.
+    if area.text != draft.text { area.reset(to: draft.text) }
+    area.buffer.caret = draft.caret
   }
 }

@@ -9,9 +9,14 @@ import WidgetSupport
 @MainActor
 final class AttachmentIntake {
   var onAttach: (@MainActor (MessageAttachment) -> Void)?
+  /// Shows what was accepted; its widget owns it.
+  weak var strip: AttachmentStripImplementation?
   var onUnreadable: (@MainActor () -> Void)?
 
+  private weak var area: GrowingTextArea?
+
   func connect(to area: GrowingTextArea, of bar: Widget) {
+    self.area = area
     area.listeners.pasteOffered.add { [weak self] offer in
       offer.offer { self?.takeAttachment(from: $0) ?? false }
     }
@@ -23,33 +28,42 @@ final class AttachmentIntake {
   }
 
   private func takeAttachment(from clipboard: Clipboard) -> Bool {
-    guard onAttach != nil else { return false }
+    guard isInUse else { return false }
     if clipboard.offersFiles {
       Task { [weak self] in
         let files = await clipboard.readFiles()
-        if !files.isEmpty { self?.onAttach?(.files(files)) }
+        if !files.isEmpty { self?.accept(.files(files)) }
+        self?.area?.buffer.notifyPasteDone(from: clipboard)
       }
       return true
     }
     guard clipboard.offersTexture, !clipboard.offersPlainText else { return false }
     Task { [weak self] in
-      guard let texture = await clipboard.readTexture() else {
+      if let texture = await clipboard.readTexture() {
+        self?.accept(.texture(texture))
+      } else {
         self?.onUnreadable?()
-        return
       }
-      self?.onAttach?(.texture(texture))
+      self?.area?.buffer.notifyPasteDone(from: clipboard)
     }
     return true
   }
 
   private func drop(_ content: AttachmentDropTarget.Content) -> Bool {
-    guard let onAttach else { return false }
+    guard isInUse else { return false }
     switch content {
-    case .texture(let texture): onAttach(.texture(texture))
+    case .texture(let texture): accept(.texture(texture))
     case .files(let files):
       guard !files.isEmpty else { return false }
-      onAttach(.files(files))
+      accept(.files(files))
     }
     return true
+  }
+
+  private var isInUse: Bool { onAttach != nil || strip != nil }
+
+  private func accept(_ attachment: MessageAttachment) {
+    strip?.add([attachment])
+    onAttach?(attachment)
   }
 }

@@ -1,7 +1,7 @@
 import GtkCore
 import WidgetSupport
 
-/// Several conversations in one bar, each with its text, its message being sent, and its error.
+/// Several conversations in one bar, each with its text, its messages being sent, and its error.
 extension Composer {
   /// Changes to another conversation.
   func change(to next: String) {
@@ -10,11 +10,18 @@ extension Composer {
     park()
     conversation = next
     let parked = parked.removeValue(forKey: next)
-    text.area.reset(to: parked?.text ?? "")
-    text.area.buffer.caret = parked?.caret ?? 0
+    restore(parked)
+    let sending = parked?.sending ?? MessageSending()
     // A draft on the disk is newer than the parked text if another program has written it.
-    attachDraft()
-    use(parked?.sending ?? makeSending())
+    attachDraft(with: sending)
+    use(sending)
+  }
+
+  private func restore(_ parked: ParkedConversation?) {
+    text.area.reset(to: parked?.leftText ?? "")
+    text.area.buffer.caret = parked?.leftCaret ?? 0
+    // Only now, as an edit: undo brings back what has arrived meanwhile, as it does elsewhere.
+    if let arrived = parked?.arrived { remove(arrived) }
   }
 
   private func park() {
@@ -23,20 +30,22 @@ extension Composer {
     let parked = ParkedConversation(
       sending: sending, text: area.text, caret: area.buffer.caret)
     // From now on, changes of the text do not concern that conversation.
-    use(makeSending())
+    use(MessageSending())
     guard !parked.isEmpty else { return }
     self.parked[left] = parked
-    parked.sending.onChange = { [weak self] in self?.parkedChanged(left, sent: $0) }
+    parked.sending.onChange = { [weak self] in self?.parkedChanged(left, $0) }
   }
 
   /// Called when a message was sent, or failed, in a conversation that is not shown.
-  private func parkedChanged(_ name: String, sent: String?) {
+  private func parkedChanged(_ name: String, _ change: MessageSending.Change) {
     guard let parked = parked[name] else { return }
-    if let sent {
-      parked.remove(sent)
-      // What was sent must not come back in the draft.
-      draft.save(parked, of: name)
+    switch change {
+    case .state: return
+    case .arrived(let message): parked.note(message)
+    case .returned(let texts): parked.takeBack(texts)
     }
+    // What was sent must not come back in the draft.
+    draft.save(parked, of: name)
     if parked.isEmpty { self.parked[name] = nil }
   }
 }

@@ -7,7 +7,7 @@ import WidgetSupport
 final class Composer {
   let text: ExpandableTextView
   let sendButton: SendButton
-  let notice = Label("", role: .status)
+  let notice = SendingNotice()
   let counter: LengthCounter
   let keys = ComposerKeys()
   private(set) var sending = MessageSending()
@@ -35,10 +35,7 @@ final class Composer {
     self.text = text
     counter = LengthCounter(area: text.area)
     sendButton = SendButton(title: messages.send)
-    notice.addStyleClass("notice")
-    notice.wrapLines()
-    notice.horizontalTextAlignment = 0
-    notice.isVisible = false
+    counter.skippedLength = { [weak self] in self?.sentLength ?? 0 }
   }
 
   func connect(to bar: Widget) {
@@ -46,6 +43,8 @@ final class Composer {
     text.implementation.heightListeners.add { [weak self] in self?.events.onHeightChanged?($0) }
     text.area.listeners.preeditChanged.add { [weak self] in self?.preeditChanged($0) }
     sendButton.button.onClicked { [weak self] in self?.send() }
+    notice.connect(
+      retry: { [weak self] in self?.retry() }, edit: { [weak self] in self?.editUnsent() })
     keys.onSend = { [weak self] in self?.send() }
     keys.connect(to: text.area)
     use(sending)
@@ -73,6 +72,7 @@ final class Composer {
   private func messagesChanged() {
     sendButton.title = messages.send
     counter.messages = messages
+    notice.setMessages(messages)
     text.accessibleName = messages.message
     showShortcut()
   }
@@ -83,10 +83,12 @@ final class Composer {
     draft.use(drafts)
     self.conversation = conversation
     applyHandler()
-    attachDraft()
+    attachDraft(with: sending)
   }
 
-  func attachDraft() { draft.attach(to: text.area, conversation: conversation) }
+  func attachDraft(with sending: MessageSending) {
+    draft.attach(to: text.area, conversation: conversation, sending: sending)
+  }
 
   // MARK: Sending rules
 
@@ -113,14 +115,31 @@ final class Composer {
   }
 
   var canSend: Bool {
-    guard sending.handler != nil, !sending.isSending, !counter.isTooLong else { return false }
-    guard let canSendText else { return hasVisibleText }
-    return canSendText(text.area.textWithComposition)
+    guard sending.handler != nil, !counter.isTooLong else { return false }
+    // An app may allow a message without text, but not a second one by the same key.
+    guard hasVisibleText || !sending.isSending else { return false }
+    return canSendText?(textToSend) ?? (hasVisibleText || hasAttachments)
+  }
+
+  /// The text without what is being sent, and with a composition.
+  var textToSend: String {
+    let (all, sent) = (text.area.textWithComposition, sentLength)
+    return sent > 0 ? String(String.UnicodeScalarView(all.unicodeScalars.dropFirst(sent))) : all
+  }
+
+  private var hasAttachments: Bool { attachments.strip?.chips.isEmpty == false }
+
+  /// Shows what is attached in a strip, which the bar has at its top.
+  func use(_ strip: AttachmentStripImplementation?) {
+    attachments.strip = strip
+    strip?.listeners.add { [weak self] in self?.update() }
+    update()
   }
 
   /// Whether there is text to see, including a composition, which sending ends.
   private var hasVisibleText: Bool {
-    text.area.buffer.hasVisibleText || text.area.preedit.contains { !$0.isWhitespace }
+    text.area.buffer.hasVisibleText(from: sentLength)
+      || text.area.preedit.contains { !$0.isWhitespace }
   }
 
   /// Updates whether the text may be sent.
@@ -149,15 +168,14 @@ final class Composer {
 
   // MARK: Sending
 
-  func makeSending() -> MessageSending { MessageSending() }
-
-  /// Shows the state of a message, and its changes from now on.
+  /// Shows the state of the messages of a conversation, and its changes from now on.
   func use(_ sending: MessageSending) {
     self.sending = sending
-    sending.onChange = { [weak self] in self?.sendingChanged(sent: $0) }
+    sending.onChange = { [weak self] in self?.sendingChanged($0) }
     applyHandler()
-    sendButton.isBusy = sending.isSending
-    show(sending.error)
+    showProgress()
+    showError()
+    counter.update()
     update()
     events.onStateChanged?()
   }
@@ -170,56 +188,4 @@ final class Composer {
     let conversation = conversation
     sending.handler = { try await handler($0, conversation) }
   }
-
-  func send() {
-    guard canSend else { return }
-    if !text.area.preedit.isEmpty {
-      text.area.textView.endComposition()
-      // The input method may have dropped it.
-      guard canSend else { return }
-    }
-    // The focus is on the button if it was clicked, but the user goes on writing.
-    if sendButton.button.isFocus { text.area.focus() }
-    sending.send(text.text)
-  }
-
-  private func sendingChanged(sent: String?) {
-    sendButton.isBusy = sending.isSending
-    if let sent { remove(sent) }
-    // An error stays until the next attempt has ended; otherwise the bar would shrink and grow.
-    if !sending.isSending { show(sending.error) }
-    update()
-    announceState(sent: sent)
-    events.onStateChanged?()
-  }
-
-  private func show(_ error: String?) {
-    notice.text = error ?? ""
-    notice.isVisible = error != nil
-    // Not as a relation to the label: GTK 4.8 asks a label for its description, but it has only
-    // text.
-    text.area.textView.setAccessibleDescription(error ?? "")
-  }
-
-  private func announceState(sent: String?) {
-    if let error = sending.error { return say(error) }
-    if sending.isSending { return say(messages.sending) }
-    if sent != nil { say(messages.sent) }
-  }
-
-  /// Removes what was sent from the text, as a single step for undo.
-  ///
-  /// What was written after it in the meantime stays. A text that was changed in any other way is a
-  /// new one, which has not been sent.
-  private func remove(_ sent: String) {
-    let buffer = text.area.buffer
-    let count = sent.unicodeScalars.count
-    let begin = buffer.text(from: 0, to: count)
-    guard begin.unicodeScalars.elementsEqual(sent.unicodeScalars) else { return }
-    text.area.remove(0..<count)
-    // What is sent must not come back as a draft, whatever happens next.
-    draft.save()
-  }
-
-  private func say(_ message: String) { text.area.textView.announce(message) }
 }

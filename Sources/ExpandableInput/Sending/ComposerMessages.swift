@@ -14,6 +14,16 @@ public struct ComposerMessages: Sendable {
   public var sending = translated("Sending")
   /// Announced when a message was sent.
   public var sent = translated("Sent")
+  /// Announced when a message waits for another one; takes the number of those that wait.
+  public var waiting: @Sendable (Int) -> String = {
+    translated("%d message is waiting", plural: "%d messages are waiting", count: $0)
+  }
+  /// The button that sends a message again that was not sent.
+  public var retry = translated("Retry")
+  /// The button that takes messages that were not sent back into the text.
+  public var edit = translated("Edit")
+  /// The tooltip of that button.
+  public var editUnsent = translated("Edit what was not sent")
   /// Announced when the text gets near its limit; takes the number of characters left.
   public var charactersLeft: @Sendable (Int) -> String = {
     translated("%d character left", plural: "%d characters left", count: $0)
@@ -22,6 +32,16 @@ public struct ComposerMessages: Sendable {
   public var tooLong: @Sendable (Int) -> String = {
     translated(
       "Over the limit of %d character", plural: "Over the limit of %d characters", count: $0)
+  }
+  /// The name of a strip of attachments for a screen reader.
+  public var attachments = translated("Attachments")
+  /// What an attached picture is called; takes its width and height in pixels.
+  public var picture: @Sendable (Int, Int) -> String = {
+    translated("Picture, %d × %d").formatted($0, $1)
+  }
+  /// The name of the button that removes an attachment; takes what that is called.
+  public var removeAttachment: @Sendable (String) -> String = {
+    translated("Remove %s").formatted($0)
   }
   /// Shown when a picture on the clipboard cannot be read.
   public var unreadablePicture = translated("The picture cannot be read")

@@ -1,4 +1,4 @@
-/// Sends one message at a time, and keeps track of its state.
+/// Sends messages one after the other, and keeps track of their state.
 @MainActor
 final class MessageSending {
   enum State: Equatable {
@@ -6,11 +6,23 @@ final class MessageSending {
     case failed(String)
   }
 
+  /// What has happened.
+  enum Change {
+    /// The state is another one, or another message waits.
+    case state
+    /// A message has arrived.
+    case arrived(UnsentMessage)
+    /// These texts are not sent any more, and are no longer in the input's text.
+    case returned([String])
+  }
+
   /// Sends a text of the conversation that was shown when it was sent.
   var handler: (@MainActor (String) async throws -> Void)?
-  /// Called when the state has changed; after a success, with the text that was sent.
-  var onChange: (@MainActor (_ sent: String?) -> Void)?
+  /// Called after each change.
+  var onChange: (@MainActor (Change) -> Void)?
   private(set) var state = State.idle
+  /// The messages that have not arrived, in their order; the first is being sent, or has failed.
+  private(set) var unsent: [UnsentMessage] = []
 
   var isSending: Bool { state == .sending }
 
@@ -19,26 +31,83 @@ final class MessageSending {
     return message
   }
 
-  /// Begins to send a text, unless one is being sent.
+  /// The number of messages behind the one that is being sent or has failed.
+  var waitingCount: Int { max(unsent.count - 1, 0) }
+
+  /// Whether there is a message that has failed, which can be sent again as it is.
+  var canRetry: Bool { error != nil && !unsent.isEmpty }
+
+  /// The unsent texts that have already left the input's text.
+  var detachedTexts: [String] { unsent.filter { !$0.isInText }.map(\.text) }
+
+  /// Whether what is sent next has to wait for another message.
+  var hasQueue: Bool { isSending || !detachedTexts.isEmpty }
+
+  /// Returns a text with all that was sent before it and has left it, so that crashes lose nothing.
+  func withDetachedTexts(_ text: String) -> String {
+    (detachedTexts + [text]).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  // MARK: Sending
+
+  /// Sends the input's whole text, which stays there until it has arrived.
   func send(_ text: String) {
-    guard let handler, !isSending else { return }
+    guard handler != nil, !hasQueue else { return }
+    unsent = [UnsentMessage(text: text, isInText: true)]
+    sendFirst()
+  }
+
+  /// Sends a text after those that have not arrived, all of which leave the input's text.
+  func sendLater(_ text: String) {
+    for index in unsent.indices { unsent[index].isInText = false }
+    unsent.append(UnsentMessage(text: text, isInText: false))
+    if isSending { onChange?(.state) } else { sendFirst() }
+  }
+
+  /// Sends the message that has failed again, and then those that wait for it.
+  func retry() {
+    if canRetry { sendFirst() }
+  }
+
+  /// Gives up what has failed, and what waits for it.
+  func takeBack() {
+    let texts = detachedTexts
+    unsent = []
+    state = .idle
+    onChange?(texts.isEmpty ? .state : .returned(texts))
+  }
+
+  private func sendFirst() {
+    guard let handler, let message = unsent.first else { return takeBack() }
     change(to: .sending)
     // Continues when the composer is gone: the message no longer belongs to it.
     Task { @MainActor [weak self] in
       do {
-        try await handler(text)
-        self?.change(to: .idle, sent: text)
+        try await handler(message.text)
+        self?.endFirst { .arrived($0) }
       } catch is CancellationError {
-        self?.change(to: .idle)
+        self?.endFirst { $0.isInText ? .state : .returned([$0.text]) }
       } catch {
         self?.change(to: .failed(String(describing: error)))
       }
     }
   }
 
-  /// Clears an error, which was about another text.
+  private func endFirst(_ change: (UnsentMessage) -> Change) {
+    let message = unsent.removeFirst()
+    let isLast = unsent.isEmpty
+    state = isLast ? .idle : .sending
+    onChange?(change(message))
+    if !isLast { sendFirst() }
+  }
+
+  // MARK: Errors
+
+  /// Clears an error about a text that the user has changed since.
+  ///
+  /// A message that has left the text did not change: its error stays until it was sent again.
   func dismissError() {
-    if error != nil { change(to: .idle) }
+    if error != nil, detachedTexts.isEmpty { takeBack() }
   }
 
   /// Shows an error that did not come from sending.
@@ -47,8 +116,8 @@ final class MessageSending {
     change(to: .failed(message))
   }
 
-  private func change(to state: State, sent: String? = nil) {
+  private func change(to state: State) {
     self.state = state
-    onChange?(sent)
+    onChange?(.state)
   }
 }

@@ -1,26 +1,40 @@
-import WidgetSupport
-
 /// The contents of a conversation while the bar shows another one.
 @MainActor
 final class ParkedConversation {
-  /// The state of its last message.
+  /// The state of its messages.
   let sending: MessageSending
-  private(set) var text: String
-  private(set) var caret: Int
+  /// The text when the bar left it, or what came back to it.
+  private(set) var leftText: String
+  /// The caret in that text.
+  private(set) var leftCaret: Int
+  /// The message in that text that has arrived since.
+  private(set) var arrived: UnsentMessage?
 
   init(sending: MessageSending, text: String, caret: Int) {
-    (self.sending, self.text, self.caret) = (sending, text, caret)
+    (self.sending, leftText, leftCaret) = (sending, text, caret)
   }
 
-  /// Whether there is anything to come back to.
-  var isEmpty: Bool { text.isEmpty && sending.state == .idle }
+  /// Whether there is anything to come back to; what has arrived can be undone.
+  var isEmpty: Bool { leftText.isEmpty && sending.state == .idle }
 
-  /// Removes what was sent from the text, unless that was changed before the bar left it.
-  func remove(_ sent: String) {
-    let (scalars, sentScalars) = (text.unicodeScalars, sent.unicodeScalars)
-    guard scalars.starts(with: sentScalars) else { return }
-    let count = sentScalars.count
-    text = String(String.UnicodeScalarView(scalars.dropFirst(count)))
-    caret = max(caret - count, 0)
+  /// The text that is not sent.
+  var text: String {
+    String(String.UnicodeScalarView(leftText.unicodeScalars.dropFirst(arrivedLength)))
+  }
+
+  /// The caret in that text.
+  var caret: Int { max(leftCaret - arrivedLength, 0) }
+
+  private var arrivedLength: Int { arrived?.length(in: leftText) ?? 0 }
+
+  /// Notes that a message has arrived.
+  func note(_ message: UnsentMessage) {
+    if message.isInText { arrived = message }
+  }
+
+  /// Takes back texts that are not sent any more.
+  func takeBack(_ texts: [String]) {
+    leftText = (texts + [leftText]).filter { !$0.isEmpty }.joined(separator: "\n")
+    leftCaret = leftText.unicodeScalars.count
   }
 }

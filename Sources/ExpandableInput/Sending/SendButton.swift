@@ -1,18 +1,23 @@
 import GtkCore
 
-/// The button that sends: its title, or a spinner of the same size while a message is being sent.
+/// The button that sends: its title, or a spinner of the same size while a message is being sent,
+/// with the number of those that wait for it.
 @MainActor
 final class SendButton {
   let button: Button
   private let pages = Stack()
   private let label: Label
   private let spinner = Spinner()
+  private let waiting = Label("", role: .presentation)
 
   init(title: String) {
     label = Label(title)
+    let progress = Box(.horizontal, spacing: 4, [spinner, waiting])
+    progress.horizontalAlignment = .center
+    waiting.isVisible = false
     pages.setHomogeneous(horizontally: true, vertically: true)
     pages.add(label, named: "title", title: title)
-    pages.add(spinner, named: "spinner", title: "")
+    pages.add(progress, named: "spinner", title: "")
     button = Button(child: pages)
     button.name = "send"
     button.addStyleClass("suggested-action")
@@ -28,11 +33,11 @@ final class SendButton {
     }
   }
 
-  var isBusy: Bool {
-    get { spinner.isSpinning }
-    set {
-      spinner.isSpinning = newValue
-      pages.visiblePage = newValue ? "spinner" : "title"
-    }
+  /// Shows whether a message is being sent, and how many wait for it.
+  func show(isBusy: Bool, waitingCount: Int) {
+    spinner.isSpinning = isBusy
+    pages.visiblePage = isBusy ? "spinner" : "title"
+    waiting.text = "\(waitingCount)"
+    waiting.isVisible = waitingCount > 0
   }
 }

@@ -10,7 +10,11 @@ import WidgetSupport
 ///
 /// While the handler runs, the bar shows that it is sending, and the user can go on writing. When
 /// the handler returns, what was sent is removed from the text in a single step for undo. An error
-/// that the handler throws is shown in the bar, and the text stays.
+/// that the handler throws is shown in the bar, and the text stays; a button sends it again.
+///
+/// What the user sends while another message is being sent leaves the text and waits for it. If a
+/// message fails, those behind it wait until it was sent again, or taken back into the text. What
+/// still waits when the bar goes is not sent; it is in the draft, if one is kept.
 ///
 /// Put the bar below the conversation, or use a ``ComposerPage``, which also keeps the conversation
 /// in place while the bar grows.
@@ -31,6 +35,7 @@ import WidgetSupport
 ///     expandabletoolbar
 ///     ├── <top slot>
 ///     ├── label.notice
+///     ├── box: button#retry, button#edit
 ///     ├── label.counter[.over]
 ///     ├── <left button>
 ///     ├── expandabletextview
@@ -78,8 +83,8 @@ public final class ExpandableToolbar: Widget {
     let composer = Composer(text: view)
     self.composer = composer
     let parts = ToolbarParts(
-      notice: composer.notice, counter: composer.counter.label, text: view,
-      right: composer.sendButton.button)
+      notice: composer.notice.label, actions: composer.notice.actions,
+      counter: composer.counter.label, text: view, right: composer.sendButton.button)
     let implementation = ExpandableToolbarImplementation(
       parts: parts, animationDuration: animationDuration)
     self.implementation = implementation
@@ -122,6 +127,16 @@ public final class ExpandableToolbar: Widget {
     set { implementation.setBottom(newValue) }
   }
 
+  /// The strip that pasted and dropped pictures and files come into, at the top; nil for none.
+  ///
+  /// With it, attachments can be sent without a text. It is also the ``topSlot``.
+  public var attachmentStrip: AttachmentStrip? {
+    didSet {
+      topSlot = attachmentStrip
+      composer.use(attachmentStrip?.implementation)
+    }
+  }
+
   // MARK: Parameters
 
   /// The text.
@@ -159,7 +174,8 @@ public final class ExpandableToolbar: Widget {
 
   /// The greatest number of user-perceived characters that can be sent; nil for any number.
   ///
-  /// Near the limit a counter shows how many are left. Text over the limit is highlighted and
+  /// Near the limit a counter shows how many are left: above the Send button, or beside it while
+  /// the text is one line. Text over the limit is highlighted and
   /// stays.
   public var maxLength: Int? {
     get { composer.maxLength }
@@ -236,11 +252,11 @@ public final class ExpandableToolbar: Widget {
     set { composer.handler = newValue }
   }
 
-  /// Whether the text can be sent: there is something to send and a handler to send it, nothing is
-  /// being sent, and the text is not too long.
+  /// Whether the text can be sent: it is not too long, and there is something to send and a
+  /// handler to send it.
   ///
-  /// The composition of an input method counts as something to send: sending ends it, just as
-  /// leaving the text does.
+  /// What is being sent already does not count. The composition of an input method counts as
+  /// something to send: sending ends it, just as leaving the text does.
   public var canSend: Bool { composer.canSend }
 
   /// Replaces the rule for what can be sent, which by default is anything but white space.
@@ -261,6 +277,15 @@ public final class ExpandableToolbar: Widget {
   /// Whether a message is being sent.
   public var isSending: Bool { composer.sending.isSending }
 
+  /// The number of messages that wait for the one that is being sent, or that has failed.
+  public var waitingCount: Int { composer.sending.waitingCount }
+
+  /// Whether a message has failed that can be sent again.
+  public var canRetry: Bool { composer.sending.canRetry }
+
+  /// Sends the message that has failed again, as the button does; the present text stays.
+  public func retry() { composer.retry() }
+
   /// The error that the bar shows; nil for none.
   public var error: String? { composer.sending.error }
 
@@ -278,7 +303,7 @@ public final class ExpandableToolbar: Widget {
     set { composer.events.onTextChanged = newValue }
   }
 
-  /// Called when sending a message begins, succeeds or fails.
+  /// Called when sending a message begins, succeeds or fails, and when one has to wait.
   public var onStateChanged: (@MainActor () -> Void)? {
     get { composer.events.onStateChanged }
     set { composer.events.onStateChanged = newValue }
@@ -302,7 +327,8 @@ public final class ExpandableToolbar: Widget {
     set { composer.keys.onCancel = newValue }
   }
 
-  /// Called with pictures and files that are pasted or dropped; they are ignored without a handler.
+  /// Called with pictures and files that are pasted or dropped; they are ignored without a handler
+  /// and without an ``attachmentStrip``.
   public var onAttach: (@MainActor (MessageAttachment) -> Void)? {
     get { composer.attachments.onAttach }
     set { composer.attachments.onAttach = newValue }

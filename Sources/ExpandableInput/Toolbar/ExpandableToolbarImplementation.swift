@@ -5,8 +5,8 @@ import WidgetSupport
 ///
 ///     expandabletoolbar
 ///     ├── <top slot>
-///     ├── label.notice, label.counter
-///     ├── <left button>, expandabletextview, button.send
+///     ├── label.notice, box (Retry and Edit)
+///     ├── <left button>, expandabletextview, label.counter, button.send
 ///     ╰── <bottom slot>
 @MainActor
 final class ExpandableToolbarImplementation: WidgetImplementation {
@@ -31,6 +31,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     bar.clipsContent = true
     // In the order of the Tab key and of screen readers.
     parts.notice.insert(into: bar)
+    parts.actions.insert(into: bar)
     parts.counter.insert(into: bar)
     parts.text.insert(into: bar)
     parts.right.insert(into: bar)
@@ -117,12 +118,11 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     var layout = ToolbarLayout()
     layout.top = slotHeight(parts.top, inner)
     layout.bottom = slotHeight(parts.bottom, inner)
-    layout.notice = parts.hasNotice ? noticeHeight(inner) : 0
+    layout.notice = parts.notice.isVisible ? noticeHeight(inner) : 0
     layout.text = text.natural
     layout.leastText = text.minimum
     layout.oneLine = parts.text.area.measure(.vertical, forSize: textWidth).minimum
-    layout.button =
-      parts.buttons.map { $0.measure(.vertical, forSize: buttonWidth($0)).natural }.max() ?? 0
+    layout.button = parts.buttons.map { buttonHeight($0) }.max() ?? 0
     return layout
   }
 
@@ -131,8 +131,33 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   private func buttonWidth(_ button: Widget) -> Int { button.measure(.horizontal).natural }
 
   private func textWidth(inner: Int) -> Int {
+    let width = widthBesideButtons(inner: inner)
+    return isCounterBesideText(inner: inner) ? width - counterSpace : width
+  }
+
+  private func widthBesideButtons(inner: Int) -> Int {
     let buttons = parts.buttons.map { buttonWidth($0) + ToolbarLayout.margin }.reduce(0, +)
     return max(inner - buttons, parts.text.measure(.horizontal).minimum)
+  }
+
+  private var counterSpace: Int { buttonWidth(parts.counter) + ToolbarLayout.margin }
+
+  /// Whether the counter is between the text and the button; otherwise it is above the button.
+  ///
+  /// This depends on the text alone: the bar must not change its height when the counter appears.
+  private func isCounterBesideText(inner: Int) -> Bool {
+    let width = widthBesideButtons(inner: inner)
+    guard parts.counter.isVisible, width - counterSpace >= parts.text.measure(.horizontal).minimum
+    else { return false }
+    guard parts.right.isVisible, buttonWidth(parts.counter) <= buttonWidth(parts.right) else {
+      return true
+    }
+    let height = parts.text.measure(.vertical, forSize: width).natural
+    return height < buttonHeight(parts.right) + parts.counter.measure(.vertical).natural
+  }
+
+  private func buttonHeight(_ button: Widget) -> Int {
+    button.measure(.vertical, forSize: buttonWidth(button)).natural
   }
 
   private func slotHeight(_ slot: Widget?, _ inner: Int) -> Int {
@@ -141,15 +166,13 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   }
 
   private func noticeWidth(_ inner: Int) -> Int {
-    let counter = parts.counter.isVisible ? buttonWidth(parts.counter) + ToolbarLayout.margin : 0
-    return max(inner - counter, parts.notice.measure(.horizontal).minimum)
+    let actions = parts.actions.isVisible ? buttonWidth(parts.actions) + ToolbarLayout.margin : 0
+    return max(inner - actions, parts.notice.measure(.horizontal).minimum)
   }
 
   private func noticeHeight(_ inner: Int) -> Int {
-    let notice =
-      parts.notice.isVisible
-      ? parts.notice.measure(.vertical, forSize: noticeWidth(inner)).natural : 0
-    return max(notice, parts.counter.isVisible ? parts.counter.measure(.vertical).natural : 0)
+    let notice = parts.notice.measure(.vertical, forSize: noticeWidth(inner)).natural
+    return max(notice, parts.actions.isVisible ? parts.actions.measure(.vertical).natural : 0)
   }
 
   // MARK: Allocation
@@ -186,14 +209,35 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     }
     let textWidth = textWidth(inner: inner)
     put(parts.text, x: x, y: places.text.y, textWidth, places.text.height, in: width)
+    x += textWidth + margin
+    placeCounter(in: places.buttons, besideTextAt: x, width)
+    if isCounterBesideText(inner: inner) { x += counterSpace }
     guard parts.right.isVisible else { return }
-    placeButton(parts.right, in: places.buttons, x: x + textWidth + margin, width)
+    placeButton(parts.right, in: places.buttons, x: x, width)
+  }
+
+  private func placeCounter(in strip: ToolbarLayout.Place, besideTextAt x: Int, _ width: Int) {
+    guard parts.counter.isVisible else { return }
+    let inner = innerWidth(of: width)
+    let (counterWidth, counterHeight) = (
+      buttonWidth(parts.counter), parts.counter.measure(.vertical).natural
+    )
+    guard isCounterBesideText(inner: inner) else {
+      let top = strip.y + (strip.height - buttonHeight(parts.right)) / 2
+      let end = ToolbarLayout.margin + inner
+      return put(
+        parts.counter, x: end - counterWidth, y: top - counterHeight, counterWidth, counterHeight,
+        in: width)
+    }
+    let y = strip.y + (strip.height - counterHeight) / 2
+    put(parts.counter, x: x, y: y, counterWidth, counterHeight, in: width)
   }
 
   private func placeButton(_ button: Widget, in strip: ToolbarLayout.Place, x: Int, _ width: Int) {
-    let buttonWidth = buttonWidth(button)
-    let height = button.measure(.vertical, forSize: buttonWidth).natural
-    put(button, x: x, y: strip.y + (strip.height - height) / 2, buttonWidth, height, in: width)
+    let height = buttonHeight(button)
+    put(
+      button, x: x, y: strip.y + (strip.height - height) / 2, buttonWidth(button), height,
+      in: width)
   }
 
   private func placeSlot(
@@ -206,13 +250,12 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
 
   private func placeNotice(_ place: ToolbarLayout.Place, _ inner: Int, _ width: Int) {
     let margin = ToolbarLayout.margin
-    if parts.notice.isVisible {
-      put(parts.notice, x: margin, y: place.y, noticeWidth(inner), place.height, in: width)
-    }
-    guard parts.counter.isVisible else { return }
-    let counterWidth = buttonWidth(parts.counter)
+    guard parts.notice.isVisible else { return }
+    put(parts.notice, x: margin, y: place.y, noticeWidth(inner), place.height, in: width)
+    guard parts.actions.isVisible else { return }
+    let actionsWidth = buttonWidth(parts.actions)
     put(
-      parts.counter, x: margin + inner - counterWidth, y: place.y, counterWidth, place.height,
+      parts.actions, x: margin + inner - actionsWidth, y: place.y, actionsWidth, place.height,
       in: width)
   }
 
@@ -232,7 +275,9 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     guard direction == .forward || direction == .backward else {
       return widget.moveFocusThroughChildren(direction)
     }
-    let all: [Widget?] = [parts.top, parts.left, parts.text, parts.right, parts.bottom]
+    let all: [Widget?] = [
+      parts.top, parts.actions, parts.left, parts.text, parts.right, parts.bottom,
+    ]
     let present = all.compactMap { $0 }
     let order = direction == .forward ? present : present.reversed()
     let start = order.firstIndex { $0 == widget.focusChild } ?? 0

@@ -29,7 +29,10 @@ struct ToolbarLayout: Equatable {
   var button = 0
 
   /// How much taller the row is than the text, when a button is taller than a line.
-  var surplus: Int { max(0, button - oneLine) }
+  ///
+  /// A single line that is higher than an ordinary one, as lines of other scripts are, first takes
+  /// this space.
+  var surplus: Int { max(0, button - (text <= button ? text : oneLine)) }
 
   /// The height of the bar.
   var height: Int { max(Self.leastHeight, bareHeight) }

@@ -5,6 +5,8 @@ import GtkCore
 struct ToolbarParts {
   var top: Widget?
   let notice: Label
+  /// What can be done about what the notice says.
+  let actions: Box
   let counter: Label
   var left: Button?
   let text: ExpandableTextView
@@ -14,6 +16,4 @@ struct ToolbarParts {
   /// The visible buttons beside the text.
   var buttons: [Widget] { [left, right].compactMap { $0 }.filter(\.isVisible) }
 
-  /// Whether the line of messages is visible.
-  var hasNotice: Bool { notice.isVisible || counter.isVisible }
 }

@@ -41,11 +41,12 @@ public final class TextBuffer: Object {
   /// Whether there is no text at all.
   public var isEmpty: Bool { scalarCount == 0 }
 
-  /// Whether there is anything except white space and characters without width.
+  /// Returns whether there is anything at or after an offset except white space and characters
+  /// without width.
   ///
   /// The search stops at the first such character.
-  package var hasVisibleText: Bool {
-    var position = iterator(at: 0)
+  package func hasVisibleText(from offset: Int) -> Bool {
+    var position = iterator(at: offset)
     repeat {
       let character = gtk_text_iter_get_char(&position)
       if character != 0, g_unichar_isspace(character) == 0, g_unichar_iszerowidth(character) == 0 {

@@ -56,6 +56,15 @@ extension Widget {
     }
   }
 
+  /// How far the viewports that contain the widget are scrolled, from the inside out.
+  package final var viewportAdjustments: [Adjustment] {
+    viewports.compactMap { viewport in
+      gtk_scrollable_get_vadjustment(OpaquePointer(viewport)).map {
+        Adjustment(retaining: OpaquePointer($0))
+      }
+    }
+  }
+
   /// The height of the lowest viewport that contains the widget, in pixels; infinite if there is
   /// none.
   package final var leastViewportHeight: Double {
@@ -64,12 +73,20 @@ extension Widget {
 
   /// Returns whether all viewports that contain the widget show a part of it, or the top of a part
   /// that is too high.
-  package final func isShownByViewports(from top: Double, height: Double) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - top: The top of the part, in pixels from the widget's top.
+  ///   - height: The height of the part.
+  ///   - lost: How much higher the viewports were at the time in question.
+  /// - Returns: Whether the part is visible.
+  package final func isShownByViewports(
+    from top: Double, height: Double, beforeLosing lost: Double = 0
+  ) -> Bool {
     viewports.allSatisfy { viewport in
       guard let place = place(of: top, in: viewport),
         let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(viewport))
       else { return true }
-      let page = gtk_adjustment_get_page_size(adjustment)
+      let page = gtk_adjustment_get_page_size(adjustment) + lost
       return place > -1 && place + min(height, page) < page + 1
     }
   }

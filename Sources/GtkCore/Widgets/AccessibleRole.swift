@@ -2,8 +2,10 @@ import CConcertinaGtk
 
 /// The role of a widget for assistive technologies.
 ///
-/// It cannot change after the widget is created.
+/// It cannot change once the widget is in a window.
 public enum AccessibleRole: Sendable {
+  /// A text that can be chosen from others, which are hidden until the user asks for them.
+  case comboBox
   /// No meaning of its own.
   case generic
   /// A group of related widgets.
@@ -19,6 +21,7 @@ public enum AccessibleRole: Sendable {
 
   var value: GtkAccessibleRole {
     switch self {
+    case .comboBox: GTK_ACCESSIBLE_ROLE_COMBO_BOX
     case .generic: GTK_ACCESSIBLE_ROLE_GENERIC
     case .group: GTK_ACCESSIBLE_ROLE_GROUP
     case .picture: GTK_ACCESSIBLE_ROLE_IMG

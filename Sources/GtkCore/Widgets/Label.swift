@@ -73,6 +73,16 @@ public final class Label: Widget {
     set { call(gtk_label_set_max_width_chars, newValue) }
   }
 
+  /// Cuts text that does not fit in its middle, with an ellipsis, as is usual for names of files.
+  ///
+  /// - Parameter count: The numbers of characters of average width that are shown at least and at
+  ///   most; a shorter text is never cut.
+  public func ellipsizeMiddle(showing count: ClosedRange<Int>) {
+    gtk_label_set_ellipsize(nativePointer, PANGO_ELLIPSIZE_MIDDLE)
+    minimumWidthInCharacters = min(text.count, count.lowerBound)
+    maxWidthInCharacters = count.upperBound
+  }
+
   /// Centers all lines of the text.
   public func centerLines() {
     horizontalTextAlignment = 0.5

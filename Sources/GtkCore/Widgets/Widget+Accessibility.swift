@@ -28,6 +28,29 @@ extension Widget {
     concertina_accessible_set_required(nativePointer, isRequired ? 1 : 0)
   }
 
+  /// Gives the widget another accessible role, which is possible until it is in a window.
+  ///
+  /// - Returns: Whether the widget has that role now.
+  package final func become(_ role: AccessibleRole) -> Bool {
+    if root == nil { concertina_accessible_set_role(nativePointer, role.value) }
+    return gtk_accessible_get_accessible_role(nativePointer) == role.value
+  }
+
+  /// Sets whether what belongs to the widget is shown, such as the list of a combo box.
+  package final func setAccessibleExpanded(_ isExpanded: Bool) {
+    concertina_accessible_set_expanded(nativePointer, isExpanded ? 1 : 0)
+  }
+
+  /// Hides the widget from assistive technologies, or shows it again.
+  package final func setAccessibleHidden(_ isHidden: Bool) {
+    concertina_accessible_set_hidden(nativePointer, isHidden ? 1 : 0)
+  }
+
+  /// Sets whether assistive technologies report that the widget is working on something.
+  package final func setAccessibleBusy(_ isBusy: Bool) {
+    concertina_accessible_set_busy(nativePointer, isBusy ? 1 : 0)
+  }
+
   /// Sets the label that contains the error message, for assistive technologies; `nil` for none.
   ///
   /// Before GTK 4.10 this has no effect, and the description has to be used instead.

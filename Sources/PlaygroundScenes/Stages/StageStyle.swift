@@ -13,8 +13,6 @@ enum StageStyle {
   private static let success = ReadableColors.reference(
     to: .onAnyBackground("success_color", .line))
 
-  // The button of an attachment is aligned with the label's baseline, and with large text extends
-  // below it; a scroller in GTK 4.8 does not take that into account when it is measured.
   private static let rules = """
     .match-indicator.matched > image { color: \(success); }
     .match-indicator.refused > image { color: @concertina_error_text; }
@@ -29,12 +27,6 @@ enum StageStyle {
     .bubble.own {
       background-color: @concertina_accent_background;
       color: @theme_selected_fg_color;
-    }
-    .attachment {
-      min-height: 1.8em;
-      padding: 3px 3px 3px 6px;
-      border: 1px solid @borders;
-      border-radius: 6px;
     }
     .stage-editor > growingtext {
       padding: 8px;

@@ -73,12 +73,7 @@ public enum SceneCode {
   }
 
   private static let attachments = """
-    bar.onAttach = { attachment in
-      switch attachment {
-      case .texture(let texture): print("a picture of \\(texture.width) × \\(texture.height)")
-      case .files(let files): print(files.map { $0.displayName })
-      }
-    }
+    bar.attachmentStrip = AttachmentStrip()
 
     """
 

@@ -65,9 +65,12 @@ enum FieldStyle {
     catalogfield > .floating.still { transition: none; }
     fieldline { transition: background-color 250ms ease-in-out; }
     catalogfield > fieldframe { transition: border-color 250ms ease-in-out; }
+    catalogfield.refused > fieldframe, catalogfield.refused > fieldline {
+      transition-duration: 60ms;
+    }
     catalogfield > .hint { transition: opacity 250ms ease-in-out, color 250ms ease-in-out; }
     catalogfield > .hint.empty { opacity: 0; transition: none; }
-    catalogfield > .error-icon { -gtk-icon-size: 1.2em; }
+    catalogfield > .error-icon, catalogfield > .caps-lock { -gtk-icon-size: 1.2em; }
     catalogfield > .counter { font-size: 82%; font-feature-settings: "tnum"; }
     catalogfield > button {
       min-width: 0; min-height: 0; padding: 0; margin: 0;
@@ -103,6 +106,11 @@ enum FieldStyle {
         rules.append("\(selector)\(state)\(part) { \(property): \(css(color, contrast)); }")
       }
     }
+    // A field that shows an error has its color already.
+    func add(refused part: String, _ property: String, _ colors: ColorConfiguration) {
+      add(".refused\(part)", "\(property): \(css(colors.error, .line));")
+      add(".error.refused\(part)", "\(property): \(css(appearance.text.colors.normal));")
+    }
     if let color = appearance.background.color { add("", "background-color: \(color.css);") }
     add(" > .title", font(appearance.title.font))
     add(" > .title", "color", appearance.title.colors)
@@ -129,11 +137,13 @@ enum FieldStyle {
         "border-style: solid; border-width: \(max(0, border.width))px;"
           + " border-radius: \(max(0, border.cornerRadius))px;")
       add(" > fieldframe", "border-color", border.colors, .line)
+      add(refused: " > fieldframe", "border-color", border.colors)
       add(".disabled > fieldframe", "border-style: dashed;")
     }
     if let line = appearance.line {
       add(" > fieldline", "border-radius: \(max(0, line.cornerRadius))px;")
       add(" > fieldline", "background-color", line.colors, .line)
+      add(refused: " > fieldline", "background-color", line.colors)
       let dashes = "background: \(Self.dashes(css(line.colors.disabled, .line)));"
       add(".disabled > fieldline", dashes)
       // The same for a line in a container of the app's.

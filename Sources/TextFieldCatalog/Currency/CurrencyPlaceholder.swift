@@ -63,22 +63,40 @@ public final class CurrencyPlaceholder: FieldOverlay {
     showSign()
   }
 
-  /// Places the sign after the text, or hides it if there is no room.
+  /// The width of the sign after a text, which scrolls in the space that is left.
+  public var spaceAfterText: Int {
+    isShown && !isEmpty ? label.measure(.horizontal).natural + Int(Self.gap) : 0
+  }
+
+  /// Places the sign after the text; an example is hidden if there is no room for it.
   public func place(in area: FieldTextArea) -> Rectangle? {
     guard isShown else { return nil }
     return Self.place(
-      in: area, gap: isEmpty && !emptyText.isEmpty ? 0 : Self.gap,
+      in: area, space: Double(spaceAfterText), gap: isEmpty && !emptyText.isEmpty ? 0 : Self.gap,
       width: Double(label.measure(.horizontal).natural),
       height: Double(label.measure(.vertical).natural))
   }
 
+  /// Returns the place of a label after a text.
+  ///
+  /// - Parameters:
+  ///   - area: The position of the text.
+  ///   - space: The space that the text leaves after the input.
+  ///   - gap: The gap between the text and the label.
+  ///   - width: The width of the label.
+  ///   - height: The height of the label.
+  /// - Returns: The rectangle; nil if there is no room.
   static func place(
-    in area: FieldTextArea, gap: Double, width: Double, height: Double
+    in area: FieldTextArea, space: Double = 0, gap: Double, width: Double, height: Double
   ) -> Rectangle? {
     let input = area.input
+    let (start, end) = (input.x, input.x + input.width)
     let isMirrored = area.direction == .rightToLeft
-    let x = isMirrored ? area.endOfText - gap - width : area.endOfText + gap
-    guard x >= input.x, x + width <= input.x + input.width else { return nil }
+    // A text that is longer than the input is scrolled, and its end may be out of view.
+    let textEnd = space > 0 ? min(max(area.endOfText, start), end) : area.endOfText
+    let x = isMirrored ? textEnd - gap - width : textEnd + gap
+    guard x >= (isMirrored ? start - space : start), x + width <= (isMirrored ? end : end + space)
+    else { return nil }
     // GtkText has half a pixel to spare above its line, but not below.
     let y = input.y + ((input.height - height) / 2).rounded(.down)
     return Rectangle(x: x.rounded(), y: y, width: width, height: height)

@@ -7,6 +7,22 @@ extension CatalogField {
     set { implementation.changeTextSettings { $0.validator = newValue } }
   }
 
+  /// Validates the text by something that takes time, once ``validator`` finds it valid; nil for
+  /// nothing of that kind.
+  public var asyncValidator: AsyncValidator? {
+    get { implementation.store.model.asyncValidator }
+    set {
+      implementation.store.model.asyncValidator = newValue
+      implementation.send(.renewCheck)
+    }
+  }
+
+  /// Whether the ``asyncValidator`` is checking the text, or is about to.
+  ///
+  /// Meanwhile the field has the style class `validating`, says that it is checking, and is not
+  /// valid yet.
+  public var isValidating: Bool { implementation.store.model.isValidating }
+
   /// When the text is validated automatically.
   public var validationPolicy: ValidationPolicy {
     get { implementation.store.model.validationPolicy }

@@ -28,7 +28,8 @@ import WidgetSupport
 ///
 /// ## CSS nodes
 ///
-///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
+///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled, .refused,
+///     .validating
 ///     ├── fieldframe             the frame around the input
 ///     ├── fieldline              the line under it
 ///     ├── entry | growingtext    the input
@@ -36,6 +37,7 @@ import WidgetSupport
 ///     ├── label.floating[.top]   a placeholder that floats
 ///     ├── label.native           placeholders in the input
 ///     ├── button.reveal | .clear | .action
+///     ├── image.caps-lock        in a password field while Caps Lock is on
 ///     ├── label.hint[.refusal]
 ///     ├── image.error-icon       before an error message
 ///     ╰── label.counter[.error]
@@ -43,9 +45,10 @@ import WidgetSupport
 /// ## Accessibility
 /// The placeholder is the name of the input; the label that shows it is decoration, and not read
 /// twice. The hint or the error message is the description of the input, and an error is announced
-/// when it appears. The input is invalid while there is an error, and required if its validator
-/// says so. A hidden password is never in the accessibility tree; while the user shows it, it can
-/// be read but not copied.
+/// when it appears. So is what a key or a paste could not enter, but once while the key is held
+/// down, and that Caps Lock is on in a password field. The input is invalid while there is an
+/// error, and required if its validator rejects an empty text. A hidden password is never in the
+/// accessibility tree; while the user shows it, it can be read but not copied.
 ///
 /// ## Origin
 /// These are the fields of TextFieldsCatalog for iOS, with their names and meaning. For the
@@ -166,6 +169,7 @@ public class CatalogField: Widget {
     get { implementation.companions.picker }
     set {
       implementation.companions.setPicker(newValue, of: FieldReference(self))
+      if newValue != nil { implementation.parts.becomeComboBox() }
       implementation.updateButton()
     }
   }

@@ -27,6 +27,7 @@ extension FieldImplementation: FieldInputOwner {
     case .focusNext: FocusChain.next(after: self)?.handle?.makeFirstResponder()
     case .focusOnward: _ = widget.root?.moveFocus(.forward)
     case .submitForm: chain.submit?()
+    case .check: checking.update(for: store.model) { [weak self] in self?.send(.checked($0)) }
     case .call(let closure): call(closure)
     }
   }
@@ -56,7 +57,7 @@ extension FieldImplementation: FieldInputOwner {
     guard let handle else { return }
     let message = lossMessage ?? rejectionMessages.message(for: rejection)
     send(lossMessage == nil ? .reject(message) : .lose(message))
-    widget.announce(message)
+    if rejectionSign.show(on: widget) { widget.announce(message) }
     events.onInputRejected?(handle, rejection.count)
   }
 

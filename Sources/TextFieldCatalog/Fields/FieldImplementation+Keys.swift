@@ -1,6 +1,6 @@
 import GtkCore
 
-/// Clicks beside the text, and keys for the picker.
+/// Clicks beside the text, and keys.
 extension FieldImplementation {
   /// Connects presses on the field.
   func connectPointer() {
@@ -35,11 +35,12 @@ extension FieldImplementation {
     return !focus.allowsEditing()
   }
 
-  /// Connects the keys of the picker.
+  /// Connects the keys of the picker, and those that may be rejected.
   func connectKeys() {
     let keys = KeyController()
     keys.phase = .capture
     keys.onPressed { [weak self] in self?.openPicker(with: $0) ?? false }
+    keys.onReleased { [weak self] _ in self?.rejectionSign.keyReleased() }
     input.textWidget.add(keys)
   }
 

@@ -4,7 +4,8 @@ import TextRules
 /// Makes a field of its parts: passes GTK's calls and the events of the input on to them, and
 /// performs the effects of the model.
 ///
-///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled
+///     catalogfield.bordered | .underlined | .multiline   and .active, .error, .disabled, .refused,
+///     .validating
 ///     ├── fieldframe                 around the input, where the configuration has a frame
 ///     ├── fieldline                  under the input, where it has a line
 ///     ├── entry | growingtext        the input
@@ -12,6 +13,7 @@ import TextRules
 ///     ├── label.floating[.top]       a placeholder that floats
 ///     ├── label.native               placeholders in the input
 ///     ├── button.reveal | .clear | .action
+///     ├── image.caps-lock            in a password field while Caps Lock is on
 ///     ├── label.hint[.refusal]
 ///     ├── image.error-icon           before an error message
 ///     ╰── label.counter[.error]
@@ -37,6 +39,10 @@ final class FieldImplementation: WidgetImplementation {
   let store = FieldStore()
   /// Applies the model to the widgets.
   let presenter: FieldPresenter
+  /// Runs the check of the text that takes time.
+  let checking = FieldChecking()
+  /// Shows that a key was rejected.
+  let rejectionSign = RejectionSign()
   /// The neighbors.
   var chain = FocusChain<FieldImplementation>()
   /// Notifies the form that the field is in.
@@ -157,6 +163,8 @@ final class FieldImplementation: WidgetImplementation {
     parts.placeholders.stop()
     height.motion.stop()
     companions.close()
+    checking.cancel()
+    rejectionSign.close()
     parts.close()
     events = FieldEvents()
     formChanged = nil

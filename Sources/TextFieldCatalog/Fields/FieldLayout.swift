@@ -44,6 +44,7 @@ final class FieldLayout {
     placeLine(in: space, isFocused: isFocused)
     placePlaceholders(in: space)
     placeButton(in: space)
+    placeCapsLock(in: space)
     placeCounter(in: space)
     placeHint(in: space)
     placeOverlays(direction)
@@ -147,6 +148,16 @@ final class FieldLayout {
     let y = isClear ? 0 : Int(middle) - size.height / 2
     button.button.allocate(
       atLeast: space.rectangle(x: x, y: y, width: size.width, height: size.height))
+  }
+
+  /// Places the sign for Caps Lock between the text and the button.
+  private func placeCapsLock(in space: FieldSpace) {
+    guard let icon = parts.capsLock.icon, icon.isChildVisible else { return }
+    let size = icon.measure(.horizontal).natural
+    let end = widths.leftOfText + widths.input(in: space.width) + parts.capsLock.width
+    let y = Int(inputPlace.y + (inputPlace.height - Double(size)) / 2)
+    icon.allocate(
+      atLeast: space.rectangle(x: end - size, y: y, width: size, height: size))
   }
 
   // MARK: The hint

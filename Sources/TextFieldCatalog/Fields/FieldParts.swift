@@ -14,6 +14,8 @@ final class FieldParts {
   let buttonSlot: FieldButtonSlot
   /// The hint and the counter.
   let hint = HintLabel()
+  /// The sign that Caps Lock is on.
+  let capsLock = CapsLockSign()
   /// The widgets of the app on top of the input, oldest first.
   var overlays: [any FieldOverlay] = []
   /// The name that the names of the parts begin with; takes effect in ``passNameOn(to:)``.
@@ -60,6 +62,12 @@ final class FieldParts {
     buttonSlot.button?.button.isSensitive = isEnabled
   }
 
+  /// Tells assistive technologies that the text can be chosen, too.
+  func becomeComboBox() {
+    guard input.hasOneLine, input.accessibleWidget.become(.comboBox) else { return }
+    input.accessibleWidget.setAccessibleExpanded(false)
+  }
+
   /// Draws the parts.
   func draw(in field: Widget, _ snapshot: Snapshot) {
     for child in field.children {
@@ -76,6 +84,7 @@ final class FieldParts {
   /// Ends the activity of the input and the hint, and releases the objects of the app.
   func close() {
     hint.close()
+    capsLock.close()
     overlays = []
     input.close()
   }

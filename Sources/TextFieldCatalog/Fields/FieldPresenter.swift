@@ -93,6 +93,8 @@ final class FieldPresenter {
     updatePlaceholders(isAnimated: isAnimated, in: field)
     updateButton(in: field)
     updateCounter(in: field)
+    updateCapsLock(in: field)
+    updateProgress(in: field)
     updateOverlays(in: field)
     updateLineElsewhere()
     followText(in: field)
@@ -114,6 +116,18 @@ final class FieldPresenter {
     let length = TextCounter(store.model.text, parts.input.rules)
     guard parts.hint.update(length, in: field) else { return }
     field.queueResize()
+  }
+
+  private func updateProgress(in field: Widget) {
+    let isValidating = store.model.isValidating
+    guard field.hasStyleClass("validating") != isValidating else { return }
+    field.setStyleClass("validating", isValidating)
+    parts.input.accessibleWidget.setAccessibleBusy(isValidating)
+  }
+
+  private func updateCapsLock(in field: Widget) {
+    parts.capsLock.update(
+      isTypingPassword: store.model.isPassword && store.model.isFocused, in: field)
   }
 
   private func updateOverlays(in field: Widget) {

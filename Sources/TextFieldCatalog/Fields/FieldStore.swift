@@ -41,5 +41,7 @@ final class FieldStore {
   func applyTextSettings() { textSettings.apply(to: &model) }
 
   /// Whether the text must not stay empty.
-  var isRequired: Bool { (model.validator as? TextFieldValidator)?.requiredField ?? false }
+  ///
+  /// Every kind of validator knows: a mask, several validators in one, and those of apps.
+  var isRequired: Bool { model.validator.map { !$0.validate("", value: "").isValid } ?? false }
 }

@@ -19,7 +19,8 @@ struct FieldWidths {
     let hasButton = parts.buttonSlot.hasRoom
     let padding =
       hasButton ? style.appearance.text.increasedPadding : style.appearance.text.defaultPadding
-    return style.appearance.inset + padding
+    let overlays = parts.overlays.map(\.spaceAfterText).max() ?? 0
+    return style.appearance.inset + padding + parts.capsLock.width + overlays
   }
 
   /// Returns the width of the input.

@@ -17,12 +17,17 @@ extension CatalogField: FormField {
   /// Whether there is no error and the text is valid.
   public var isFormValid: Bool { isValid }
 
+  /// Whether the text is still being checked.
+  public var isFormValidating: Bool { isValidating }
+
   /// Shows an error until the text changes.
   public func showFormError(_ message: String?) { setError(with: message) }
 
   /// Trims the text if the field does so, validates it again and shows the result.
   public func validateForForm() -> FieldVerdict {
     implementation.finishForForm()
+    // The user is waiting for the result.
+    implementation.checking.hurry()
     guard !isValidState(forceValidate: true) else { return .valid }
     return .invalid(message.text.isEmpty ? nil : message.text)
   }

@@ -17,7 +17,9 @@ import TextRules
 /// ## Events
 /// ``submit()`` validates all enabled fields, including those that already show an error, so that
 /// all errors are visible at once. Then either the first field with an error gets the focus and
-/// ``onInvalid`` is called, or ``onSubmit`` is called.
+/// ``onInvalid`` is called, or ``onSubmit`` is called. If a field is still being checked
+/// (``CatalogField/asyncValidator``), that happens when all checks have ended, unless a value has
+/// changed by then.
 ///
 /// ## Origin
 /// TextFieldsCatalog links fields one by one; this type generalizes the screen with e-mail and
@@ -54,6 +56,8 @@ public final class FieldForm {
     didSet { fieldChanged() }
   }
 
+  /// The values that are submitted once they are checked; nil if nothing waits.
+  private var waitingValues: FormValues?
   private var wasValid = false
   private var isSubmitting = false
 
@@ -109,6 +113,7 @@ public final class FieldForm {
   }
 
   private func fieldChanged() {
+    submitIfChecked()
     guard let onValidityChanged else { return }
     let isValid = isValid
     guard isValid != wasValid else { return }
@@ -152,20 +157,40 @@ public final class FieldForm {
 
   // MARK: Submitting
 
+  /// Whether the form was submitted and waits for the checks of its fields.
+  public var isWaiting: Bool { waitingValues != nil }
+
+  private var isValidating: Bool { fields.contains { $0.isFormEnabled && $0.isFormValidating } }
+
+  private func submitIfChecked() {
+    guard let waitingValues, !isSubmitting else { return }
+    // The user is writing again: they submit when they have finished.
+    guard values == waitingValues else { return self.waitingValues = nil }
+    guard !isValidating else { return }
+    self.waitingValues = nil
+    submit()
+  }
+
   /// Validates all fields, and reports the values or the problems.
   ///
   /// When a closure of a field submits the form while it is being submitted, the call returns an
-  /// empty list of problems and does nothing else.
+  /// empty list of problems and does nothing else. The list is also empty while the form waits for
+  /// a check (``isWaiting``): ``onSubmit`` and ``onInvalid`` report how it ended.
   ///
   /// - Returns: The values or the problems.
   @discardableResult
   public func submit() -> FormResult {
     guard !isSubmitting else { return .invalid([]) }
     isSubmitting = true
+    waitingValues = nil
     var wrong = fields.compactMap { problem(of: $0) }
     if wrong.isEmpty { wrong = problemsByRules() }
     isSubmitting = false
     guard !wrong.isEmpty else {
+      guard !isValidating else {
+        waitingValues = values
+        return .invalid([])
+      }
       let values = values
       onSubmit?(values)
       return .valid(values)

@@ -30,6 +30,9 @@ public protocol FormField: AnyObject {
   /// Whether the value is valid; reading it shows nothing. By default it is.
   var isFormValid: Bool { get }
 
+  /// Whether the value is still being checked, which submitting waits for; by default it is not.
+  var isFormValidating: Bool { get }
+
   /// Shows an error that the form has found, by its rules; by default nothing happens.
   func showFormError(_ message: String?)
 
@@ -75,6 +78,9 @@ extension FormField {
 
   /// Valid: a field that can be wrong says so itself.
   public var isFormValid: Bool { true }
+
+  /// No: a field that takes time says so itself.
+  public var isFormValidating: Bool { false }
 
   /// Shows nothing.
   public func showFormError(_ message: String?) {}

@@ -183,7 +183,18 @@ final class LineInput: FieldInput {
 
   var shownPrefix: String { editing.shownPrefix }
 
-  func setActive(_ isActive: Bool) { editing.setActive(isActive) }
+  func setActive(_ isActive: Bool) {
+    editing.setActive(isActive)
+    guard isActive, !shownPrefix.isEmpty else { return }
+    // GTK selects all of the text after this. There is nothing of the user's to replace, and the
+    // caret shows where to write.
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.deselectPrefix() }
+  }
+
+  private func deselectPrefix() {
+    guard line.isFocus, !shownPrefix.isEmpty, !line.selection.isEmpty else { return }
+    line.caret = line.scalarCount
+  }
 
   func close() {
     editing.close()

@@ -34,7 +34,9 @@ import TextRules
 /// `popover.field-picker` with a `box.picker-bar` (see ``PickerTopView``) above the widget.
 ///
 /// ## Accessibility
-/// The popover is named after the field. Tab cycles within it.
+/// A field of one line that gets a picker before it is in a window is a combo box, which says
+/// whether it is expanded: GTK allows no other role later. The popover is named after the field.
+/// Tab cycles within it.
 ///
 /// ## Origin
 /// TextFieldsCatalog shows the picker in place of the on-screen keyboard. There, too, the text
@@ -169,7 +171,7 @@ open class PickerPopover: FieldPicker {
     place()
     popover.open()
     focusContent()
-    onOpenChanged?(true)
+    openChanged(true)
   }
 
   /// Closes the picker; the field keeps what was chosen, and gets the focus.
@@ -201,7 +203,7 @@ open class PickerPopover: FieldPicker {
   private func hide() {
     textBefore = nil
     popover.close()
-    onOpenChanged?(false)
+    openChanged(false)
   }
 
   /// Called when GTK has closed the popover, as it does for a click beside it.
@@ -209,7 +211,12 @@ open class PickerPopover: FieldPicker {
     guard isOpen else { return }
     textBefore = nil
     field?.focusAgain()
-    onOpenChanged?(false)
+    openChanged(false)
+  }
+
+  private func openChanged(_ isOpen: Bool) {
+    field?.implementation.input.accessibleWidget.setAccessibleExpanded(isOpen)
+    onOpenChanged?(isOpen)
   }
 
   // MARK: Picking

@@ -14,7 +14,7 @@ import TextTranslation
 /// a text selects it; Return or a click takes the row and closes.
 ///
 /// ## Accessibility
-/// The list is named after the field; its rows are read as they are selected.
+/// The list is named after the field, its rows after their texts, and read as they are selected.
 ///
 /// ## Origin
 /// The view of the same name in TextFieldsCatalog has a wheel, with rows of the same height.
@@ -90,7 +90,9 @@ public final class PlainPickerView: PickerPopover {
       let label = Label(item)
       label.horizontalTextAlignment = 0
       label.ellipsize()
-      list.append(ListBoxRow(label))
+      let row = ListBoxRow(label)
+      row.accessibleLabel = item
+      list.append(row)
     }
     isShowing = false
   }

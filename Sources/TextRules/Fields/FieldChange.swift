@@ -26,6 +26,8 @@ struct FieldChange {
     case .setHint(let hint): field.hint = hint
     case .reject(let message): field.rejection = message
     case .setError(let message): setError(message)
+    case .renewCheck: renewCheck()
+    case .checked(let verdict): take(checked: verdict)
     case .reset: reset()
     case .resetErrorState: clearError()
     case .enable(let isEnabled): enable(isEnabled)
@@ -83,6 +85,7 @@ struct FieldChange {
     if field.hasError, field.errorMessage == field.loss { clearError() }
     field.loss = loss
     field.rejection = nil
+    renewCheck()
   }
 
   private mutating func change(_ text: String, losing loss: String? = nil) {
@@ -92,6 +95,7 @@ struct FieldChange {
     field.loss = loss
     if !text.isEmpty { field.hadText = true }
     clearError()
+    renewCheck()
     call(.onTextChanged)
   }
 
@@ -103,6 +107,20 @@ struct FieldChange {
     if field.isFirstSetText { field.wasValidatedOnRequest = true }
     change(text, losing: loss)
     if field.isEnabled, field.validatesSetText, isNew || !field.hasError { validate() }
+  }
+
+  /// Drops the result for another text, and begins to check this one.
+  private mutating func renewCheck() {
+    guard field.asyncValidator != nil || field.asyncVerdict != .none else { return }
+    field.asyncVerdict = field.needsCheck ? .pending : .none
+    effects.append(.check)
+  }
+
+  /// Takes the result of a check, and shows it unless the user is writing for the first time.
+  private mutating func take(checked verdict: FieldVerdict) {
+    guard field.isValidating else { return }
+    field.asyncVerdict = .done(verdict)
+    if field.isEnabled, !field.hasError, field.validatesSetText { validate() }
   }
 
   private mutating func setError(_ message: String?) {
@@ -126,6 +144,7 @@ struct FieldChange {
       field.isSecure = true
       effects.append(.showSecurely(true))
     }
+    defer { renewCheck() }
     guard !field.text.isEmpty else { return }
     field.text = ""
     effects.append(.showText(""))

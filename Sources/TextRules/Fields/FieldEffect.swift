@@ -18,6 +18,9 @@ public enum FieldEffect: Equatable, Sendable {
   case focusOnward
   /// Submit the form that the field is in.
   case submitForm
+  /// Begin to check the text by the validator that takes time if the field is validating; cancel
+  /// the check that is running.
+  case check
   /// Call a closure of the field.
   case call(Closure)
 

@@ -29,6 +29,10 @@ public enum FieldEvent: Equatable, Sendable {
   case reject(String)
   /// Code sets an error; without a message, the hint is kept and shown as one.
   case setError(String?)
+  /// The validator that takes time has another text or another rule to check.
+  case renewCheck
+  /// The validator that takes time has checked the present text.
+  case checked(FieldVerdict)
   /// The field is reset to its initial state: no text, no error, and no history.
   case reset
   /// The error is cleared; the text stays.

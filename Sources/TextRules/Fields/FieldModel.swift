@@ -53,6 +53,10 @@ public struct FieldModel: Sendable {
 
   /// The validator of the text; if `nil`, every text is valid.
   public var validator: (any TextFieldValidation)?
+  /// Validates the text by something that takes time, once ``validator`` finds it valid.
+  ///
+  /// Apply ``FieldEvent/renewCheck`` after setting it.
+  public var asyncValidator: AsyncValidator?
   /// How the text is related to its value, which validators get, too.
   public var valueFormat = FieldValueFormat.plain
   /// When the text is validated automatically.
@@ -78,6 +82,7 @@ public struct FieldModel: Sendable {
   }
 
   var errorMessage: String?
+  var asyncVerdict = AsyncVerdict.none
   /// Why text was rejected completely; shown in place of the hint until the text changes.
   var rejection: String?
   var endedEditing = false
@@ -97,17 +102,38 @@ public struct FieldModel: Sendable {
   public var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
     if let missing = loss ?? rejection { return .rejection(missing) }
+    if isValidating, let asyncValidator { return .hint(asyncValidator.messages.checking) }
     guard visibleHintStates.contains(state), !hint.isEmpty else { return .none }
     return hasError ? .error(hint) : .hint(hint)
   }
 
   /// Whether there is no error and the text is valid; shows nothing and calls nothing.
-  public var isValid: Bool { !hasError && verdict.isValid }
+  ///
+  /// A text that is still being checked is not valid yet.
+  public var isValid: Bool { !hasError && !isValidating && verdict.isValid }
+
+  /// Whether the text is being checked by the ``asyncValidator``, or is about to be.
+  public var isValidating: Bool { asyncVerdict == .pending }
+
+  /// The value of the text: without a mask's own characters, and for a sum the number.
+  public var value: String { valueFormat.value(of: text) }
 
   /// Whether the text is valid: all of what was entered, and accepted by the validator.
   var verdict: FieldVerdict {
     if let loss { return .invalid(loss) }
-    return validator?.validate(text, value: valueFormat.value(of: text)) ?? .valid
+    guard immediateVerdict.isValid, case .done(let verdict) = asyncVerdict else {
+      return immediateVerdict
+    }
+    return verdict
+  }
+
+  private var immediateVerdict: FieldVerdict {
+    validator?.validate(text, value: value) ?? .valid
+  }
+
+  /// Whether the text is one for the ``asyncValidator``.
+  var needsCheck: Bool {
+    asyncValidator != nil && !text.isEmpty && loss == nil && immediateVerdict.isValid
   }
 
   /// Handles an event.

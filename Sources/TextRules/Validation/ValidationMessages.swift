@@ -13,6 +13,10 @@ import TextTranslation
 public struct ValidationMessages: Sendable {
   /// For a required field that is empty.
   public var empty = translated("Field must be filled")
+  /// While a text is being checked.
+  public var checking = translated("Checking…")
+  /// For a text that could not be checked.
+  public var notChecked = translated("This could not be checked. Please try again.")
   /// For a text that is too short; receives the minimum number of characters.
   public var tooShort: @Sendable (Int) -> String = {
     translated(

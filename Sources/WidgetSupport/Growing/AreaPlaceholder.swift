@@ -15,7 +15,8 @@ final class AreaPlaceholder {
   private let metrics: TextViewMetrics
   private let lines: AreaLines
   private let area: AreaWidget
-  private let label = PlaceholderLabel()
+  private let placeholderLabel = PlaceholderLabel(isDecoration: true)
+  private let messageLabel = PlaceholderLabel(isDecoration: false)
 
   init(textView: TextView, metrics: TextViewMetrics, lines: AreaLines, area: AreaWidget) {
     self.textView = textView
@@ -24,6 +25,8 @@ final class AreaPlaceholder {
     self.area = area
   }
 
+  private var label: PlaceholderLabel { message == nil ? placeholderLabel : messageLabel }
+
   /// Whether there is neither text nor a composition.
   var isTextEmpty: Bool { textView.buffer.isEmpty && metrics.preedit.isEmpty }
 
@@ -31,11 +34,13 @@ final class AreaPlaceholder {
   func update() {
     guard let widget = area.handle else { return }
     let isEmpty = isTextEmpty
+    let label = self.label
     label.text = message ?? text
     label.textAttributes = message == nil ? attributes : []
     label.setLines(
       limit: message == nil ? lines.limits.minimum : lines.limits.maximum, spacing: lines.spacing)
     let wasVisible = label.isVisible
+    (message == nil ? messageLabel : placeholderLabel).setVisible(false, in: widget)
     label.setVisible(message != nil || isEmpty, in: widget)
     if label.isVisible != wasVisible { widget.queueResize() }
   }
@@ -44,12 +49,16 @@ final class AreaPlaceholder {
     guard area.exists else { return }
     textView.setAccessiblePlaceholder(message ?? text)
     textView.isChildVisible = message == nil
+    // A screen reader must not read a text that is not visible.
+    textView.setAccessibleHidden(message != nil)
     update()
     area.queueResize()
   }
 
   /// Adapts to a change of font.
-  func styleChanged() { label.styleChanged() }
+  func styleChanged() {
+    for label in [placeholderLabel, messageLabel] { label.styleChanged() }
+  }
 
   /// Allocates the label to an area of this size.
   func allocate(width: Int, height: Int) {

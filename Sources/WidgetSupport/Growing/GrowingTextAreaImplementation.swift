@@ -99,6 +99,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     connectEdits()
     input.connect()
     scrolling.connect()
+    notifier.listeners.focusChanged.add { [weak self] in self?.page.focusChanged($0) }
     caret.connect()
     linesChanged()
   }

@@ -3,11 +3,14 @@ import GtkCore
 /// The label shown instead of the text: a placeholder, or the message of a disabled editor.
 ///
 /// It is a child of ours on top of the text view, not one of the view's own overlays: on GTK 4.8
-/// the view counts those twice in its height. For a screen reader the label is decoration; the
-/// placeholder is reported as a property of the text view.
+/// the view counts those twice in its height. For a screen reader a placeholder is decoration, and
+/// reported as a property of the text view; a message is read in place of the text.
 @MainActor
 final class PlaceholderLabel {
   private var label: Label?
+  private let isDecoration: Bool
+
+  init(isDecoration: Bool) { self.isDecoration = isDecoration }
 
   var text = "" {
     didSet {
@@ -60,7 +63,7 @@ final class PlaceholderLabel {
   }
 
   private func makeLabel(in area: Widget) -> Label {
-    let label = Label(text, role: .presentation)
+    let label = isDecoration ? Label(text, role: .presentation) : Label(text)
     label.addStyleClass("placeholder")
     label.canTarget = false
     label.wrapLines()

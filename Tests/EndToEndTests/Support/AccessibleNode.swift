@@ -7,12 +7,14 @@ struct AccessibleNode {
     case checked = 4
     case editable = 7
     case enabled = 8
+    case expanded = 10
     case focusable = 11
     case focused = 12
     case multiLine = 17
     case pressed = 20
     case sensitive = 24
     case visible = 30
+    case required = 33
     case invalidEntry = 36
     /// What GTK 4.8 sets in place of `invalidEntry`.
     case invalid = 0

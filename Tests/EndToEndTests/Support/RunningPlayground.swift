@@ -291,7 +291,7 @@ extension AccessibleNode {
   /// Whether the content is invalid; GTK 4.8 uses a state of its own for it.
   var isInvalid: Bool { get throws { try has(.invalidEntry) || has(.invalid) } }
 
-  var isText: Bool { get throws { try role == "text box" } }
+  var isText: Bool { get throws { try ["text box", "combo box"].contains(role) } }
 
   /// Whether it is a switch.
   var isSwitch: Bool { get throws { try role == "switch" } }

@@ -61,8 +61,13 @@ final class AccessibilityTests: WindowTestCase {
       ["--scene", "auto-height-editor", "--set", "text=kept"])
     XCTAssert(try playground.editor.insert("un", at: 0))
     try expectText("unkept", in: playground)
+    let around = try XCTUnwrap(try playground.parent(of: playground.editor))
     try playground.click(playground.toggle("Enabled"))
     try waitUntil("the editor is disabled") { try !playground.editor.has(.sensitive) }
+    try waitUntil("what is visible is read, and nothing else: \(around.dump)") {
+      try around.tree.contains { try $0.name == "This editor has been disabled" }
+        && !around.children.contains { $0.path == playground.editor.path }
+    }
     XCTAssertFalse(try playground.editor.has(.focusable))
     XCTAssertFalse(try playground.editor.has(.focused))
     XCTAssertEqual(

@@ -13,6 +13,58 @@ final class FieldWindowTests: WindowTestCase {
       inputMethod: inputMethod)
   }
 
+  func testCapsLockIsAnnouncedInAPasswordField() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
+    let playground = try Self.open("Password", "preset=password")
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.press("Caps_Lock")
+    waitUntil("Caps Lock is announced, heard \(events.announcements)") {
+      events.announcements == ["Caps Lock is on"]
+    }
+    try Keyboard.press("Caps_Lock")
+    try Keyboard.type("a")
+    try Keyboard.press("Caps_Lock")
+    waitUntil("and again, heard \(events.announcements)") {
+      events.announcements == ["Caps Lock is on", "Caps Lock is on"]
+    }
+    try Keyboard.press("Caps_Lock")
+    try playground.quit()
+  }
+
+  func testAFieldSaysWhetherItIsRequired() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK 4.8 does not pass it on")
+    for (preset, isRequired) in [("phone", true), ("none", false)] {
+      let playground = try Self.open("Field", "preset=\(preset)", "placeholder=Field")
+      XCTAssertEqual(try playground.editor.has(.required), isRequired, preset)
+      try playground.quit()
+    }
+  }
+
+  func testAFieldWithAChoiceIsAComboBoxWithNamedItems() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "underlined-text-field", "--set", "preset=sex"], editor: "Sex")
+    XCTAssertEqual(try playground.editor.role, "combo box")
+    XCTAssertFalse(try playground.editor.has(.expanded))
+    try Keyboard.press("Down")
+    try waitUntil("it is expanded") { try playground.editor.has(.expanded) }
+    let items = try playground.application.tree.filter { try $0.role == "list item" }
+    XCTAssert(try items.contains { try !$0.name.isEmpty }, playground.application.dump)
+    try Keyboard.press("Escape")
+    try waitUntil("it is collapsed") { try !playground.editor.has(.expanded) }
+    try playground.quit()
+  }
+
+  func testARejectedKeyIsAnnouncedOnceWhileItIsHeld() throws {
+    try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
+    let playground = try Self.open("Phone", "preset=phone")
+    let events = try AccessibleEvents(of: playground.application)
+    try Keyboard.xdotool("keydown", "x", "sleep", "1.2", "keyup", "x")
+    try Keyboard.type("9")
+    try expectText("+7 (9", in: playground)
+    XCTAssertEqual(events.announcements.count, 1, "\(events.announcements)")
+    try playground.quit()
+  }
+
   func testAMaskFormatsRealKeysAndUndoTakesThemBack() throws {
     let playground = try Self.open("Phone", "preset=phone")
     try Keyboard.type("9161234567")

@@ -22,6 +22,23 @@ func makeForm(
 }
 
 @MainActor
+func setRules(
+  of form: FieldForm, comment: UnderlinedTextView, name: UnderlinedTextField,
+  isFree: @escaping @MainActor (String) async throws -> Bool
+) {
+  comment.validator = OptionalValidator(TextFieldValidator(minLength: 10))
+  form.rules = [
+    { values in
+      let isSame = values["password"] == values["again"]
+      return isSame ? nil : FormProblem(identifier: "again", message: "Not the same")
+    }
+  ]
+  name.asyncValidator = AsyncValidator { _, value in
+    try await isFree(value) ? .valid : .invalid("This name is taken")
+  }
+}
+
+@MainActor
 func setMoneyFormat(of sum: UnderlinedTextField) {
   sum.moneyFormat = .current
   sum.add(CurrencyPlaceholder("€", emptyText: "0"))

@@ -125,10 +125,71 @@ final class ComposerConversationTests: WidgetTestCase {
         bar.conversation = "b"
         bar.conversation = "a"
         XCTAssert(bar.isSending)
-        XCTAssertFalse(bar.canSend)
         server.answer("a")
         XCTAssert(MainLoop.run(atMost: 60) { !bar.isSending })
-        XCTAssertEqual(bar.text, " and more")
+        XCTAssertEqual(bar.text, "and more")
+      }
+    }
+  }
+
+  func testUndoBringsBackWhatArrivedMeanwhile() {
+    onMain {
+      let folder = NSTemporaryDirectory() + "concertina-conversations-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let drafts = DraftStore(folder: folder)
+      for drafts in [nil, drafts] {
+        for rest in ["", " and more"] {
+          Self.withBar(drafts: drafts) { host, bar, server in
+            Self.send("hello", host, server)
+            host.host.press("End", control: true)
+            host.host.type(rest)
+            bar.conversation = "b"
+            server.answer("a")
+            bar.conversation = "a"
+            XCTAssertEqual(bar.text, rest.isEmpty ? "" : "and more")
+            host.host.press("z", control: true)
+            XCTAssertEqual(bar.text, "hello" + rest)
+            bar.text = ""
+          }
+        }
+      }
+    }
+  }
+
+  func testWhatWaitsGoesOutWhileAnotherConversationIsShown() {
+    onMain {
+      let folder = NSTemporaryDirectory() + "concertina-conversations-" + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let drafts = DraftStore(folder: folder)
+      Self.withBar(drafts: drafts) { host, bar, server in
+        Self.send("one", host, server)
+        for text in ["two", "three"] {
+          bar.text = text
+          bar.send()
+        }
+        host.host.type("four")
+        drafts.flush()
+        XCTAssertEqual(drafts.draft(for: "a")?.text, "one\ntwo\nthree\nfour", "a crash loses none")
+        bar.conversation = "b"
+        XCTAssertEqual(bar.waitingCount, 0)
+        server.answer("a")
+        XCTAssert(MainLoop.run(atMost: 60) { server.isWaiting("a") })
+        bar.conversation = "a"
+        XCTAssertEqual(bar.text, "four", "what waits is not in the text too")
+        XCTAssertEqual(bar.waitingCount, 1)
+        bar.conversation = "b"
+        server.answer("a", failing: true)
+        bar.conversation = "a"
+        XCTAssertEqual(bar.error, "no connection")
+        XCTAssert(bar.canRetry)
+        bar.retry()
+        for _ in 0..<2 {
+          XCTAssert(MainLoop.run(atMost: 60) { server.isWaiting("a") })
+          server.answer("a")
+        }
+        XCTAssertEqual(server.received, ["a: one", "a: two", "a: two", "a: three"])
+        drafts.flush()
+        XCTAssertEqual(drafts.draft(for: "a")?.text, "four")
       }
     }
   }

@@ -242,4 +242,38 @@ final class ComposerGrowthTests: WidgetTestCase {
       }
     }
   }
+
+  func testTheCounterChangesNoHeight() throws {
+    try onMain {
+      for text in ["12345", "1\n2\n3\n45"] {
+        let composer = ComposerHost(text)
+        let height = composer.bar.height
+        composer.bar.maxLength = 12
+        composer.settle()
+        XCTAssertNotNil(composer.bar.counter)
+        XCTAssertEqual(composer.bar.height, height, text)
+        let counter = try XCTUnwrap(composer.bar.children.first { $0.hasStyleClass("counter") })
+        let place = try XCTUnwrap(counter.bounds(in: composer.bar))
+        let button = try XCTUnwrap(composer.bar.rightButton.bounds(in: composer.bar))
+        let view = try XCTUnwrap(composer.bar.textView.bounds(in: composer.bar))
+        XCTAssertGreaterThanOrEqual(place.x, view.x + view.width, text)
+        XCTAssertLessThanOrEqual(place.x + place.width, Double(composer.bar.width), text)
+        let isAbove = place.y >= 0 && place.y + place.height <= button.y
+        XCTAssert(isAbove || place.x + place.width <= button.x, text)
+        composer.close()
+      }
+    }
+  }
+
+  func testALineOfAnotherScriptMakesTheBarNoHigher() {
+    onMain {
+      let composer = ComposerHost("a")
+      let height = composer.bar.height
+      composer.bar.text = "a한"
+      composer.settle()
+      XCTAssertGreaterThan(composer.bar.textView.height, 0)
+      XCTAssertEqual(composer.bar.height, height)
+      composer.close()
+    }
+  }
 }

@@ -87,13 +87,26 @@ public final class ComposerStage: SceneStage {
   // MARK: Sending
 
   private func send(_ text: String) async throws {
+    // What is attached from now on belongs to the next message.
+    let names = attachments?.names ?? []
+    let attached = attachments?.takeAll() ?? []
+    do {
+      try await wait()
+    } catch {
+      attachments?.add(attached)
+      throw error
+    }
+    let note = names.isEmpty ? nil : names.map { "[\($0)]" }.joined(separator: "\n")
+    conversation.send(text, note: note)
+    page.scrollToEnd()
+    events.send(SceneEvent(name: "sent", detail: JSONWriter.excerpt(of: text)))
+  }
+
+  /// Takes as long as sending is to take, and fails if it is to fail.
+  private func wait() async throws {
     let seconds = values.number("sendingTime")
     if seconds > 0 { try await Task.sleep(nanoseconds: UInt64(min(seconds, 60) * 1e9)) }
     guard !values.toggle("failingSend") else { throw SendingError() }
-    conversation.send(text, note: attachments?.summary)
-    attachments?.removeAll()
-    page.scrollToEnd()
-    events.send(SceneEvent(name: "sent", detail: JSONWriter.excerpt(of: text)))
   }
 
   private func editLast() {
@@ -129,17 +142,20 @@ public final class ComposerStage: SceneStage {
 
   private func connectAttachments() {
     guard let attachments else { return }
-    toolbar.topSlot = attachments.widget
-    toolbar.setCanSend { [weak attachments] text in
-      text.contains { !$0.isWhitespace } || !(attachments?.isEmpty ?? true)
+    toolbar.topSlot = attachments
+    toolbar.setCanSend { [weak self] text in
+      text.contains { !$0.isWhitespace } || self?.attachments?.names.isEmpty == false
     }
-    attachments.onChange = { [weak self] in self?.toolbar.update() }
+    attachments.onChanged = { [weak self] in self?.toolbar.update() }
     toolbar.onAttach = { [weak self] in self?.attach($0) }
   }
 
   private func attach(_ attachment: MessageAttachment) {
-    attachments?.add(attachment)
-    events.send(SceneEvent(name: "attach", detail: AttachmentStrip.name(of: attachment)))
+    guard let attachments else { return }
+    let count = attachments.names.count
+    attachments.add(attachment)
+    let names = attachments.names.dropFirst(count).joined(separator: ", ")
+    events.send(SceneEvent(name: "attach", detail: names))
   }
 
   private func attachSample() {
@@ -235,6 +251,8 @@ public final class ComposerStage: SceneStage {
     state["barHeight"] = .integer(toolbar.height)
     state["canSend"] = .bool(toolbar.canSend)
     state["isSending"] = .bool(toolbar.isSending)
+    state["waiting"] = .integer(toolbar.waitingCount)
+    state["canRetry"] = .bool(toolbar.canRetry)
     state["sent"] = .array(conversation.sent.map { .string($0) })
     state["error"] = .optional(toolbar.error)
     state["counter"] = .optional(toolbar.counter)

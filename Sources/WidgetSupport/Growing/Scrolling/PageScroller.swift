@@ -12,6 +12,7 @@ final class PageScroller {
   private let hold: PointerHold
   private let area: AreaWidget
   private let following = CaretFollowing()
+  private let pages = ShrinkingPages()
 
   init(
     textView: TextView, adjustment: Adjustment, metrics: TextViewMetrics, size: AreaSize,
@@ -45,11 +46,29 @@ final class PageScroller {
     followCaret()
   }
 
+  /// Keeps the caret visible while the text has the focus and a page around it gets lower.
+  func focusChanged(_ hasFocus: Bool) {
+    guard hasFocus, let widget = area.handle else { return pages.end() }
+    pages.watch(around: widget) { [weak self] in self?.pageShrank(by: $0) }
+  }
+
+  private func pageShrank(by lost: Double) {
+    let place = textView.caretRectangle
+    // A user who has scrolled the caret out of view is looking at something else.
+    guard
+      textView.isShownByViewports(from: place.y, height: place.height, beforeLosing: lost)
+    else { return }
+    followCaret()
+  }
+
   /// Whether an edit was made that is not painted and at rest yet.
   var isFollowing: Bool { following.isUnderWay }
 
   /// Stops following the caret.
-  func end() { following.end() }
+  func end() {
+    following.end()
+    pages.end()
+  }
 
   private func showCaret() {
     guard let widget = area.handle, caret.followsCaret, !hold.isDown, caret.isCaretVisible else {

@@ -30,8 +30,18 @@ final class ScrollIndicator {
     bar.isChildVisible = true
     let barWidth = bar.measure(.horizontal).minimum
     let barHeight = max(height, bar.measure(.vertical, forSize: barWidth).minimum)
-    let x = area.direction == .rightToLeft ? 0 : width - barWidth
+    let x =
+      area.direction == .rightToLeft
+      ? -room(atStart: true, in: area, width: width, for: barWidth)
+      : width - barWidth + room(atStart: false, in: area, width: width, for: barWidth)
     bar.allocate(x: x, y: 0, width: barWidth, height: barHeight)
+  }
+
+  /// How far the bar can stand in the padding, where it covers no letters.
+  private func room(atStart: Bool, in area: Widget, width: Int, for barWidth: Int) -> Int {
+    guard let edges = area.bounds(in: area) else { return 0 }
+    let padding = atStart ? -edges.x : edges.x + edges.width - Double(width)
+    return min(max(Int(padding), 0), barWidth)
   }
 
   private func makeScrollbar(in area: Widget) -> Scrollbar {

@@ -1,0 +1,84 @@
+import GtkCore
+import WidgetSupport
+
+/// The parts of a strip of attachments.
+@MainActor
+final class AttachmentStripImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaAttachmentStrip", cssName: "attachmentstrip", role: .group)
+
+  private(set) var chips: [AttachmentChip] = []
+  var messages = ComposerMessages() { didSet { widget.accessibleLabel = messages.attachments } }
+  var onChanged: (@MainActor () -> Void)?
+  /// Notified before ``onChanged``, for the bar that the strip is a part of.
+  let listeners = Listeners<Void>()
+  private let scroller = ScrolledWindow()
+  private let row = Box(.horizontal, spacing: 6)
+
+  func build() {
+    scroller.setScrolls(horizontally: true, vertically: false)
+    scroller.child = row
+    scroller.insert(into: widget)
+    widget.accessibleLabel = messages.attachments
+    widget.isVisible = false
+  }
+
+  func add(_ attachments: [MessageAttachment]) {
+    for single in attachments.flatMap(\.single) {
+      let chip = AttachmentChip(single, messages: messages)
+      chip.onRemove = { [weak self, weak chip] in
+        if let self, let chip { self.remove(chip) }
+      }
+      chips.append(chip)
+      row.append(chip.widget)
+    }
+    changed()
+  }
+
+  func takeAll() -> [MessageAttachment] {
+    let taken = chips.map(\.attachment)
+    row.removeAll()
+    chips = []
+    if !taken.isEmpty { changed() }
+    return taken
+  }
+
+  private func remove(_ chip: AttachmentChip) {
+    guard let index = chips.firstIndex(where: { $0 === chip }) else { return }
+    let hadFocus = chip.widget.containsFocus
+    chips.remove(at: index)
+    // Before the chip is gone, or GTK would look for a place by itself.
+    if hadFocus { moveFocus(from: index) }
+    row.remove(chip.widget)
+    changed()
+  }
+
+  /// Moves the focus to the chip that takes the place of a removed one, or to the text.
+  private func moveFocus(from index: Int) {
+    guard !chips.isEmpty else {
+      widget.parent?.focus()
+      return
+    }
+    chips[min(index, chips.count - 1)].focus()
+  }
+
+  private func changed() {
+    widget.isVisible = !chips.isEmpty
+    listeners.notify(())
+    onChanged?()
+  }
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    scroller.measure(orientation, forSize: forSize)
+  }
+
+  override func allocate(width: Int, height: Int, baseline: Int) {
+    scroller.allocate(x: 0, y: 0, width: width, height: height)
+  }
+
+  override func dispose() {
+    onChanged = nil
+    listeners.removeAll()
+    chips = []
+  }
+}

@@ -1,0 +1,26 @@
+import CConcertinaGtk
+
+/// The keyboard of the default display.
+@MainActor
+package final class Keyboard: Object {
+  /// The keyboard; `nil` without a display.
+  package static var current: Keyboard? {
+    guard let display = gdk_display_get_default(),
+      let seat = gdk_display_get_default_seat(display),
+      let device = gdk_seat_get_keyboard(seat)
+    else { return nil }
+    return Keyboard(retaining: device)
+  }
+
+  /// Whether Caps Lock is on.
+  package var isCapsLockOn: Bool { self[.capsLockState] }
+
+  /// Called when Caps Lock was turned on or off, in whichever window.
+  package func onCapsLockChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onChange(of: .capsLockState, handler: handler)
+  }
+}
+
+extension Property where Owner: Keyboard, Value == Bool {
+  fileprivate static var capsLockState: Self { Property("caps-lock-state") }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TextRules
+
+/// A validator that takes time, in the model of a field.
+@Suite struct AsyncVerdictTests {
+  private static func field() -> FieldModel {
+    var field = FieldModel()
+    field.validator = TextFieldValidator(minLength: 3)
+    field.asyncValidator = AsyncValidator { _, _ in .valid }
+    return field
+  }
+
+  @Test func anEditBeginsACheckAndDropsTheResultBefore() {
+    var field = Self.field()
+    #expect(field.apply(.edit("abc")).contains(.check))
+    #expect(field.isValidating)
+    #expect(!field.isValid)
+    #expect(field.message == .hint(ValidationMessages().checking))
+    field.apply(.checked(.valid))
+    #expect(!field.isValidating)
+    #expect(field.isValid)
+    field.apply(.edit("abcd"))
+    #expect(field.isValidating)
+    #expect(!field.isValid)
+  }
+
+  @Test func onlyAValidTextIsChecked() {
+    var field = Self.field()
+    #expect(field.apply(.edit("ab")).contains(.check), "the check of the text before is cancelled")
+    #expect(!field.isValidating)
+    field.apply(.edit(""))
+    #expect(!field.isValidating)
+    field.apply(.editLosing("abc", "“x” has no place here."))
+    #expect(!field.isValidating)
+  }
+
+  @Test func aResultIsShownOnceTheUserHasFinished() {
+    var field = Self.field()
+    field.apply(.beginEditing)
+    field.apply(.edit("abc"))
+    field.apply(.checked(.invalid("taken")))
+    #expect(field.state == .active, "the user is still writing")
+    #expect(!field.isValid)
+    field.apply(.endEditing)
+    #expect(field.message == .error("taken"))
+    field.apply(.beginEditing)
+    field.apply(.edit("abcd"))
+    field.apply(.endEditing)
+    #expect(field.state == .normal)
+    let effects = field.apply(.checked(.invalid("taken, too")))
+    #expect(effects.contains(.call(.onValidateFail)))
+    #expect(field.message == .error("taken, too"))
+  }
+
+  @Test func aResultThatNobodyWaitsForIsDropped() {
+    var field = Self.field()
+    field.apply(.edit("abc"))
+    field.apply(.reset)
+    field.apply(.checked(.invalid("taken")))
+    #expect(field.state == .normal)
+    #expect(!field.isValidating)
+  }
+
+  @Test func aTextThatIsThereAlreadyIsCheckedToo() {
+    var field = FieldModel()
+    field.apply(.setText("abc"))
+    field.asyncValidator = AsyncValidator { _, _ in .valid }
+    #expect(field.apply(.renewCheck) == [.check, .showMessage(.hint("Checking…"))])
+    field.asyncValidator = nil
+    field.apply(.renewCheck)
+    #expect(field.isValid)
+  }
+}
