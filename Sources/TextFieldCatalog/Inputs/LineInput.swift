@@ -64,7 +64,7 @@ final class LineInput: FieldInput {
       editing.setText(text)
       return 0
     }
-    let masked = mask.format(rawText: value)
+    let masked = PhoneReading.format(entered: value, in: mask)
     editing.setText(masked.text)
     let count = value.count - masked.enteredText.count
     guard count > 0 else { return 0 }
