@@ -12,7 +12,8 @@ struct MaskOptions: Equatable {
   /// Reads the knobs that a scene has.
   mutating func take(_ values: KnobValues) {
     guard values.knob("affineFormats") != nil else { return }
-    affineFormats = values.text("affineFormats").split(separator: "\n").map(String.init)
+    let formats = values.text("affineFormats").split(separator: "\n").map(String.init)
+    if !formats.isEmpty { affineFormats = formats }
     autocompletesOnFocus = values.toggle("maskOnFocus")
     showsRemainder = values.toggle("maskRemainder")
   }
