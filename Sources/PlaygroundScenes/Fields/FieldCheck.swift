@@ -2,7 +2,7 @@ import Concertina
 
 /// What a preset checks that lengths and expressions cannot.
 enum FieldCheck: Equatable {
-  case date, cardExpiration, cardNumber, account
+  case date, cardExpiration, cardNumber, account, email
 
   /// Returns the validator.
   func validator(_ messages: ValidationMessages) -> any TextFieldValidation {
@@ -11,6 +11,7 @@ enum FieldCheck: Equatable {
     case .cardExpiration: CardExpirationValidator(today: .today, messages: messages)
     case .cardNumber: CardNumberValidator(messages: messages)
     case .account: IBANValidator(messages: messages)
+    case .email: EmailValidator(messages: messages)
     }
   }
 
@@ -21,6 +22,7 @@ enum FieldCheck: Equatable {
     case .cardExpiration: "CardExpirationValidator(today: .today)"
     case .cardNumber: "CardNumberValidator()"
     case .account: "IBANValidator()"
+    case .email: "EmailValidator()"
     }
   }
 }

@@ -88,7 +88,7 @@ extension FieldSetup {
   }
 
   fileprivate mutating func takeEmail() {
-    regex = SharedRegex.email
+    check = .email
     (behavior.keyboardType, behavior.contentType) = (.emailAddress, .emailAddress)
     trimSpaces = true
     wrongFormat = translated("Wrong format of an e-mail address")
