@@ -299,6 +299,8 @@ final class LineInput: FieldInput {
     guard line.isEditable, line.isSensitive, !rules.isPasteDisabled, !text.isEmpty else { return }
     owner?.inputPasted(text, replacing: range)
     editing.insertPasted(text, replacing: range)
+    let isRemoved = !text.invisibleMarks.isSubset(of: line.text.invisibleMarks)
+    if isRemoved { owner?.inputRemovedInvisible() }
   }
 
   private func connectPointer() {
