@@ -66,7 +66,7 @@ import Testing
     if !isSame { #expect(mask.format(text) == typed.text, label) }
     // Dates and prefixes of countries have laws of their own: they are written in another way.
     let isPlain =
-      mask.dateMask == nil && (mask.elements.countryCode == nil || WrittenNumber(text) == nil)
+      mask.dateMask == nil && (mask.countryCode == nil || WrittenNumber(text) == nil)
     if isPlain, pasted.rejectedCount == 0 || typed.rejectedCount == 0 {
       let isWhole = readsBack(text, as: typed.text, mask)
       if !isWhole { #expect(isWhole, label) }

@@ -51,6 +51,19 @@ import Testing
     }
   }
 
+  @Test func phonesOfAllCountries() throws {
+    for home in PhoneEntries.countries {
+      let country = try #require(PhoneCountry(home.region))
+      let mask = try Mask(phoneNumbersOf: [country] + PhoneCountry.all)
+      let entries = PhoneEntries(home: home)
+      try law("all phones \(home.region)", cases: Self.cases / 400, seed: 5) {
+        entries.next(&$0)
+      } reading: {
+        Self.phone(mask, $0)
+      }
+    }
+  }
+
   @Test(arguments: [
     (FormatterMasks.date, DateEntries.Order.dayMonthYear), ("[00]/[00]/[0000]", .monthDayYear),
     ("[0000]-[00]-[00]", .yearMonthDay),

@@ -340,4 +340,21 @@ import TextRules
     #expect(!ClearButton.isVisible(text: "a", isEnabled: false, hideClearButton: false))
     #expect(!ClearButton.isVisible(text: "a", isEnabled: true, hideClearButton: true))
   }
+
+  @Test func aNoticeStandsInPlaceOfTheHintUntilTheTextChanges() {
+    var field = FieldModel()
+    field.apply(.setHint("hint"))
+    field.apply(.edit("a"))
+    #expect(field.apply(.notice("changed")) == [.showMessage(.hint("changed"))])
+    #expect(field.isValid)
+    field.apply(.reject("no room"))
+    #expect(field.message == .rejection("no room"))
+    field.apply(.edit("ab"))
+    #expect(field.message == .none)
+    field.apply(.notice("changed"))
+    field.apply(.setError("wrong"))
+    #expect(field.message == .error("wrong"))
+    field.apply(.reset)
+    #expect(field.message == .none)
+  }
 }

@@ -3,7 +3,7 @@ import TextTranslation
 
 /// The purpose of a field of the catalog: its rules, its texts, and its button.
 public enum FieldPreset: String, CaseIterable, Sendable {
-  case none, password, name, email, phone, card, expiration, cvc, qr, birthday, sex, comment
+  case none, password, name, email, phone, card, expiration, cvc, iban, qr, birthday, sex, comment
 
   /// The title in the inspector.
   public var title: String {
@@ -16,6 +16,7 @@ public enum FieldPreset: String, CaseIterable, Sendable {
     case .card: translatable("Card number")
     case .expiration: translatable("Card expiration")
     case .cvc: translatable("CVC")
+    case .iban: translatable("Bank account (IBAN)")
     case .qr: translatable("QR code")
     case .birthday: translatable("Birthday")
     case .sex: translatable("Sex")
@@ -34,16 +35,23 @@ public enum FieldPreset: String, CaseIterable, Sendable {
     case .email: setup.takeEmail()
     case .phone: setup.takeMask(FormatterMasks.phone, .phonePad, .telephoneNumber)
     case .card:
-      setup.takeMask(FormatterMasks.cardNumber, .numberPad, .creditCardNumber)
-      setup.isCardNumber = true
+      setup.takeMask(FormatterMasks.americanExpress, .numberPad, .creditCardNumber)
+      setup.notations = FormatterMasks.cardNotations
+      setup.maskOptions.affineFormats = [FormatterMasks.dinersClub, FormatterMasks.cardNumber]
+      setup.check = .cardNumber
       setup.wrongFormat = translated("A digit is missing or wrong")
     case .expiration:
       setup.takeMask(FormatterMasks.cardExpirationDate, .numberPad, .creditCardExpiration)
-      setup.isCardExpiration = true
+      setup.check = .cardExpiration
       setup.wrongFormat = translated("Wrong format, or the card has expired")
     case .cvc:
       setup.takeMask(FormatterMasks.cvc, .numberPad, .creditCardSecurityCode)
       setup.hint = translated("Three digits on the back of the card, or four on its front")
+    case .iban:
+      setup.mask = FormatterMasks.iban
+      setup.notations = FormatterMasks.ibanNotations
+      setup.behavior.keyboardType = .asciiCapable
+      setup.check = .account
     case .qr: setup.takeCode()
     case .birthday: setup.takeBirthday()
     case .sex:
@@ -80,7 +88,7 @@ extension FieldSetup {
   }
 
   fileprivate mutating func takeEmail() {
-    regex = SharedRegex.email
+    check = .email
     (behavior.keyboardType, behavior.contentType) = (.emailAddress, .emailAddress)
     trimSpaces = true
     wrongFormat = translated("Wrong format of an e-mail address")
@@ -101,7 +109,7 @@ extension FieldSetup {
 
   fileprivate mutating func takeBirthday() {
     mask = FormatterMasks.date
-    isDate = true
+    check = .date
     support = translated("dd.mm.yyyy")
   }
 

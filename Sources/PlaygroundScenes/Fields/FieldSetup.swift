@@ -21,9 +21,7 @@ struct FieldSetup: Equatable {
   var showsCounter = false
   var support: String?
   var wrongFormat: String?
-  var isDate = false
-  var isCardExpiration = false
-  var isCardNumber = false
+  var check: FieldCheck?
   var isKeyboardHidden = false
   /// The items of a list at the field; empty for no list.
   var choices: [String] = []
@@ -46,8 +44,8 @@ struct FieldSetup: Equatable {
     take("hint") { hint = values.text("hint") }
     take("mask") {
       mask = values.text("mask")
-      isCardExpiration = false
-      isCardNumber = false
+      if check != .date { check = nil }
+      maskOptions.affineFormats = []
     }
     take("minLength") { minLength = values.wholeNumber("minLength") }
     take("maxLength") { maxLength = values.wholeNumber("maxLength") }
@@ -76,7 +74,7 @@ struct FieldSetup: Equatable {
   }
 
   /// Whether the field is valid when its mask is filled, because no other rule applies.
-  var isValidatedByMask: Bool { regex.isEmpty && !isDate && !isCardExpiration && !isCardNumber }
+  var isValidatedByMask: Bool { regex.isEmpty && check == nil }
 
   /// Returns the validator; nil if everything is valid.
   ///
@@ -84,13 +82,10 @@ struct FieldSetup: Equatable {
   func validator() throws(PatternError) -> (any TextFieldValidation)? {
     var messages = ValidationMessages()
     if let wrongFormat { messages.wrongFormat = wrongFormat }
-    if isDate {
-      return DateValidator(latest: .today, messages: messages)
+    if let check, check == .date || regex.isEmpty {
+      let validator = check.validator(messages)
+      return isRequired ? validator : OptionalValidator(validator)
     }
-    if isCardExpiration, regex.isEmpty {
-      return CardExpirationValidator(today: .today, messages: messages)
-    }
-    if isCardNumber, regex.isEmpty { return CardNumberValidator(messages: messages) }
     let most = maxLength > 0 ? maxLength : nil
     guard isRequired || minLength != 0 || most != nil || !regex.isEmpty else { return nil }
     guard !regex.isEmpty else {

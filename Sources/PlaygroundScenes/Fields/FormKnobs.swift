@@ -1,6 +1,6 @@
 import Concertina
 
-/// The knobs of the form and of the field for a sum of money.
+/// The knobs of the form, and of the fields for a sum of money and a phone number.
 public enum FormKnobs {
   /// The knobs of the form, in the inspector's order.
   public static let form: [Knob] = [
@@ -34,6 +34,30 @@ public enum FormKnobs {
     .toggle("isEnabled", title: "Enabled", default: true),
     .toggle("focus", title: "Focus at the start", default: true),
     .text("identifier", title: "Identifier", default: "sum"),
+  ]
+
+  /// The country of the field for a phone number at first.
+  static let defaultCountry = "DE"
+
+  /// The knobs of the field for a phone number, in the inspector's order.
+  public static let phone: [Knob] = [
+    .text("text", title: "Text", presets: phones),
+    .choice(
+      "country", title: "Country", default: defaultCountry,
+      options: PhoneCountry.all.map(\.code).sorted().map { KnobOption(spelled: $0) }),
+    .text("placeholder", title: "Placeholder", default: "Phone"),
+    .text("hint", title: "Hint"),
+    .text("error", title: "Error"),
+    validation,
+    .toggle("isEnabled", title: "Enabled", default: true),
+    .toggle("focus", title: "Focus at the start", default: true),
+    .text("identifier", title: "Identifier", default: "phone"),
+  ]
+
+  private static let phones = [
+    KnobPreset("Empty", ""), KnobPreset("Germany", "+49 151 23456789"),
+    KnobPreset("Kazakhstan", "+7 701 123-45-67"), KnobPreset("Canada", "+1 416 555 0123"),
+    KnobPreset("Without a code", "0151 23456789"),
   ]
 
   private static let validation = Knob.choice(

@@ -14,7 +14,8 @@ struct MaskOptions: Equatable {
   /// Reads the knobs that a scene has.
   mutating func take(_ values: KnobValues) {
     guard values.knob("affineFormats") != nil else { return }
-    affineFormats = Self.lines(of: values.text("affineFormats"))
+    let formats = Self.lines(of: values.text("affineFormats"))
+    if !formats.isEmpty { affineFormats = formats }
     let aliases = Self.lines(of: values.text("maskAliases"))
     prefixAliases = aliases.isEmpty ? nil : aliases
     autocompletesOnFocus = values.toggle("maskOnFocus")

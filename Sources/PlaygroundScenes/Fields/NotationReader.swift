@@ -4,8 +4,9 @@ import Concertina
 ///
 ///     [{"character": "R", "characterSet": "абв", "isOptional": false}]
 ///
-/// A character set is one of `digits`, `letters`, `lettersAndDigits` and `visible`, or the
-/// characters themselves. In the short form an object has the letters as its keys: `{"R": "абв"}`.
+/// A character set is one of `digits`, `letters`, `lettersAndDigits`, `capitals` and `visible`, or
+/// the characters themselves. In the short form an object has the letters as its keys:
+/// `{"R": "абв"}`.
 enum NotationReader {
   /// The letters and brackets that the notation already has.
   private static let ownCharacters: Set<Character> = Set("09Aa_-…[]{}\\")
@@ -82,6 +83,7 @@ enum NotationReader {
     case "digits": .digits
     case "letters": .letters
     case "lettersAndDigits": .lettersAndDigits
+    case "capitals": .capitals
     case "visible": .visible
     default: .anyOf(name)
     }

@@ -15,6 +15,13 @@ struct PresetForm: Sendable {
     var isRequired = true
   }
 
+  /// What must be so of several values together.
+  struct Rule: Sendable {
+    let check: @MainActor @Sendable (FormValues) -> FormProblem?
+    /// The same as code of an app.
+    let code: String
+  }
+
   let id: String
   let title: String
   let summary: String
@@ -23,6 +30,8 @@ struct PresetForm: Sendable {
   let button: String
   /// The message when all fields are valid.
   let thanks: String
+  /// The rule about several values; nil for none.
+  var rule: Rule?
 
   /// A form of seven fields of all kinds: masks, pickers, a password, several lines.
   static let signUp = PresetForm(
@@ -49,7 +58,32 @@ struct PresetForm: Sendable {
         identifier: "holder", preset: .name, title: "Name on the card",
         hint: translatable("As it is on the card")
       ),
-    ], button: translatable("Pay"), thanks: translatable("Paid"))
+    ], button: translatable("Pay"), thanks: translatable("Paid"), rule: securityCode)
+
+  /// The security code has four digits on cards of American Express, and three on others.
+  private static let securityCode = Rule(
+    check: { values in
+      guard let brand = CardBrand(ofNumber: values["number"] ?? ""),
+        values["cvc"]?.count != brand.securityCodeLength
+      else { return nil }
+      return FormProblem(
+        identifier: "cvc",
+        message: translated(
+          "The code of this card has %d digit.", plural: "The code of this card has %d digits.",
+          count: brand.securityCodeLength))
+    },
+    code: """
+      form.rules = [
+        { values in
+          guard let brand = CardBrand(ofNumber: values["number"] ?? ""),
+            values["cvc"]?.count != brand.securityCodeLength
+          else { return nil }
+          let count = brand.securityCodeLength
+          return FormProblem(identifier: "cvc", message: "The code has \\(count) digits")
+        }
+      ]
+
+      """)
 
   /// The knobs of the scene, in the inspector's order: a text for each field, and those of `form`.
   var knobs: [Knob] {

@@ -9,6 +9,7 @@ public enum SceneName {
     "underlined-text-field",
     "underlined-text-view",
     "sum-field",
+    "phone-field",
     "form",
     "sign-up",
     "card",

@@ -94,6 +94,7 @@ public enum SceneCode {
     case "custom-underlined-text-field":
       CodeFile(body: SwiftCode.field("UnderlinedTextField", values) + restyled, result: "field")
     case "sum-field": CodeFile(body: SwiftCode.sumField(values), result: "sum")
+    case "phone-field": CodeFile(body: PhoneFieldCode.code(values), result: "phone")
     case "form": form(["email", "password"], SwiftCode.form(values))
     case "sign-up": presetForm(.signUp, values)
     case "card": presetForm(.card, values)

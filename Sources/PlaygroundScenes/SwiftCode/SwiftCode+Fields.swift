@@ -60,7 +60,7 @@ extension SwiftCode {
       if setup.maskOptions.showsRemainder { lines.append("field.add(MaskPlaceholder())") }
       if setup.isValidatedByMask { lines.append("field.validateWithFormatter = true") }
     }
-    if setup.isDate { lines.append("field.picker = DatePickerView()") }
+    if setup.check == .date { lines.append("field.picker = DatePickerView()") }
     if !setup.choices.isEmpty {
       let choices = setup.choices.map(SwiftStringLiteral.literal).joined(separator: ", ")
       lines.append("field.picker = PlainPickerView([\(choices)])")
@@ -99,14 +99,11 @@ extension SwiftCode {
   }
 
   private static func validatorCode(_ setup: FieldSetup) -> String? {
-    if setup.isDate {
-      return "field.validator = DateValidator(latest: .today)"
-    }
     let hasRegex = !setup.regex.isEmpty
-    if setup.isCardExpiration, !hasRegex {
-      return "field.validator = CardExpirationValidator(today: .today)"
+    if let check = setup.check, check == .date || !hasRegex {
+      return "field.validator = "
+        + (setup.isRequired ? check.code : "OptionalValidator(\(check.code))")
     }
-    if setup.isCardNumber, !hasRegex { return "field.validator = CardNumberValidator()" }
     let parts: [String?] = [
       setup.minLength == 0 ? nil : "minLength: \(setup.minLength)",
       setup.maxLength > 0 ? "maxLength: \(setup.maxLength)" : nil,

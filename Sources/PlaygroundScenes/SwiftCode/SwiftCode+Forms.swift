@@ -15,7 +15,7 @@ extension SwiftCode {
     return formField(
       "email", translated("E-mail"), type: type, policy: policy, text: values.text("email"))
       + "email.configure(correction: .no, keyboardType: .emailAddress)\n"
-      + "email.validator = try TextFieldValidator(regex: SharedRegex.email)\n\n"
+      + "email.validator = EmailValidator()\n\n"
       + formField("password", translated("Password"), type: type, policy: policy, text: "")
       + "password.mode = .password\n"
       + "password.validator = try TextFieldValidator(minLength: 8, regex: SharedRegex.password)\n"

@@ -20,6 +20,7 @@ extension SwiftCode {
     case .digits: ".digits"
     case .letters: ".letters"
     case .lettersAndDigits: ".lettersAndDigits"
+    case .capitals: ".capitals"
     case .visible: ".visible"
     case .anyOf(let characters): ".anyOf(\(SwiftStringLiteral.literal(characters)))"
     case .range(let range): ".range(\(code(of: range.lowerBound))...\(code(of: range.upperBound)))"

@@ -9,7 +9,7 @@ extension SwiftCode {
     return fields + """
 
       let form = FieldForm([\(names.joined(separator: ", "))])
-      form.onSubmit = { values in send(values) }
+      \(form.rule?.code ?? "")form.onSubmit = { values in send(values) }
       let button = Button(\(SwiftStringLiteral.literal(translated(form.button))))
       button.onClicked { [weak form] in form?.submit() }
 

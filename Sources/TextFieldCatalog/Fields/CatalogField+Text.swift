@@ -44,7 +44,9 @@ extension CatalogField {
   ///
   /// For a sum of money it is the number, with a point before the fraction.
   public var rawText: String {
-    implementation.input.masked?.rawText ?? implementation.sum?.value ?? text
+    // What the mask shows before anything is entered is no value.
+    guard !text.isEmpty else { return "" }
+    return implementation.input.masked?.rawText ?? implementation.sum?.value ?? text
   }
 
   /// Whether all required positions of the mask are filled; without a mask, always true.

@@ -45,6 +45,11 @@ final class FieldButton {
 
   private func set(icon: String, label: String) {
     button.icon = icon
+    show(label: label)
+  }
+
+  /// Names the button.
+  func show(label: String) {
     button.tooltip = label
     button.accessibleLabel = label
   }

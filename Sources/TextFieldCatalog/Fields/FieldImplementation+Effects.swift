@@ -61,6 +61,12 @@ extension FieldImplementation: FieldInputOwner {
     events.onInputRejected?(handle, rejection.count)
   }
 
+  func inputRemovedInvisible() {
+    let notice = rejectionMessages.invisibleRemoved
+    send(.notice(notice))
+    widget.announce(notice)
+  }
+
   func inputLossChanged() { send(.lose(lossMessage)) }
 
   /// Why the text is only a part of what was entered; nil if nothing is missing.

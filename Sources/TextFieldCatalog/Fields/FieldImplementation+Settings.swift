@@ -30,7 +30,7 @@ extension FieldImplementation {
   /// Sets the text on behalf of the app, in the field's format.
   func setText(_ text: String) {
     var text = input.hasOneLine ? LineFormat.oneLine(text) : String(sanitizing: text)
-    if input.rules.removesInvisible { text = text.withoutInvisible }
+    text = input.rules.withoutInvisible(text)
     let content = (input as? LineInput)?.editing.format.content(of: text)
     if let content { text = content.valueText }
     guard let loss = content?.loss else {

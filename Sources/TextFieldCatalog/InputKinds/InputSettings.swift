@@ -30,8 +30,10 @@ struct InputSettings: Equatable {
   func apply(to input: any FieldInput, isSecure: Bool) {
     let kind = kind(of: input, isSecure: isSecure)
     kind.apply(to: input.textWidget)
-    // In an address they would be wrong and not be seen.
-    input.rules.removesInvisible = keyboardType == .emailAddress || contentType == .emailAddress
+    // In these they would be wrong and not be seen.
+    let data: Set<InputPurpose> = [.email, .url, .phone, .name, .digits, .number]
+    input.rules.removesInvisible = data.contains(kind.purpose)
+    input.rules.keepsJoiners = kind.purpose == .name
     if let area = (input as? AreaInput)?.area {
       area.spellChecker = kind.checksSpelling ? .shared : nil
     } else if let line = input as? LineInput {

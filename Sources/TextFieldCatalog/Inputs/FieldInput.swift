@@ -113,6 +113,8 @@ protocol FieldInputOwner: AnyObject {
   func inputRejected(_ rejection: InputLoss)
   /// Something is missing, or no longer missing, from a text that is the same as before.
   func inputLossChanged()
+  /// Marks that cannot be seen were removed from a text that was pasted or dropped.
+  func inputRemovedInvisible()
   /// A text was pasted or dropped, replacing a range.
   func inputPasted(_ text: String, replacing range: Range<Int>)
   /// A composition began, changed or ended.

@@ -64,7 +64,7 @@ final class LineInput: FieldInput {
       editing.setText(text)
       return 0
     }
-    let masked = mask.format(rawText: value)
+    let masked = PhoneReading.format(entered: value, in: mask)
     editing.setText(masked.text)
     let count = value.count - masked.enteredText.count
     guard count > 0 else { return 0 }
@@ -310,6 +310,8 @@ final class LineInput: FieldInput {
     guard line.isEditable, line.isSensitive, !rules.isPasteDisabled, !text.isEmpty else { return }
     owner?.inputPasted(text, replacing: range)
     editing.insertPasted(text, replacing: range)
+    let isRemoved = !text.invisibleMarks.isSubset(of: line.text.invisibleMarks)
+    if isRemoved { owner?.inputRemovedInvisible() }
   }
 
   private func connectPointer() {

@@ -33,6 +33,9 @@ struct RejectionMessages {
     }
   }
 
+  /// The message for marks that were removed without changing what the text means.
+  var invisibleRemoved: String { messages.invisibleRemoved }
+
   /// Whether a message can repeat a text: letters of other scripts may come from another font and
   /// make the line higher than a field of fixed height has room for.
   private func isOfOneHeight(_ text: String) -> Bool {

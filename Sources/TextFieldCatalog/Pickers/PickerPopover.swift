@@ -106,7 +106,7 @@ open class PickerPopover: FieldPicker {
   public final var field: CatalogField? { reference?.field }
 
   /// Attaches the popover to a field.
-  public final func attach(to field: FieldReference) {
+  open func attach(to field: FieldReference) {
     reference = field
     if let field = field.field { popover.attach(to: field) }
   }
@@ -127,7 +127,7 @@ open class PickerPopover: FieldPicker {
   }
 
   /// Shows an arrow button in the bar for each neighbor that the field has now.
-  public final func fieldChanged() {
+  open func fieldChanged() {
     guard isOpen else { return }
     refreshArrows()
   }

@@ -27,10 +27,20 @@ public struct CalendarDateFormat: Equatable, Sendable {
   public static let standard = CalendarDateFormat()
 
   private init() {
-    pattern = "dd.MM.yyyy"
-    parts = [
-      .day(digits: 2), .literal("."), .month(digits: 2), .literal("."), .year,
-    ]
+    self.init(parts: [.day(digits: 2), .literal("."), .month(digits: 2), .literal("."), .year])
+  }
+
+  /// Makes a format of its parts, of which only the separators are literals.
+  init(parts: [Part]) {
+    self.parts = parts
+    pattern = parts.map { part in
+      switch part {
+      case .day(let digits): String(repeating: "d", count: digits)
+      case .month(let digits): String(repeating: "M", count: digits)
+      case .year: "yyyy"
+      case .literal(let character): character.isLetter ? "'\(character)'" : "\(character)"
+      }
+    }.joined()
   }
 
   /// Parses a format.

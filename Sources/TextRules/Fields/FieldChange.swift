@@ -25,6 +25,7 @@ struct FieldChange {
     case .lose(let loss): lose(loss)
     case .setHint(let hint): field.hint = hint
     case .reject(let message): field.rejection = message
+    case .notice(let message): field.notice = message
     case .setError(let message): setError(message)
     case .renewCheck: renewCheck()
     case .checked(let verdict): take(checked: verdict)
@@ -91,7 +92,7 @@ struct FieldChange {
   private mutating func change(_ text: String, losing loss: String? = nil) {
     guard !text.isSpelledLike(field.text) else { return lose(loss) }
     field.text = text
-    field.rejection = nil
+    (field.rejection, field.notice) = (nil, nil)
     field.loss = loss
     if !text.isEmpty { field.hadText = true }
     clearError()
@@ -135,7 +136,7 @@ struct FieldChange {
 
   private mutating func reset() {
     clearError()
-    field.rejection = nil
+    (field.rejection, field.notice) = (nil, nil)
     field.loss = nil
     field.endedEditing = false
     field.wasValidatedOnRequest = false

@@ -27,6 +27,8 @@ public enum FieldEvent: Equatable, Sendable {
   case setHint(String)
   /// Text that the user typed or pasted was rejected completely; this message says why.
   case reject(String)
+  /// What the user entered was changed without changing what it means; this message says how.
+  case notice(String)
   /// Code sets an error; without a message, the hint is kept and shown as one.
   case setError(String?)
   /// The validator that takes time has another text or another rule to check.

@@ -85,6 +85,9 @@ public struct FieldModel: Sendable {
   var asyncVerdict = AsyncVerdict.none
   /// Why text was rejected completely; shown in place of the hint until the text changes.
   var rejection: String?
+  /// What was changed in the text without changing what it means; shown in place of the hint until
+  /// the text changes.
+  var notice: String?
   var endedEditing = false
   var wasValidatedOnRequest = false
 
@@ -103,6 +106,7 @@ public struct FieldModel: Sendable {
     if hasError, let errorMessage { return .error(errorMessage) }
     if let missing = loss ?? rejection { return .rejection(missing) }
     if isValidating, let asyncValidator { return .hint(asyncValidator.messages.checking) }
+    if let notice, !hasError { return .hint(notice) }
     guard visibleHintStates.contains(state), !hint.isEmpty else { return .none }
     return hasError ? .error(hint) : .hint(hint)
   }

@@ -45,6 +45,9 @@ public struct InputRules: Equatable, Sendable {
   /// Whether marks without width and meaning, such as those of direction, are removed, because
   /// they would make an address a wrong one that looks right.
   public var removesInvisible = false
+  /// Whether joiners stay although other such marks are removed: in names of Persian or Hindi they
+  /// have a meaning.
+  public var keepsJoiners = true
 
   /// Creates rules; the defaults allow everything.
   public init(
@@ -84,7 +87,7 @@ public struct InputRules: Equatable, Sendable {
   /// Returns a text with the plain character for each that is not allowed but means the same: a
   /// hyphen or a space of another kind.
   package func folded(_ text: String) -> String {
-    let visible = removesInvisible ? text.withoutInvisible : text
+    let visible = withoutInvisible(text)
     guard let allowedCharacterSet else { return visible }
     guard !visible.allSatisfy(allowedCharacterSet.contains) else { return visible }
     return String(
@@ -94,6 +97,12 @@ public struct InputRules: Equatable, Sendable {
         else { return character }
         return plain
       })
+  }
+
+  /// Returns a text without the invisible marks that are removed.
+  package func withoutInvisible(_ text: String) -> String {
+    guard removesInvisible else { return text }
+    return keepsJoiners ? text.withoutInvisible : text.withoutInvisible.withoutJoiners
   }
 
   /// Returns the characters of a text that are not allowed, wherever there is room.

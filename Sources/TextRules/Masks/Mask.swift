@@ -85,6 +85,9 @@ public struct Mask: Equatable, Sendable {
   let member: Int
 
   let elements: [MaskElement]
+  /// The digits after `+` at the start of the mask; `nil` if it is not one of phone numbers that
+  /// begins in this way.
+  let countryCode: String?
   /// The parts of a date; `nil` if the mask is not for dates.
   private(set) var dateMask: DateMask?
 
@@ -124,12 +127,32 @@ public struct Mask: Equatable, Sendable {
       alternatives: alternatives, member: 0, dateOrder: dateOrder)
   }
 
+  /// Makes the masks of the phone numbers of several countries.
+  ///
+  /// - Parameter countries: The countries, that of numbers without a code first; of those with the
+  ///   same code the first one counts.
+  /// - Throws: What is wrong with the mask of a country, and where.
+  /// - Precondition: There is a country.
+  public init(phoneNumbersOf countries: [PhoneCountry]) throws(MaskError) {
+    var (members, codes): ([Mask], Set<String>) = ([], [])
+    for country in countries where codes.insert(country.callingCode).inserted {
+      members.append(
+        try Mask(
+          country.mask, notations: [], autocomplete: true, blank: "_", autocompleteOnFocus: true,
+          prefixAliases: country.prefixAliases, member: members.count))
+    }
+    precondition(!members.isEmpty, "Mask(phoneNumbersOf:): countries must not be empty")
+    self = members.removeFirst()
+    alternatives = members
+  }
+
   private init(
     _ source: String, notations: [MaskNotation], autocomplete: Bool, blank: Character,
     autocompleteOnFocus: Bool, prefixAliases: [String], alternatives: [Mask] = [], member: Int,
     dateOrder: DateOrder = .dayMonthYear
   ) throws(MaskError) {
     elements = try MaskCompiler.elements(of: source, notations: notations)
+    countryCode = elements.countryCode
     self.source = source
     self.autocomplete = autocomplete
     self.blank = blank
@@ -149,7 +172,7 @@ public struct Mask: Equatable, Sendable {
   }
 
   /// Whether all masks begin with the code of a country.
-  var isInternational: Bool { members.allSatisfy { $0.elements.countryCode != nil } }
+  var isInternational: Bool { members.allSatisfy { $0.countryCode != nil } }
 
   /// Compares the masks as they were given; everything else follows from that.
   public static func == (one: Mask, other: Mask) -> Bool {

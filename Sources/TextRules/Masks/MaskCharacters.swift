@@ -11,6 +11,8 @@ public indirect enum MaskCharacters: Equatable, Sendable {
   case letters
   /// Letters and decimal digits.
   case lettersAndDigits
+  /// The letters A to Z; small ones are written as capitals.
+  case capitals
   /// Every visible character: neither white space nor a control character.
   case visible
   /// The characters of a string.
@@ -26,6 +28,7 @@ public indirect enum MaskCharacters: Equatable, Sendable {
     case .digits: character.isDecimalDigit
     case .letters: character.isLetter
     case .lettersAndDigits: character.isLetter || character.isDecimalDigit
+    case .capitals: character.isASCII && character.isLetter
     case .visible: character.isVisible
     case .anyOf(let characters): characters.contains(character)
     case .range(let range): character.onlyScalar.map(range.contains) ?? false
@@ -39,7 +42,7 @@ public indirect enum MaskCharacters: Equatable, Sendable {
   /// in a phone number.
   var isAlphanumeric: Bool {
     switch self {
-    case .digits, .letters, .lettersAndDigits: true
+    case .digits, .letters, .lettersAndDigits, .capitals: true
     case .visible: false
     case .anyOf(let characters): characters.allSatisfy(\.isAlphanumeric)
     case .range(let range):
@@ -48,13 +51,15 @@ public indirect enum MaskCharacters: Equatable, Sendable {
     }
   }
 
-  /// A character of the set as a place keeps it: digits become ASCII digits.
+  /// A character of the set as a place keeps it: digits become ASCII digits, and ``capitals``
+  /// capitals.
   ///
   /// Code that reads a phone number or card number expects these. Characters that a set lists
   /// individually, or that are kept as they are displayed, stay as they are.
   func kept(_ character: Character) -> Character {
     switch self {
     case .digits, .lettersAndDigits: character.asciiDigit ?? character
+    case .capitals: Character(character.uppercased())
     case .union(let sets): sets.first { $0.contains(character) }?.kept(character) ?? character
     case .letters, .visible, .anyOf, .range: character
     }

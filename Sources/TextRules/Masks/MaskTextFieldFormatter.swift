@@ -39,12 +39,16 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
     affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear, yearsAhead: Int = 10,
     autocompleteOnFocus: Bool = true, isRequired: Bool = true
   ) throws(MaskError) {
-    self.mask = try Mask(
-      mask, notations: notations, autocompleteOnFocus: autocompleteOnFocus,
-      prefixAliases: prefixAliases, affineFormats: affineFormats, dateOrder: dateOrder)
-    self.messages = messages
-    self.yearsAhead = yearsAhead
-    self.isRequired = isRequired
+    self.init(
+      try Mask(
+        mask, notations: notations, autocompleteOnFocus: autocompleteOnFocus,
+        prefixAliases: prefixAliases, affineFormats: affineFormats, dateOrder: dateOrder),
+      messages: messages, isRequired: isRequired, yearsAhead: yearsAhead)
+  }
+
+  init(_ mask: Mask, messages: ValidationMessages, isRequired: Bool, yearsAhead: Int = 10) {
+    (self.mask, self.messages) = (mask, messages)
+    (self.isRequired, self.yearsAhead) = (isRequired, yearsAhead)
   }
 
   /// Brings a text into the form of the mask.

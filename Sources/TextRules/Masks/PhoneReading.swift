@@ -3,7 +3,7 @@
 /// A number that is written with such a prefix chooses the mask of that country, or is rejected
 /// completely if there is none: cut or shifted into the places of another country, it would be
 /// the number of someone else.
-struct PhoneReading {
+package struct PhoneReading {
   let mask: Mask
 
   /// Reads a number with a prefix for international or trunk calls, or one without a prefix where
@@ -17,10 +17,11 @@ struct PhoneReading {
     switch number.prefix {
     case .international: return internationalReading(number, text)
     case .trunk:
-      guard let code = mask.elements.countryCode, Self.hasTrunkZero(code) else {
+      guard let code = mask.countryCode, TrunkZero(ofCode: code) != .part else {
         return mask.alternatives.isEmpty ? nil : homeReading(text)
       }
-      return Self.writing(number.rest.drop { $0.asciiDigit == "0" }, in: mask, afterWritten: nil)
+      let national = TrunkZero(ofCode: code).dropped(from: number.rest)
+      return Self.writing(national, in: mask, afterWritten: nil)
     }
   }
 
@@ -33,7 +34,7 @@ struct PhoneReading {
 
   private func internationalReading(_ number: WrittenNumber, _ text: String) -> MaskEdit? {
     let digits = number.rest.compactMap(\.asciiDigit)
-    let codes = mask.members.map { ($0, Array($0.elements.countryCode ?? "")) }
+    let codes = mask.members.map { ($0, Array($0.countryCode ?? "")) }
     let whole = codes.filter { digits.starts(with: $0.1) }
     guard let (member, code) = whole.max(by: { $0.1.count < $1.1.count }) else {
       let begun = codes.first { $0.1.starts(with: digits) }
@@ -46,8 +47,8 @@ struct PhoneReading {
     // The prefix alone is read as any other text in the form of the mask.
     if national.isEmpty { return mask.alternatives.isEmpty ? nil : member.alone.reading(of: text) }
     // As in +49 (0)151: the zero is dialed only within the country.
-    if national.first?.asciiDigit == "0", Self.hasTrunkZero(String(code)) {
-      rest = national.dropFirst()
+    if national.first?.asciiDigit == "0" {
+      rest = TrunkZero(ofCode: String(code)).dropped(from: national)
     }
     return Self.writing(rest, in: member, afterWritten: code.count + 1)
   }
@@ -88,20 +89,23 @@ struct PhoneReading {
       text: writer.text, rejectedCount: rejected.count, rejectedText: rejected,
       missingCount: rejected.count, effort: writer.effort)
   }
+}
 
-  /// Whether a zero before a number of a country is dialed only within it.
+extension PhoneReading {
+  /// Puts what a user has entered with another mask into the places of this one.
   ///
-  /// By the national numbering plans in ITU-T E.164: in Russia and Kazakhstan it is 8, in
-  /// Northern America there is none, and in Italy, San Marino, Gabon, Congo and Côte d'Ivoire the
-  /// zero is a part of the number.
-  static func hasTrunkZero(_ code: String) -> Bool {
-    !["1", "7", "39", "225", "241", "242", "378", "379"].contains(code)
+  /// A number whose country is a part of its value gets the country of this mask: the user has
+  /// chosen another country for the same digits.
+  package static func format(entered: String, in mask: Mask) -> MaskedText {
+    guard case .literal("+", isValue: true) = mask.elements.first else {
+      return mask.format(rawText: entered)
+    }
+    return writing(entered, in: mask, afterWritten: nil).text
   }
 }
 
 extension [MaskElement] {
-  /// The digits after `+` at the start of the mask; `nil` if it is not one of phone numbers that
-  /// begins in this way.
+  /// What ``Mask/countryCode`` is for these elements.
   var countryCode: String? {
     let prefix = prefix { $0.isLiteral }.compactMap { element -> Character? in
       if case .literal(let own, _) = element { own } else { nil }

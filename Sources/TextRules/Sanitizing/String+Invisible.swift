@@ -5,13 +5,23 @@ extension String {
   /// Joiners stay: in Persian and in emoji they have a meaning.
   package var withoutInvisible: String {
     guard unicodeScalars.contains(where: \.isMeaningless) else { return self }
-    var kept = UnicodeScalarView()
-    kept.append(contentsOf: unicodeScalars.lazy.filter { !$0.isMeaningless })
-    return String(kept)
+    return String(UnicodeScalarView(unicodeScalars.filter { !$0.isMeaningless }))
+  }
+
+  /// The text without joiners.
+  var withoutJoiners: String {
+    String(UnicodeScalarView(unicodeScalars.filter { !$0.isJoiner }))
+  }
+
+  /// The marks in the text that cannot be seen.
+  package var invisibleMarks: Set<Unicode.Scalar> {
+    Set(unicodeScalars.filter { $0.isMeaningless || $0.isJoiner })
   }
 }
 
 extension Unicode.Scalar {
+  fileprivate var isJoiner: Bool { value == 0x200C || value == 0x200D }
+
   fileprivate var isMeaningless: Bool {
     switch value {
     case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF:

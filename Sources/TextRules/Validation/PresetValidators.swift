@@ -1,5 +1,5 @@
 /// Validates that a text is the number of a payment card: 12 to 19 digits with a correct check
-/// digit (Luhn).
+/// digit (Luhn), and as many as its ``CardBrand`` has.
 ///
 /// Spaces and hyphens between them are ignored.
 ///
@@ -22,7 +22,11 @@ public struct CardNumberValidator: TextFieldValidation {
     guard digits.count == characters.count, digits.count <= 19 else {
       return .invalid(messages.wrongFormat)
     }
-    guard digits.count >= 12 else { return .invalid(messages.unfinishedNumber) }
+    let lengths = CardBrand(ofNumber: String(characters))?.lengths ?? Set(12...19)
+    guard lengths.contains(digits.count) else {
+      let isUnfinished = lengths.contains { $0 > digits.count }
+      return .invalid(isUnfinished ? messages.unfinishedNumber : messages.wrongFormat)
+    }
     return Self.checksum(digits).isMultiple(of: 10) ? .valid : .invalid(messages.wrongCheckDigit)
   }
 

@@ -93,6 +93,8 @@ public struct ValidationMessages: Sendable {
       ? translated("Something that was entered has no place here.")
       : translated("“%s” has no place here.").formatted($0)
   }
+  /// For marks without width that were removed from a text, which means the same without them.
+  public var invisibleRemoved = translated("Invisible characters were removed.")
   /// For a phone number of a country whose numbers the field does not take.
   public var otherCountry = translated("Numbers of this country have no place here.")
   /// For a text that would take too long to check.

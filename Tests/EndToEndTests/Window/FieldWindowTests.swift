@@ -112,6 +112,22 @@ final class FieldWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testACountryIsChosenInTheListAndByItsCode() throws {
+    let playground = try Self.open("Phone", scene: "phone-field")
+    try Keyboard.type("015123456789")
+    try expectText("+49 151 23456789", in: playground)
+    try Keyboard.press("Down")
+    try Keyboard.type("austr")
+    try Keyboard.press("Down")
+    try Keyboard.press("Return")
+    try expectText("+43 151 23456789", in: playground)
+    try Keyboard.press("ctrl+a")
+    try Keyboard.type("+380501234567")
+    try expectText("+380 50 123 45 67", in: playground)
+    XCTAssertNoThrow(try playground.button("Country: Ukraine"))
+    try playground.quit()
+  }
+
   func testWhatAssistiveTechnologyInsertsPassesTheMask() throws {
     let playground = try Self.open("Card expiration", "preset=expiration")
     XCTAssertTrue(try playground.editor.insert("1229", at: 0))

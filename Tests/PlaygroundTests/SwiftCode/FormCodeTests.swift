@@ -37,6 +37,17 @@ struct FormCodeTests {
     #expect(!all.contains("CurrencyPlaceholder"))
   }
 
+  @Test func aPhoneFieldWithItsDefaults() {
+    #expect(
+      PhoneFieldCode.code(values(FormKnobs.phone, [])) == """
+        let phone = UnderlinedTextField()
+        phone.configure(placeholder: "Phone", maxLength: nil)
+        phone.picker = PhoneCountryPicker(home: PhoneCountry("DE"))
+        phone.onTextChanged = { field in print(field.rawText) }
+
+        """)
+  }
+
   @Test func aForm() {
     let code = SwiftCode.form(
       values(

@@ -33,6 +33,8 @@ final class FieldSceneReferenceTests: WidgetTestCase {
       [KnobSetting("text", .text("1234")), KnobSetting("error", .text("So much is not there"))],
       { _ in }
     ),
+    ("phone-empty", "phone-field", [], { _ in }),
+    ("phone-filled", "phone-field", [KnobSetting("text", .text("+7 701 123-45-67"))], { _ in }),
   ]
 
   func testScenes() throws {
@@ -57,6 +59,7 @@ final class FieldSceneReferenceTests: WidgetTestCase {
     let pickers: [(String, PickerPopover, String)] = [
       ("calendar", DatePickerView(), "10.12.1985"),
       ("list", PlainPickerView(["Female", "Male", "Other", "I would rather not say"]), "Male"),
+      ("countries", PhoneCountryPicker(home: PhoneCountry("RU")), "+49 151 23456789"),
     ]
     for (name, picker, text) in pickers {
       let host = FieldPickerHost(picker, text: text)

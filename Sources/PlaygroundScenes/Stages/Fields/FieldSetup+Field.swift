@@ -35,7 +35,7 @@ extension FieldSetup {
 
   @MainActor
   private func makePicker() -> (any FieldPicker)? {
-    if isDate { return DatePickerView() }
+    if check == .date { return DatePickerView() }
     return choices.isEmpty ? nil : PlainPickerView(choices)
   }
 

@@ -55,7 +55,9 @@ public final class FormStage: SceneStage {
     email.configure(correction: .no, keyboardType: .emailAddress)
     email.configureContentType(.emailAddress)
     email.trimSpaces = true
-    email.validator = validator(SharedRegex.email, translated("This is no e-mail address"))
+    var messages = ValidationMessages()
+    messages.wrongFormat = translated("This is no e-mail address")
+    email.validator = EmailValidator(messages: messages)
     password.configure(placeholder: translated("Password"), maxLength: 64)
     password.configureContentType(.password)
     password.mode = .password

@@ -55,6 +55,7 @@ public final class PresetFormStage: SceneStage {
     for widget in fields + [submitButton, outcome] as [Widget] { column.append(widget) }
     for field in fields { field.logEvents(to: events, prefix: field.formIdentifier) }
     submitButton.onClicked { [weak self] in self?.form.submit() }
+    form.rules = [description.rule?.check].compactMap { $0 }
     form.onSubmit = { [weak self] in self?.take($0) }
     form.onInvalid = { [weak self] in self?.reject($0) }
   }

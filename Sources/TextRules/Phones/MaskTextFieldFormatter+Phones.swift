@@ -1,0 +1,27 @@
+extension MaskTextFieldFormatter {
+  /// Creates a formatter for the phone numbers of several countries.
+  ///
+  /// A number without a code is one of the first country. `+` or `00` at the start of an entry
+  /// chooses another one of them, or the number is rejected. The value is the number as in E.164.
+  ///
+  /// ```swift
+  /// let formatter = try MaskTextFieldFormatter(phoneNumbersOf: PhoneCountry.all)
+  /// formatter.format("+49 (0)151 2345678").rawText  // "+491512345678"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - countries: The countries, that of numbers without a code first.
+  ///   - messages: The messages for an incomplete number.
+  ///   - isRequired: Whether the number must not be empty.
+  /// - Throws: What is wrong with the mask of a country, and where.
+  /// - Precondition: There is a country.
+  public init(
+    phoneNumbersOf countries: [PhoneCountry], messages: ValidationMessages = ValidationMessages(),
+    isRequired: Bool = true
+  ) throws(MaskError) {
+    var messages = messages
+    messages.wrongFormat = messages.unfinishedNumber
+    self.init(
+      try Mask(phoneNumbersOf: countries), messages: messages, isRequired: isRequired)
+  }
+}
