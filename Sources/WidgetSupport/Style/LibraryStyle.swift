@@ -90,7 +90,7 @@ extension LibraryStyle.Sheet {
     ("concertina_disabled_text", .onDisabledBackground("insensitive_fg_color", .text)),
     (
       "concertina_disabled_border",
-      .onDisabledBackground(.mixed("insensitive_bg_color", "insensitive_fg_color", 0.5), .line)
+      .onDisabledBackground(.mixed("insensitive_bg_color", "insensitive_fg_color", 0.5), .roundLine)
     ),
     ("concertina_error_text", .onAnyBackground("error_color", .text)),
     (

@@ -10,6 +10,8 @@ package struct RequiredContrast: Hashable, Sendable {
   package static let text = RequiredContrast(4.5)
   /// The contrast of lines, rings, borders and icons: 3, and 4.5 in high contrast.
   package static let line = RequiredContrast(3)
+  /// The contrast of lines with round ends, whose thin edges are drawn partly in the background.
+  package static let roundLine = RequiredContrast(usual: 3.2, high: 4.8)
 
   /// Describes a contrast; in high contrast it is at least that of letters if it is usually, and at
   /// least that of lines if it is usually.

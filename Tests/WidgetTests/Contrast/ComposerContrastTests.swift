@@ -102,9 +102,9 @@ final class ComposerContrastTests: WidgetTestCase {
     try onMain {
       let strip = AttachmentStrip()
       strip.add(.texture(Texture(width: 1, height: 1, pixels: [0, 0, 0, 255])))
-      let host = WindowHost(strip.widget)
+      let host = WindowHost(strip)
       defer { host.close() }
-      let item = try XCTUnwrap(strip.widget.descendant(withStyleClass: "attachment"))
+      let item = try XCTUnwrap(strip.descendant(withStyleClass: "attachment"))
       let (name, remove) = (item.children[1], item.children[2])
       name.fillLabelsWithBlocks()
       try ContrastSurvey(of: "attached", in: host).check([
