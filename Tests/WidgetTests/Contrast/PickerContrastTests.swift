@@ -35,7 +35,7 @@ final class PickerContrastTests: WidgetTestCase {
   /// Returns all widgets in one, and itself.
   @MainActor
   private static func all(in widget: Widget) -> [Widget] {
-    [widget] + widget.children.flatMap(all)
+    [widget] + widget.children.flatMap { all(in: $0) }
   }
 
   func testDaysCanBeSeen() throws {
