@@ -51,3 +51,11 @@ func formatPhone() throws -> MaskedText {
   let phone = mask.format(rawText: "9005553333")
   return phone
 }
+
+@MainActor
+func takePhoneNumbers(
+  in phone: UnderlinedTextField, call: @escaping @MainActor (String) -> Void
+) {
+  phone.picker = PhoneCountryPicker()
+  phone.onTextChanged = { field in call(field.rawText) }  // +4915123456789
+}
