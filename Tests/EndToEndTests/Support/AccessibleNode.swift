@@ -64,6 +64,14 @@ struct AccessibleNode {
     return words.indices.contains(word) && words[word] & (1 << bit) != 0
   }
 
+  /// Whether its text can be read.
+  var hasTextInterface: Bool {
+    get throws {
+      let interfaces = try call("Accessible", "GetInterfaces")[0].elements
+      return interfaces.contains { $0.string == "org.a11y.atspi.Text" }
+    }
+  }
+
   var children: [AccessibleNode] {
     get throws {
       try call("Accessible", "GetChildren")[0].elements.map {

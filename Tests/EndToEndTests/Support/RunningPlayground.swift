@@ -291,7 +291,13 @@ extension AccessibleNode {
   /// Whether the content is invalid; GTK 4.8 uses a state of its own for it.
   var isInvalid: Bool { get throws { try has(.invalidEntry) || has(.invalid) } }
 
-  var isText: Bool { get throws { try ["text box", "combo box"].contains(role) } }
+  /// Whether it has text that can be edited; of combo boxes only some have.
+  var isText: Bool {
+    get throws {
+      let role = try role
+      return try role == "text box" || role == "combo box" && hasTextInterface
+    }
+  }
 
   /// Whether it is a switch.
   var isSwitch: Bool { get throws { try role == "switch" } }
