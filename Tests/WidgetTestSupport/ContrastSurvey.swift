@@ -31,7 +31,8 @@ public struct ContrastSurvey {
     }
   }
 
-  /// A part of an input: an area that is filled by the color of the part and that of its background.
+  /// A part of an input: an area that is filled by the color of the part and that of its
+  /// background.
   @MainActor
   public struct Part {
     /// The name, for messages.

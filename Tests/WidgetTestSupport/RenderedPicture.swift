@@ -50,8 +50,8 @@ public struct RenderedPicture {
 
   /// Returns the contrast of the two colors that most pixels of columns and rows have.
   ///
-  /// Those are the color of a large thing and that of what is around it. The contrast is 1 where all
-  /// pixels are the same.
+  /// Those are the color of a large thing and that of what is around it. The contrast is 1 where
+  /// all pixels are the same.
   public func contrastOfMainColors(x: Range<Int>, y: Range<Int>) -> Double {
     let colors = counts(x: x, y: y).sorted { $0.value > $1.value }.map(\.key)
     return colors.count > 1 ? colors[0].contrast(to: colors[1]) : 1

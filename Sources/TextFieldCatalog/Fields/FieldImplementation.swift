@@ -90,16 +90,14 @@ final class FieldImplementation: WidgetImplementation {
 
   /// A Swift object for the field, to pass to closures; nil when the field is gone.
   var handle: CatalogField? {
-    guard hasWidget else { return nil }
-    return handleType.init(sharing: self)
+    hasWidget ? handleType.init(sharing: self) : nil
   }
 
   // MARK: Layout
 
   /// Requests a new layout.
   func sizesChanged() {
-    guard hasWidget else { return }
-    widget.queueResize()
+    if hasWidget { widget.queueResize() }
   }
 
   override func styleChanged() {
@@ -130,9 +128,8 @@ final class FieldImplementation: WidgetImplementation {
 
   override func directionChanged() {
     guard hasWidget else { return }
-    let field = widget
-    parts.passDirectionOn(from: field)
-    field.queueResize()
+    parts.passDirectionOn(from: widget)
+    widget.queueResize()
   }
 
   // MARK: Focus

@@ -8,8 +8,10 @@ import GtkCore
 final class RejectionSign {
   /// How long the sign is shown, in seconds.
   static let duration = 0.3
-  /// A key that is held down repeats within this time.
-  private static let longestRepeat = Duration.seconds(1)
+  /// A key that is held down repeats within this time, even on a busy machine.
+  ///
+  /// Its release is not noticed if the focus has left meanwhile.
+  private static let longestRepeat = Duration.seconds(3)
 
   private var hiding: MainLoopSource?
   private var lastRejection: ContinuousClock.Instant?

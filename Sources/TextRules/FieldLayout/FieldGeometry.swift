@@ -47,9 +47,9 @@ public struct FieldGeometry: Hashable, Sendable {
     inputHeight: 30, hintGap: 9, hintLineHeight: 16)
   /// The geometry of the field for multi-line text.
   ///
-  /// The placeholder in the empty input is as far from the line as that of a field of one line.
+  /// In TextFieldsCatalog the placeholder is 5 pixels higher, above the line that the caret is in.
   public static let textView = FieldGeometry(
-    standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 23, inputTop: 28,
+    standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 28, inputTop: 28,
     inputHeight: 20, hintGap: 9, hintLineHeight: 16)
   /// The geometry of a field in a row of a list, as high as libadwaita's own rows for text.
   public static let listRow = FieldGeometry(

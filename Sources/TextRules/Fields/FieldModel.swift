@@ -125,10 +125,9 @@ public struct FieldModel: Sendable {
   /// Whether the text is valid: all of what was entered, and accepted by the validator.
   var verdict: FieldVerdict {
     if let loss { return .invalid(loss) }
-    guard immediateVerdict.isValid, case .done(let verdict) = asyncVerdict else {
-      return immediateVerdict
-    }
-    return verdict
+    let verdict = immediateVerdict
+    guard verdict.isValid, case .done(let checked) = asyncVerdict else { return verdict }
+    return checked
   }
 
   private var immediateVerdict: FieldVerdict {

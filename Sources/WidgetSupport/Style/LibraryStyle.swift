@@ -83,7 +83,7 @@ extension LibraryStyle.Sheet {
   private static let sharedColors: [(name: String, color: ReadableColor)] = [
     (
       "concertina_field_border",
-      .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.55), .line)
+      .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.55), .roundLine)
     ),
     // A little more than 3: a ring is drawn on its border.
     ("concertina_focus", .onAnyBackground("theme_selected_bg_color", RequiredContrast(3.05))),
