@@ -24,8 +24,7 @@ public final class FieldStage: SceneStage {
   /// The errors that were found when the setup was applied.
   private var setupProblems: [FieldProblem] = []
   private var lastHeight = 0
-  /// Whether the field shows the error of the knob.
-  private var isErrorShown = false
+  private var errorKnob = ErrorKnob()
   /// The errors in the knobs: in a mask, an expression or a notation.
   private(set) var problems: [FieldProblem] = []
 
@@ -126,7 +125,7 @@ public final class FieldStage: SceneStage {
     case "focus": useFocus()
     case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
     case "isEnabled": field.isEnabled = values.toggle(knob)
-    case "error": useError(values.text(knob))
+    case "error": errorKnob.apply(values.text(knob), to: field)
     case "identifier": field.setTextFieldIdentifier(values.text(knob))
     case "configuration": FieldStageAppearance.apply(values.choice(knob), to: field, variation)
     case "heightPolicy": useHeightPolicy(values.choice(knob))
@@ -137,13 +136,6 @@ public final class FieldStage: SceneStage {
       useSetup()
     default: useSetup()
     }
-  }
-
-  private func useError(_ error: String) {
-    defer { isErrorShown = !error.isEmpty }
-    if !error.isEmpty { return field.setError(with: error) }
-    // An error that the validator has found is not the knob's to remove.
-    if isErrorShown, case .error = field.message { field.resetErrorState() }
   }
 
   private func useHeightPolicy(_ name: String) {

@@ -8,8 +8,7 @@ public final class PhoneFieldStage: SceneStage {
   let field = UnderlinedTextField()
   let picker = PhoneCountryPicker(home: PhoneCountry(FormKnobs.defaultCountry))
   private var values: KnobValues
-  /// Whether the field shows the error of the knob.
-  private var isErrorShown = false
+  private var errorKnob = ErrorKnob()
 
   /// Makes a stage with these values of the scene's knobs.
   public init(_ values: KnobValues, _ events: SceneEvents) {
@@ -42,7 +41,7 @@ public final class PhoneFieldStage: SceneStage {
     case "country": useCountry(values.choice(knob))
     case "placeholder": field.configure(placeholder: values.text(knob), maxLength: nil)
     case "hint": field.setHint(values.text(knob))
-    case "error": useError(values.text(knob))
+    case "error": errorKnob.apply(values.text(knob), to: field)
     case "validationPolicy":
       field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
     case "isEnabled": field.isEnabled = values.toggle(knob)
@@ -54,13 +53,6 @@ public final class PhoneFieldStage: SceneStage {
   private func useCountry(_ code: String) {
     guard let country = PhoneCountry(code), country != picker.country else { return }
     picker.country = country
-  }
-
-  private func useError(_ error: String) {
-    defer { isErrorShown = !error.isEmpty }
-    if !error.isEmpty { return field.setError(with: error) }
-    // An error that the validator has found is not the knob's to remove.
-    if isErrorShown, case .error = field.message { field.resetErrorState() }
   }
 
   // MARK: State

@@ -8,8 +8,7 @@ public final class SumFieldStage: SceneStage {
   let field = UnderlinedTextField()
   private let currency = CurrencyPlaceholder("", emptyText: "0")
   private var values: KnobValues
-  /// Whether the field shows the error of the knob.
-  private var isErrorShown = false
+  private var errorKnob = ErrorKnob()
 
   /// Makes a stage with these values of the scene's knobs.
   public init(_ values: KnobValues, _ events: SceneEvents) {
@@ -41,7 +40,7 @@ public final class SumFieldStage: SceneStage {
     case "currency": currency.sign = values.text(knob)
     case "grouping", "integerDigits", "fractionDigits", "negative": field.moneyFormat = format
     case "hint": field.setHint(values.text(knob))
-    case "error": useError(values.text(knob))
+    case "error": errorKnob.apply(values.text(knob), to: field)
     case "required":
       field.validator = TextFieldValidator(requiredField: values.choice(knob) == "true")
     case "validationPolicy":
@@ -50,13 +49,6 @@ public final class SumFieldStage: SceneStage {
     case "identifier": field.setTextFieldIdentifier(values.text(knob))
     default: break
     }
-  }
-
-  private func useError(_ error: String) {
-    defer { isErrorShown = !error.isEmpty }
-    if !error.isEmpty { return field.setError(with: error) }
-    // An error that the validator has found is not the knob's to remove.
-    if isErrorShown, case .error = field.message { field.resetErrorState() }
   }
 
   private var format: MoneyFormat {
