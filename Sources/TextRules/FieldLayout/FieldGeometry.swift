@@ -48,6 +48,7 @@ public struct FieldGeometry: Hashable, Sendable {
   /// The geometry of the field for multi-line text.
   ///
   /// In TextFieldsCatalog the placeholder is 5 pixels higher, above the line that the caret is in.
+  /// The text is as near to the line below as there, to leave room for the clear button above.
   public static let textView = FieldGeometry(
     standardHeight: 77, titleTop: 2, titleHeight: 19, placeholderBottom: 28, inputTop: 28,
     inputHeight: 20, hintGap: 9, hintLineHeight: 16)

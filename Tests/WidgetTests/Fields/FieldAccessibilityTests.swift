@@ -71,21 +71,4 @@ final class FieldAccessibilityTests: WidgetTestCase {
       }
     }
   }
-
-  func testRestingPlaceholdersAreAtTheSameDistanceFromTheirLines() throws {
-    try onMain {
-      var distances: [Double] = []
-      for make: @MainActor () -> CatalogField in [
-        { UnderlinedTextField() }, { UnderlinedTextView() },
-      ] {
-        let host = FieldHost(make(), isFocused: false)
-        let parts = host.field.implementation.parts
-        let label = try XCTUnwrap(parts.placeholders.floating?.label.bounds(in: host.field))
-        let line = try XCTUnwrap(parts.decoration.line?.bounds(in: host.field))
-        distances.append(line.y - label.y - label.height)
-        host.close()
-      }
-      XCTAssertEqual(distances[0], distances[1], accuracy: 0.5)
-    }
-  }
 }
