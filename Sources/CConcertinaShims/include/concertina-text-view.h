@@ -23,6 +23,13 @@ void concertina_text_view_draw_below(GtkWidget *view, ConcertinaDrawing drawing,
 // is drawn again.
 void concertina_text_view_get_shown(GtkWidget *view, double *top, double *bottom);
 
+// Makes sure that a view has laid out an edited line before it is painted.
+//
+// A view does so when the main loop is idle, which comes before the next frame, except on a busy
+// machine: GDK delivers events that wait for a frame, and paints at once. The view would then lay
+// out the line while it is painted, and request its new height too late.
+void concertina_text_view_await_layout(GtkWidget *view);
+
 // Has a text view in a widget drawn as a whole, although what is around the widget shows only a
 // part of it; for a picture of the widget. Does nothing to any other widget.
 //

@@ -37,7 +37,7 @@ package final class FrameClock: Object {
     guard let source = g_main_current_source(), let name = g_source_get_name(source) else {
       return false
     }
-    return String(cString: name).contains("frame_clock")
+    return g_strrstr(name, "frame_clock") != nil
   }
 
   /// The time of the current frame, in seconds of the monotonic clock.

@@ -7,8 +7,6 @@ package final class MainLoopSource {
   package enum Priority: Sendable {
     /// Before GTK lays out and paints the next frame.
     case beforeLayout
-    /// After text views have laid out the lines that they show, and before the next frame.
-    case afterTextLayout
     /// Together with ordinary events.
     case ordinary
     /// After everything else, including painting.
@@ -17,8 +15,6 @@ package final class MainLoopSource {
     fileprivate var value: gint {
       switch self {
       case .beforeLayout: gint(G_PRIORITY_HIGH_IDLE)
-      // After that of urgent layouts of a GtkTextView, which is GTK_PRIORITY_RESIZE - 2.
-      case .afterTextLayout: gint(G_PRIORITY_HIGH_IDLE) + 9
       case .ordinary: gint(G_PRIORITY_DEFAULT)
       case .low: gint(G_PRIORITY_LOW)
       }

@@ -72,6 +72,13 @@ public final class TextBuffer: Object {
     return Int(gtk_text_iter_get_line_offset(&end)) >= range.count
   }
 
+  /// Returns the range of the line that contains an offset, including its separator.
+  package func lineRange(containing offset: Int) -> Range<Int> {
+    var position = iterator(at: offset)
+    let start = Int(gtk_text_iter_get_offset(&position) - gtk_text_iter_get_line_offset(&position))
+    return start..<(start + Int(gtk_text_iter_get_chars_in_line(&position)))
+  }
+
   /// Returns the offset at which a line starts.
   public func offset(ofLine line: Int) -> Int {
     var position = GtkTextIter()

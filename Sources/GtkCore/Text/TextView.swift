@@ -100,6 +100,10 @@ public final class TextView: Widget {
     return context.map { PangoContext(retaining: $0) }
   }
 
+  /// Makes sure that the view has laid out an edited line before it is painted, even if the next
+  /// frame comes at once, as on a busy machine.
+  package func awaitLayout() { concertina_text_view_await_layout(widgetPointer) }
+
   /// The rectangle of the caret, in the coordinates of the view.
   package var caretRectangle: Rectangle { caretRectangleInText.moved(by: originOfText) }
 

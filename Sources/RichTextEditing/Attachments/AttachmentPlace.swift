@@ -22,6 +22,8 @@ final class AttachmentPlace {
   var side = Side.nowhere
   /// The top of its character when the widget was last placed, in the coordinates of the area.
   var top: Int?
+  /// Whether the attachment is still in the text.
+  var isInText = true
   /// Whether the widget has been visible since it was inserted.
   var wasVisible = false
   /// How much narrower its line is than the text, in pixels; nil if that has to be measured again.
@@ -57,9 +59,10 @@ final class AttachmentPlace {
 
   /// Notes the size at a width of the text; returns whether it has changed.
   func note(_ size: Size, atWidth width: Int) -> Bool {
-    if let index = sizes.firstIndex(where: { $0.textWidth == width }) {
-      defer { sizes[index].size = size }
-      return sizes[index].size != size
+    for index in sizes.indices where sizes[index].textWidth == width {
+      guard sizes[index].size != size else { return false }
+      sizes[index].size = size
+      return true
     }
     if sizes.count >= Self.maximumSizes { sizes.removeFirst() }
     sizes.append((width, size))
@@ -67,7 +70,10 @@ final class AttachmentPlace {
   }
 
   /// Returns the size that was noted at a width of the text.
-  func size(atWidth width: Int) -> Size? { sizes.first { $0.textWidth == width }?.size }
+  func size(atWidth width: Int) -> Size? {
+    for known in sizes where known.textWidth == width { return known.size }
+    return nil
+  }
 
   /// Allows the widget to change its size again.
   func allowSizeChanges() { (changes, isFrozen) = (0, false) }

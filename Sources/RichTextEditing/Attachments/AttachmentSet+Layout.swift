@@ -68,14 +68,16 @@ extension AttachmentSet {
   /// was measured, there is nothing to ask.
   func offsetsOfOtherSizes(atWidth width: Int, inset: (_ offset: Int) -> Int) -> [Int] {
     guard !isEmpty, askedWidths.insert(width).inserted else { return [] }
-    let others = places.filter { place in
-      guard stands(place) else { return false }
+    var others: [AttachmentPlace] = []
+    // A loop: an isolated closure costs as much as the question, for each of many widgets.
+    for place in places where place.isInText {
       let inset = place.inset ?? inset(area.buffer.offset(of: place.mark))
-      place.inset = inset
-      return place.note(size(of: place, textWidth: width, inset: inset), atWidth: width)
+      if place.inset == nil { place.inset = inset }
+      let size = size(of: place, textWidth: width, inset: inset)
+      if place.note(size, atWidth: width) { others.append(place) }
     }
     // Computed at the end: measuring may have changed the text.
-    return others.filter { stands($0) }.map { area.buffer.offset(of: $0.mark) }
+    return others.filter(\.isInText).map { area.buffer.offset(of: $0.mark) }
   }
 
   /// Gives every space the measured size of its widget at a width of the text.

@@ -64,11 +64,6 @@ final class AttachmentSet {
     return place?.attachment === attachment ? place : nil
   }
 
-  /// Whether a place is still in the text.
-  func stands(_ place: AttachmentPlace) -> Bool {
-    placesOfSpaces[place.space.identity] === place
-  }
-
   /// Returns the attachments in a range, in the order of the text.
   func all(in range: Range<Int>) -> [any EmbeddedObject] {
     places[indices(of: range)].map(\.attachment)
@@ -184,6 +179,7 @@ final class AttachmentSet {
     else { return }
     places.remove(at: index)
     placesOfSpaces[place.space.identity] = nil
+    place.isInText = false
     area.buffer.remove(place.mark)
     editor?.willRemove(attachment)
     attachment.containingEditor = nil

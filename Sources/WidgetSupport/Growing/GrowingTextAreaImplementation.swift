@@ -14,9 +14,9 @@ import TextMetrics
 /// - `measure` answers for the width that it is asked about, from the text alone.
 /// - The text view is a direct child: a GtkScrolledWindow would animate scrolling that a larger
 ///   page makes unnecessary.
-/// - A resize is requested when the measured height has changed or something has to be placed
-///   again, and only then. An allocation alone is never requested: the view may request more in the
-///   midst of it, which GTK forgets.
+/// - A resize is requested when the measured height has changed, and an allocation when widgets
+///   have to be placed again, and only then: a resize would ask all of them for their sizes. What
+///   the view requests in the midst of either, which GTK forgets, it requests again itself.
 @MainActor
 final class GrowingTextAreaImplementation: WidgetImplementation {
   /// The class of the widget.
@@ -155,7 +155,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       return
     }
     // Widgets move with their characters, even if nothing became higher.
-    widget.queueResize()
+    widget.queueAllocate()
   }
 
   // MARK: Drawing and the focus
@@ -232,7 +232,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // Scrolling alone allocates the view, but not the widgets on top of it.
     verticalAdjustment.onValueChanged { [weak self] in
       guard let self, self.hasWidget, !self.area.isAllocating else { return }
-      self.widget.queueResize()
+      self.widget.queueAllocate()
     }
     linesChanged()
   }

@@ -18,14 +18,28 @@ final class HyphenTag {
   func update(_ range: Range<Int>, of buffer: TextBuffer) {
     let tag = tag ?? buffer.makeHyphenlessTag()
     self.tag = tag
+    let line = buffer.lineRange(containing: range.lowerBound)
+    guard range.upperBound <= line.upperBound, line.count <= LongParagraph.threshold,
+      buffer.has(tag, at: line.lowerBound), !isUntagged(after: range, in: line, tag, buffer)
+    else { return updateLines(of: range, with: tag, of: buffer) }
+    // In a line that has the tag, only the new text can lack it.
+    cover(range, with: tag, of: buffer)
+  }
+
+  /// Whether a deletion has appended a part of a line without the tag.
+  private func isUntagged(
+    after range: Range<Int>, in line: Range<Int>, _ tag: TextTag, _ buffer: TextBuffer
+  ) -> Bool {
+    range.isEmpty && range.upperBound < line.upperBound && !buffer.has(tag, at: range.upperBound)
+  }
+
+  private func updateLines(of range: Range<Int>, with tag: TextTag, of buffer: TextBuffer) {
     let first = buffer.line(containing: range.lowerBound)
     let last = range.isEmpty ? first : buffer.line(containing: range.upperBound)
     let start = buffer.offset(ofLine: first)
     let end = buffer.offset(ofLine: last) + buffer.scalarCount(ofLine: last)
     let long = buffer.lines(first...last, longerThan: LongParagraph.threshold)
-    // In a line that has the tag, only the new text can lack it.
-    let isKnown = long.isEmpty && buffer.has(tag, at: start)
-    cover(isKnown ? range : start..<end, with: tag, of: buffer)
+    cover(start..<end, with: tag, of: buffer)
     for line in long {
       let start = buffer.offset(ofLine: line)
       buffer.remove(tag, from: start, to: start + buffer.scalarCount(ofLine: line))

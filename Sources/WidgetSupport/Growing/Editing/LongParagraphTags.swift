@@ -16,6 +16,7 @@ final class LongParagraphTags {
   ///   - range: The offsets that hold what was inserted; empty after a deletion.
   ///   - buffer: The buffer after the edit.
   func update(_ range: Range<Int>, of buffer: TextBuffer) {
+    if tag == nil, isShort(range, buffer) { return }
     let first = buffer.line(containing: range.lowerBound)
     let last = range.isEmpty ? first : buffer.line(containing: range.upperBound)
     // Once there is a tag, text that is inserted into a long paragraph has it too, and short lines
@@ -25,6 +26,11 @@ final class LongParagraphTags {
       let length = buffer.scalarCount(ofLine: line)
       update(line: line, length: length, edited: range, of: buffer)
     }
+  }
+
+  private func isShort(_ range: Range<Int>, _ buffer: TextBuffer) -> Bool {
+    let line = buffer.lineRange(containing: range.lowerBound)
+    return range.upperBound < line.upperBound && line.count <= LongParagraph.threshold
   }
 
   private func update(line: Int, length: Int, edited: Range<Int>, of buffer: TextBuffer) {

@@ -19,7 +19,6 @@ final class TextPlacement {
   private let caret: CaretScroller
   private let area: AreaWidget
   /// A tag without effect, which makes the view lay out lines again.
-  private lazy var awaitedLayout = AwaitedLayout(of: textView)
   private lazy var layoutTag = textView.buffer.makeScaleTag(1)
   /// Whether the view has invalidated the heights of all its lines, after a change of style.
   private var linesAreStale = false
@@ -106,7 +105,7 @@ final class TextPlacement {
   }
 
   /// Makes sure that the view lays out an edited line before it is painted.
-  func awaitLayout() { awaitedLayout.begin() }
+  func awaitLayout() { textView.awaitLayout() }
 
   /// Lays out the caret's line once, where the view would do it twice.
   ///
