@@ -1,4 +1,5 @@
 import GtkCore
+import TextMetrics
 import TextRules
 import WidgetSupport
 
@@ -115,19 +116,29 @@ final class LineInput: FieldInput {
   var caret: Int { line.caret }
   var selection: Range<Int> { line.selection }
 
-  func endOfText(in direction: TextDirection) -> Double {
+  func endOfText(in direction: GtkCore.TextDirection) -> Double {
     let extent = line.extent
     return direction == .rightToLeft ? extent.lowerBound : extent.upperBound
   }
 
-  func run(_ direction: TextDirection) {
+  func run(_ direction: GtkCore.TextDirection) {
     if entry.direction != direction { entry.direction = direction }
     // Numbers run from left to right in every script: the parts of a phone number must not be
     // reordered.
     let isNumber = mask != nil || money != nil || isSecret
     let textDirection = isNumber ? .leftToRight : direction
     if line.direction != textDirection { line.direction = textDirection }
-    entry.alignText(toStartOf: direction)
+    entry.alignText(self.textDirection, toStartOf: direction)
+  }
+
+  /// The direction of the text: GTK has to lay it out to tell, so it is asked only about text
+  /// without letters.
+  private var textDirection: GtkCore.TextDirection {
+    guard line.isTextVisible else { return line.textDirection }
+    var text = line.text
+    let ofLetters = text.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
+    guard let ofLetters else { return line.textDirection }
+    return ofLetters == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   func setText(_ text: String) { editing.setText(text) }

@@ -74,6 +74,7 @@ final class FieldPlaceholders {
   func update(text: String, isFocused: Bool, isAnimated: Bool, in field: Widget) {
     floating?.move(
       to: position(text: text, isFocused: isFocused), in: field, isAnimated: isAnimated)
+    guard !natives.isEmpty else { return }
     let shown = text + input.preedit + input.shownPrefix
     for native in natives {
       let isVisible = native.rule.isVisible(text: shown, isFocused: isFocused)

@@ -15,6 +15,9 @@ final class FloatingLabel {
   /// 0 in the input, 1 above it.
   let fraction = AnimatedFraction(0, duration: 0.25)
 
+  private let small = ScaledText()
+  /// What the style classes say.
+  private var shown: (position: PlaceholderPosition, isStill: Bool)?
   private var rest: Rest?
 
   /// How the label is drawn at rest above the input.
@@ -38,6 +41,8 @@ final class FloatingLabel {
   /// Moves the label to a position.
   func move(to position: PlaceholderPosition, in field: Widget, isAnimated: Bool) {
     let isStill = !isAnimated || fraction.duration <= 0
+    guard shown.map({ $0 != (position, isStill) }) ?? true else { return }
+    shown = (position, isStill)
     label.setStyleClass("still", isStill)
     label.setStyleClass("top", position == .top)
     fraction.move(to: position == .top ? 1 : 0, in: field, isAnimated: !isStill)
@@ -81,8 +86,8 @@ final class FloatingLabel {
   /// Draws the label.
   func draw(in field: Widget, _ snapshot: Snapshot) {
     guard let rest, label.isMapped else { return snapshot.appendChild(label, of: field) }
-    snapshot.append(
-      label, fontScale: rest.scale, x: rest.edge, y: rest.top, room: rest.room,
+    small.draw(
+      label, in: snapshot, fontScale: rest.scale, x: rest.edge, y: rest.top, room: rest.room,
       isAtEnd: rest.isMirrored)
   }
 }
