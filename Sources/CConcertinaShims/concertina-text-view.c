@@ -1,4 +1,4 @@
-#include "CConcertinaShims.h"
+#include "concertina-caret.h"
 
 // The values, upper ends and page sizes of the adjustments.
 typedef struct {
@@ -26,6 +26,7 @@ typedef struct {
   GdkFrameClock *clock;
   gulong layout_handler;
   // From the first edit on.
+  ConcertinaCaret *caret;
   AwaitedLayout *awaited_layout;
   gulong frame_handler;
   // The part of the view that its drawing, and what is on top of it, is prepared for.
@@ -93,8 +94,20 @@ static void forget_drawing(ConcertinaTextView *self) {
 }
 
 static void snapshot_layer(GtkTextView *view, GtkTextViewLayer layer, GtkSnapshot *snapshot) {
-  if (layer == GTK_TEXT_VIEW_LAYER_BELOW_TEXT && SELF(view)->drawing)
-    SELF(view)->drawing(SELF(view)->data, snapshot);
+  ConcertinaTextView *self = SELF(view);
+  if (layer == GTK_TEXT_VIEW_LAYER_ABOVE_TEXT) return concertina_caret_draw(self->caret, snapshot);
+  if (self->drawing) self->drawing(self->data, snapshot);
+}
+
+void concertina_text_view_take_caret(GtkWidget *view) {
+  ConcertinaTextView *self = SELF(view);
+  if (!self->caret && self->clock) self->caret = concertina_caret_new(GTK_TEXT_VIEW(view));
+  concertina_caret_take(self->caret);
+}
+
+static void css_changed(GtkWidget *widget, GtkCssStyleChange *change) {
+  GTK_WIDGET_CLASS(concertina_text_view_parent_class)->css_changed(widget, change);
+  concertina_caret_style_changed(SELF(widget)->caret);
 }
 
 static void measure(GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
@@ -327,6 +340,7 @@ static void realize(GtkWidget *widget) {
 static void unrealize(GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
   g_clear_signal_handler(&self->layout_handler, self->clock);
+  g_clear_pointer(&self->caret, concertina_caret_free);
   remove_awaited_layout(self);
   g_clear_object(&self->clock);
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->unrealize(widget);
@@ -341,6 +355,7 @@ static void concertina_text_view_class_init(ConcertinaTextViewClass *class) {
   G_OBJECT_CLASS(class)->dispose = dispose;
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->measure = measure;
+  widget_class->css_changed = css_changed;
   widget_class->size_allocate = size_allocate;
   widget_class->snapshot = snapshot;
   widget_class->realize = realize;

@@ -30,6 +30,11 @@ void concertina_text_view_get_shown(GtkWidget *view, double *top, double *bottom
 // out the line while it is painted, and request its new height too late.
 void concertina_text_view_await_layout(GtkWidget *view);
 
+// Draws the caret like GTK, but without asking the X server where GTK asks it in each frame, until
+// the caret blinks, moves otherwise than by an edit, or looks unusual. Called when the user has
+// changed plain text.
+void concertina_text_view_take_caret(GtkWidget *view);
+
 // Has a text view in a widget drawn as a whole, although what is around the widget shows only a
 // part of it; for a picture of the widget. Does nothing to any other widget.
 //

@@ -189,6 +189,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     needsMeasuring(after: edit) ? heightMayHaveChanged() : placement.awaitLayout()
     // The view would learn of the new lines only when it is painted: too late to scroll.
     if FrameClock.isInFrame { textView.queueResize() }
+    if metrics.embedded == nil, !gate.isByProgram { textView.takeCaret() }
     caret.lookForStrayedCaret()
     page.followUser()
   }
