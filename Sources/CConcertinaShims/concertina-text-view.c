@@ -25,6 +25,9 @@ typedef struct {
   GDestroyNotify destroy;
   GdkFrameClock *clock;
   gulong layout_handler;
+  // The number of tags, and whether one of them has a line.
+  int tag_count;
+  gboolean has_lines;
   // From the first edit on.
   ConcertinaCaret *caret;
   AwaitedLayout *awaited_layout;
@@ -97,6 +100,25 @@ static void snapshot_layer(GtkTextView *view, GtkTextViewLayer layer, GtkSnapsho
   ConcertinaTextView *self = SELF(view);
   if (layer == GTK_TEXT_VIEW_LAYER_ABOVE_TEXT) return concertina_caret_draw(self->caret, snapshot);
   if (self->drawing) self->drawing(self->data, snapshot);
+}
+
+static void look_for_line(GtkTextTag *tag, gpointer has_lines) {
+  PangoUnderline underline;
+  gboolean is_struck;
+  g_object_get(tag, "underline", &underline, "strikethrough", &is_struck, NULL);
+  if (underline != PANGO_UNDERLINE_NONE || is_struck) *(gboolean *)has_lines = TRUE;
+}
+
+gboolean concertina_text_view_has_lines(GtkWidget *view) {
+  ConcertinaTextView *self = SELF(view);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(view));
+  GtkTextTagTable *tags = gtk_text_buffer_get_tag_table(buffer);
+  int count = gtk_text_tag_table_get_size(tags);
+  if (count == self->tag_count) return self->has_lines;
+  self->tag_count = count;
+  self->has_lines = FALSE;
+  gtk_text_tag_table_foreach(tags, look_for_line, &self->has_lines);
+  return self->has_lines;
 }
 
 void concertina_text_view_take_caret(GtkWidget *view) {

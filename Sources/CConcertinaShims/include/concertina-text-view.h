@@ -30,6 +30,10 @@ void concertina_text_view_get_shown(GtkWidget *view, double *top, double *bottom
 // out the line while it is painted, and request its new height too late.
 void concertina_text_view_await_layout(GtkWidget *view);
 
+// Whether any tag of the view's buffer draws a line under or through text. The tags are asked again
+// when there are more or fewer of them: one gets its line when it is made.
+gboolean concertina_text_view_has_lines(GtkWidget *view);
+
 // Draws the caret like GTK, but without asking the X server where GTK asks it in each frame, until
 // the caret blinks, moves otherwise than by an edit, or looks unusual. Called when the user has
 // changed plain text.

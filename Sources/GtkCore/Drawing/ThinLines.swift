@@ -200,14 +200,16 @@ extension Snapshot {
   /// - Parameters:
   ///   - child: The child.
   ///   - widget: The child's parent.
-  package func appendText(_ child: Widget, of widget: Widget) {
+  ///   - mayHaveLines: Whether there may be lines under or through its letters.
+  package func appendText(_ child: Widget, of widget: Widget, mayHaveLines: Bool = true) {
+    let shown = (child as? TextView)?.shownExtent
+    guard mayHaveLines || shown != nil else { return appendChild(child, of: widget) }
     guard let inner = gtk_snapshot_new() else { return }
     gtk_widget_snapshot_child(widget.widgetPointer, child.widgetPointer, inner)
     guard let node = gtk_snapshot_free_to_node(inner) else { return }
     defer { gsk_render_node_unref(node) }
     let lines = ThinLines(
-      scale: widget.scaleFactor, visibleHeight: widget.height,
-      shown: (child as? TextView)?.shownExtent)
+      scale: widget.scaleFactor, visibleHeight: widget.height, shown: shown)
     let aligned = lines.aligned(node)
     gtk_snapshot_append_node(pointer, aligned ?? node)
     if let aligned { gsk_render_node_unref(aligned) }

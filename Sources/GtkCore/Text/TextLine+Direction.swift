@@ -26,11 +26,9 @@ extension Entry {
   ///
   /// GTK aligns it with the side where it begins.
   ///
-  /// - Parameters:
-  ///   - direction: The direction of the text.
-  ///   - side: The direction of text that begins at that side.
-  package final func alignText(_ direction: TextDirection, toStartOf side: TextDirection) {
-    let alignment: Float = direction == side ? 0 : 1
+  /// - Parameter side: The direction of text that begins at that side.
+  package final func alignText(toStartOf side: TextDirection) {
+    let alignment: Float = line.textDirection == side ? 0 : 1
     guard gtk_editable_get_alignment(nativePointer) != alignment else { return }
     gtk_editable_set_alignment(nativePointer, alignment)
   }

@@ -107,6 +107,9 @@ public final class TextView: Widget {
   /// Draws the caret while plain text is being typed, exactly like GTK but at a lower cost.
   package func takeCaret() { concertina_text_view_take_caret(widgetPointer) }
 
+  /// Whether any tag of the buffer draws a line under or through text.
+  package var hasTagsWithLines: Bool { concertina_text_view_has_lines(widgetPointer) != 0 }
+
   /// The rectangle of the caret, in the coordinates of the view.
   package var caretRectangle: Rectangle { caretRectangleInText.moved(by: originOfText) }
 

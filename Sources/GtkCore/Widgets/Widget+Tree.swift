@@ -72,6 +72,13 @@ extension Widget {
     return nil
   }
 
+  /// Returns whether the widget is inside another one of a GType.
+  package final func isInside(typeName: String) -> Bool {
+    let type = g_type_from_name(typeName)
+    guard type != 0, let parent = gtk_widget_get_parent(widgetPointer) else { return false }
+    return gtk_widget_get_ancestor(parent, type) != nil
+  }
+
   /// Whether the innermost viewport that contains the widget gives its content only its minimum
   /// height.
   ///

@@ -32,6 +32,8 @@ final class LineInput: FieldInput {
   }
 
   private var isSecret = false
+  /// What the text was last aligned for.
+  private var alignedDirections: Directions?
   private lazy var menu = LineMenu { [weak self] in self?.abilities ?? LineMenu.Abilities() }
   private var primaryChanges: SignalConnection?
   /// The selection of this line as offered for middle clicks, once something was selected.
@@ -128,17 +130,26 @@ final class LineInput: FieldInput {
     let isNumber = mask != nil || money != nil || isSecret
     let textDirection = isNumber ? .leftToRight : direction
     if line.direction != textDirection { line.direction = textDirection }
-    entry.alignText(self.textDirection, toStartOf: direction)
+    let directions = Directions(
+      letters: directionOfLetters, line: textDirection, field: direction)
+    // GTK has to lay the text out to tell its direction. That of text without letters also depends
+    // on the keyboard.
+    guard directions != alignedDirections || directions.letters == nil else { return }
+    alignedDirections = directions
+    entry.alignText(toStartOf: direction)
   }
 
-  /// The direction of the text: GTK has to lay it out to tell, so it is asked only about text
-  /// without letters.
-  private var textDirection: GtkCore.TextDirection {
-    guard line.isTextVisible else { return line.textDirection }
+  /// What the side of the text depends on.
+  private struct Directions: Equatable {
+    let letters: TextMetrics.TextDirection?
+    let line: GtkCore.TextDirection
+    let field: GtkCore.TextDirection
+  }
+
+  private var directionOfLetters: TextMetrics.TextDirection? {
+    guard line.isTextVisible else { return nil }
     var text = line.text
-    let ofLetters = text.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
-    guard let ofLetters else { return line.textDirection }
-    return ofLetters == .rightToLeft ? .rightToLeft : .leftToRight
+    return text.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
   }
 
   func setText(_ text: String) { editing.setText(text) }

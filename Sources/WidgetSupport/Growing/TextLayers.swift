@@ -24,6 +24,11 @@ final class TextLayers {
     self.area = area
   }
 
+  /// Whether there may be lines under or through letters.
+  private var mayHaveLines: Bool {
+    embedded != nil || !metrics.preedit.isEmpty || textView.hasTagsWithLines
+  }
+
   private var embedded: (any EmbeddedContent)? { metrics.embedded }
 
   /// Draws all layers of the area.
@@ -31,7 +36,7 @@ final class TextLayers {
     // Nothing that the view does while it is drawn may request a layout of what is being drawn.
     area.whileAllocating {
       if embedded != nil { textView.layOutVisibleLines() }
-      snapshot.appendText(textView, of: widget)
+      snapshot.appendText(textView, of: widget, mayHaveLines: mayHaveLines)
     }
     // The view may have laid out lines in its snapshot, which moves the caret.
     caret.scrollingChanged()

@@ -23,6 +23,7 @@ package final class LineSpellingMarks {
   private var editedOffset: Int?
   /// The words that are marked now, as ranges in Unicode scalars.
   package private(set) var misspelledRanges: [Range<Int>] = []
+  private var color = ""
 
   /// Starts checking a line, until ``end()``.
   ///
@@ -97,12 +98,14 @@ package final class LineSpellingMarks {
 
   private func mark(_ ranges: [Range<Int>]) {
     misspelledRanges = ranges
-    updateColor()
+    color = SpellingMarks.color(at: line)
+    line.underline(ranges, color: color)
   }
 
   /// Gives the marks the color of the theme.
   package func updateColor() {
-    line.underline(misspelledRanges, color: SpellingMarks.color(at: line))
+    guard SpellingMarks.color(at: line) != color else { return }
+    mark(misspelledRanges)
   }
 }
 

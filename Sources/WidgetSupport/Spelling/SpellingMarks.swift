@@ -27,6 +27,7 @@ final class SpellingMarks {
   private let textView: TextView
   private var buffer: TextBuffer { textView.buffer }
   private let tag: TextTag
+  private var color: String
   private var connections: [SignalConnection] = []
   private var timer: MainLoopSource?
   private var turn: MainLoopSource?
@@ -45,7 +46,8 @@ final class SpellingMarks {
   init(textView: TextView, checker: SpellChecker) {
     self.textView = textView
     self.checker = checker
-    tag = textView.buffer.makeUnderlineTag(Self.color(at: textView))
+    color = Self.color(at: textView)
+    tag = textView.buffer.makeUnderlineTag(color)
     connect()
     menu.connect()
     checker.add(self)
@@ -59,7 +61,14 @@ final class SpellingMarks {
   }
 
   /// Gives the marks the color of the theme.
-  func updateColor() { tag.setUnderlineColor(Self.color(at: textView)) }
+  func updateColor() {
+    let color = Self.color(at: textView)
+    // Called for each state of the view, such as the pointer above it: a tag that changes makes GTK
+    // lay out its lines again.
+    guard color != self.color else { return }
+    self.color = color
+    tag.setUnderlineColor(color)
+  }
 
   /// Removes all marks and stops observing the text.
   func end() {

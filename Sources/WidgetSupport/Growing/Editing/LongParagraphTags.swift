@@ -30,7 +30,9 @@ final class LongParagraphTags {
 
   private func isShort(_ range: Range<Int>, _ buffer: TextBuffer) -> Bool {
     let line = buffer.lineRange(containing: range.lowerBound)
-    return range.upperBound < line.upperBound && line.count <= LongParagraph.threshold
+    let isOneLine =
+      range.upperBound < line.upperBound || line.upperBound == buffer.scalarCount
+    return isOneLine && line.count <= LongParagraph.threshold
   }
 
   private func update(line: Int, length: Int, edited: Range<Int>, of buffer: TextBuffer) {

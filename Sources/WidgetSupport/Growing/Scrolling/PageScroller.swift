@@ -31,7 +31,7 @@ final class PageScroller {
   /// Keeps the caret visible after the user has edited the text or moved the caret.
   func followCaret() {
     guard let widget = area.handle, caret.followsCaret, !hold.isDown,
-      textView.buffer.selection.isEmpty, !scrollers(around: widget).isEmpty,
+      textView.buffer.selection.isEmpty, isInScroller(widget),
       let clock = widget.frameClock
     else { return }
     following.begin(
@@ -125,14 +125,18 @@ final class PageScroller {
     }
   }
 
+  private func isInScroller(_ widget: Widget) -> Bool {
+    Self.scrollerTypes.contains { widget.isInside(typeName: $0) }
+  }
+
+  private static let scrollerTypes = ["GtkViewport", AreaWidget.typeName]
+
   /// Returns the viewports around the area, and the growing areas that contain it.
   private func scrollers(around widget: Widget) -> [Widget] {
     var found: [Widget] = []
     var next = widget.parent
     while let ancestor = next {
-      if ["GtkViewport", AreaWidget.typeName].contains(ancestor.typeName) {
-        found.append(ancestor)
-      }
+      if Self.scrollerTypes.contains(ancestor.typeName) { found.append(ancestor) }
       next = ancestor.parent
     }
     return found
