@@ -185,6 +185,14 @@ extension UnderlineStyle {
 }
 
 extension ParagraphFormat.Alignment {
+  /// Returns the value of GtkJustification for a line whose start GTK takes for its end if it is
+  /// turned.
+  func justification(isTurned: Bool) -> Int {
+    // GTK_JUSTIFY_LEFT is the start of the line, GTK_JUSTIFY_RIGHT its end.
+    let value = gtkValue ?? 0
+    return isTurned && value < 2 ? 1 - value : value
+  }
+
   /// The value of GtkJustification; nil if the text's own direction decides.
   var gtkValue: Int? {
     switch self {
