@@ -32,6 +32,8 @@ final class ReplaceRow {
     entry.setExpands(horizontally: true)
     replace.name = "replace-one"
     replaceAll.name = "replace-all"
+    // A button without anything to replace becomes insensitive, and the focus would be nowhere.
+    for button in [replace, replaceAll] { button.focusesOnClick = false }
     for widget in [entry, replace, replaceAll] as [Widget] { self.widget.append(widget) }
     widget.isVisible = false
     connect()
@@ -46,8 +48,10 @@ final class ReplaceRow {
 
   /// Updates which buttons can be clicked.
   func update() {
+    let hasFocus = [replace, replaceAll].contains(where: \.containsFocus)
     replace.isSensitive = finder.canReplace
     replaceAll.isSensitive = finder.hitCount > 0
+    if hasFocus, ![replace, replaceAll].contains(where: \.containsFocus) { entry.focus() }
   }
 
   /// What is written in the entry: the template for an expression has escapes of its own.
@@ -58,7 +62,8 @@ final class ReplaceRow {
   private func replaceCurrent() {
     perform { () throws(PatternError) in
       // The first hit is found, and replaced with the next click.
-      if try !finder.replace(with: template) { finder.next() }
+      guard try finder.replace(with: template) else { return finder.next() }
+      onReplaced?(1)
     }
   }
 

@@ -223,6 +223,9 @@ public final class RichEditorStage: SceneStage {
       && !editor.attachments.contains { ($0 as? PictureAttachment)?.isLoading == true }
   }
 
+  /// Opens the find bar if there is one, and the focus is in the scene.
+  public func find() -> Bool { finding?.open(ifFocusIsIn: frame) ?? false }
+
   /// The text of the editor that has the focus.
   public var input: (any SceneInput)? {
     RichSceneInput(focusedEditor ?? editor)
