@@ -98,18 +98,14 @@ enum RichTextCode {
 
   private static func parts(_ scene: String, _ values: KnobValues) -> String {
     switch scene {
-    case "markup", "lists", "text-processors": markup(values)
-    case "notes": markup(values) + "let bar = FindBar(for: editor)\n"
-    case "styles": markup(values) + SwiftCode.styles(values)
+    case "markup", "lists", "text-processors": SwiftCode.markup(values)
+    case "notes": SwiftCode.markup(values) + "let bar = FindBar(for: editor)\n"
+    case "styles": SwiftCode.markup(values) + SwiftCode.styles(values)
     case "markdown": SwiftCode.markdown(values)
     case "find-replace": SwiftCode.findReplace(values)
     case "mentions": SwiftCode.mentions
     case "attachment-sizes": SwiftCode.sizes(values)
     default: ""
     }
-  }
-
-  private static func markup(_ values: KnobValues) -> String {
-    values.toggle("isMarkupOn") ? SwiftCode.markup : ""
   }
 }

@@ -29,7 +29,14 @@ extension SwiftCode {
   }
 
   /// The code for markup that becomes attributes as it is typed.
-  static let markup = "editor.register(processors: [MarkupProcessor()])\n"
+  static func markup(_ values: KnobValues) -> String {
+    let dialect = values.choice("dialect") == "proton" ? "dialect: .proton" : ""
+    let punctuation =
+      values.toggle("usesSmartPunctuation") ? "editor.usesSmartPunctuation = true\n" : ""
+    return
+      (values.toggle("isMarkupOn")
+      ? "editor.register(processors: [MarkupProcessor(\(dialect))])\n" : "") + punctuation
+  }
 
   /// The code for paragraph styles.
   static func styles(_ values: KnobValues) -> String {

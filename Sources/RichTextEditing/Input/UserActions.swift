@@ -30,7 +30,8 @@ final class UserActions {
     dragging = EditorDragging(node, editing, pictures, textBlocks)
     keys = EditorKeys(
       node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard,
-      ListKeys(node, editing, typing), ParagraphStyleKeys(node, editing, typing))
+      ListKeys(node, editing, typing), ParagraphStyleKeys(node, editing, typing),
+      SelectionWrapping(node, editing))
     menu = EditorMenu(node)
     let lists = ListEditing(node, typing)
     links.onTapped = {

@@ -135,11 +135,13 @@ public final class FormattingToolbar: Widget {
     [
       Entry(
         .bulletedList, icon: "view-list-bullet-symbolic",
-        title: translated("Bulleted list")),
+        title: translated("Bulleted list"), accelerator: "<Control><Shift>8"),
       Entry(
         .numberedList, icon: "view-list-ordered-symbolic",
-        title: translated("Numbered list")),
-      Entry(.taskList, icon: "checkbox-checked-symbolic", title: translated("Task list")),
+        title: translated("Numbered list"), accelerator: "<Control><Shift>7"),
+      Entry(
+        .taskList, icon: "checkbox-checked-symbolic", title: translated("Task list"),
+        accelerator: "<Control><Shift>9"),
     ]
   }
 

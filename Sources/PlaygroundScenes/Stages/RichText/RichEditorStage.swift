@@ -137,7 +137,12 @@ public final class RichEditorStage: SceneStage {
     case "placeholder": editor.placeholder = RichText(values.text(knob))
     case "identifier": editor.area.textView.name = values.text(knob)
     case "detectsLinks": editor.detectsLinks = values.toggle(knob)
-    case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
+    case "isMarkupOn", "dialect":
+      processors.setMarkup(
+        values.toggle("isMarkupOn")
+          ? InlineMarkup.Dialect(rawValue: values.choice("dialect")) : nil,
+        in: editor)
+    case "usesSmartPunctuation": editor.usesSmartPunctuation = values.toggle(knob)
     case "fixed", "minimum", "maximum", "percent": resize()
     case "pictureWidth", "alternativeText": changePicture()
     case "cornerRadius", "borderWidth", "inset", "hasShadow", "hasSquaredOffJoins",

@@ -6,7 +6,8 @@ final class SceneProcessors {
   let log = ProcessorLog()
   private let processors: [any TextProcessing]
   private let knowsMarkup: Bool
-  private var isMarkupOn = true
+  /// The markup that is typed; nil for none.
+  private var markup: MarkupProcessor? = MarkupProcessor()
   private let basicPanels: PanelMaker
 
   init(for setup: RichEditorStage.Setup, _ context: EditorViewContext, _ events: SceneEvents) {
@@ -45,7 +46,8 @@ final class SceneProcessors {
 
   private var processorsOfPanels: [any TextProcessing] {
     let others = processors.filter { !($0 is PanelProcessor) }
-    return knowsMarkup && isMarkupOn ? others + [MarkupProcessor()] : others
+    guard knowsMarkup, let markup else { return others }
+    return others + [MarkupProcessor(dialect: markup.dialect)]
   }
 
   private static let people = [
@@ -65,15 +67,13 @@ final class SceneProcessors {
 
   func register(in editor: EditorView) { editor.register(processors: processors) }
 
-  func setMarkup(_ isOn: Bool, in editor: EditorView) {
+  /// Sets which markup is typed; nil for none.
+  func setMarkup(_ dialect: InlineMarkup.Dialect?, in editor: EditorView) {
     guard knowsMarkup else { return }
-    isMarkupOn = isOn
+    markup = dialect.map { MarkupProcessor(dialect: $0) }
     for editor in [editor] + editor.nestedEditors {
-      if isOn {
-        editor.register(processors: [MarkupProcessor()])
-      } else {
-        editor.unregister(processors: [MarkupProcessor()])
-      }
+      editor.unregister(processors: [MarkupProcessor()])
+      if let dialect { editor.register(processors: [MarkupProcessor(dialect: dialect)]) }
     }
   }
 }
