@@ -58,6 +58,25 @@ final class KeptSelectionTests: WidgetTestCase {
     }
   }
 
+  func testUndoWorksFromAToolbar() {
+    onMain {
+      let context = EditorViewContext()
+      let editor = EditorView(context: context)
+      let toolbar = FormattingToolbar(context: context)
+      let host = WindowHost(Box(.vertical, [toolbar, editor]), watching: editor.area)
+      defer { host.close() }
+      editor.focus()
+      host.type("a")
+      host.press("Tab", shift: true)
+      host.settle()
+      XCTAssertTrue(toolbar.containsFocus)
+      host.press("z", control: true)
+      XCTAssertEqual(editor.text, "")
+      host.press("z", control: true, shift: true)
+      XCTAssertEqual(editor.text, "a")
+    }
+  }
+
   func testUndoWorksRightAfterReplacing() throws {
     try onMain {
       try Self.replaceAndUndo()

@@ -65,6 +65,24 @@ final class LineCommandTests: WidgetTestCase {
     }
   }
 
+  func testKeysRaiseAndLowerLetters() {
+    onMain {
+      withEditor("one two") { editor, host in
+        editor.selectedRange = 0..<3
+        for (key, position) in [("p", LetterPosition.superscript), ("b", .subscript)] {
+          host.press(key, control: true, shift: true)
+          host.settle()
+          XCTAssertEqual(editor.attributes(at: 0)[LetterPositionKey.self], position)
+          XCTAssertEqual(editor.area.violations, [], "the height is that of the letters")
+        }
+        let saved = SavedForm.value(of: editor.content) { _ in }
+        XCTAssertEqual(try? SavedForm.content(from: saved), editor.content)
+        host.press("b", control: true, shift: true)
+        XCTAssertEqual(editor.content, "one two")
+      }
+    }
+  }
+
   func testKeysMarkAndResizeLetters() {
     onMain {
       withEditor("one two") { editor, host in

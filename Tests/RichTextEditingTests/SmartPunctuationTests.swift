@@ -13,7 +13,7 @@ final class SmartPunctuationTests: WidgetTestCase {
         host.type("\"a\"")
         XCTAssertEqual(editor.text, "\"a\"", "it is off")
         editor.content = RichText()
-        editor.usesSmartPunctuation = true
+        editor.register(processors: [SmartPunctuation()])
         host.type("\"so\" ('it's') a--b --- c... -> <->")
         XCTAssertEqual(editor.text, "“so” (‘it’s’) a–b — c… → ↔")
         host.type(" \"")
@@ -27,7 +27,7 @@ final class SmartPunctuationTests: WidgetTestCase {
   func testRulesAndCodeStayAsTheyAre() {
     onMain {
       withEditor { editor, host in
-        editor.usesSmartPunctuation = true
+        editor.register(processors: [SmartPunctuation()])
         editor.register(processors: [MarkupProcessor()])
         host.type("---")
         host.press("Return")

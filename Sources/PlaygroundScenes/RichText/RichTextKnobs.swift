@@ -18,6 +18,12 @@ public enum RichTextKnobs {
   /// The knobs of the scenes with markup.
   public static let markup = markup(dialect: "markdown")
 
+  /// The knobs of the scene of notes.
+  public static let notes =
+    markup + [
+      .toggle("hasSelectionToolbar", title: "Toolbar at the selection", default: false)
+    ]
+
   /// The knobs of the scenes that type as the original's examples do.
   public static let protonMarkup = markup(dialect: "proton")
 

@@ -10,7 +10,7 @@ public enum RichTextScenes {
     Scene(
       id: "notes", title: "Notes", category: .richText,
       summary: "A page with all of it: styles, lists, tasks, a link, a picture and a panel.",
-      knobs: RichTextKnobs.filled(RichTextKnobs.markup),
+      knobs: RichTextKnobs.filled(RichTextKnobs.notes),
       build: { values, events in RichEditorStage(values, events, setup: .notes) }),
     Scene(
       id: "commands", title: "Commands", category: .richText,

@@ -28,16 +28,6 @@ extension SwiftCode {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The code for markup that becomes attributes as it is typed.
-  static func markup(_ values: KnobValues) -> String {
-    let dialect = values.choice("dialect") == "proton" ? "dialect: .proton" : ""
-    let punctuation =
-      values.toggle("usesSmartPunctuation") ? "editor.usesSmartPunctuation = true\n" : ""
-    return
-      (values.toggle("isMarkupOn")
-      ? "editor.register(processors: [MarkupProcessor(\(dialect))])\n" : "") + punctuation
-  }
-
   /// The code for paragraph styles.
   static func styles(_ values: KnobValues) -> String {
     var lines = ["editor.styles[.heading(1)]?.size = \(values.wholeNumber("headingSize"))"]

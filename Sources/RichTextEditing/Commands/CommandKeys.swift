@@ -1,11 +1,11 @@
 import GtkCore
 
-/// The keys that execute commands, as in word processors.
+/// The keys that execute commands, as in word processors, and those that give a selection a look.
 @MainActor
 enum CommandKeys {
-  /// Executes the command of a key that is pressed with Control or Alt; returns whether there is
-  /// one, and the editor allows it.
+  /// Executes the command of a key; returns whether there is one, and the editor allows it.
   static func execute(_ key: KeyController.Key, on node: EditorNode) -> Bool {
+    guard key.control || key.alt else { return SelectionWrapping(node).pressed(key) }
     if key.alt, key.control { return executeStyle(key, on: node) }
     if key.alt { return EditorKey(key) == .enter && execute(.describePicture, on: node) }
     if key.shift, let digit = key.digit, let list = list(of: digit) {
@@ -25,6 +25,8 @@ enum CommandKeys {
     case ("bracketleft", false), ("m", true): execute(.outdent, on: node)
     case ("backslash", false): execute(.clearFormatting, on: node)
     case ("h", true): execute(.marker(.yellow), on: node)
+    case ("p", true): execute(.letterPosition(.superscript), on: node)
+    case ("b", true): execute(.letterPosition(.subscript), on: node)
     case ("greater", _): execute(.textSize(.larger), on: node)
     case ("less", _): execute(.textSize(.smaller), on: node)
     case ("d", false): execute(.duplicate, on: node)

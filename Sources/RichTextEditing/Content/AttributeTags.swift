@@ -153,6 +153,9 @@ extension TextTag {
     case .background(let color): self[.background] = color.description
     case .underline(let style): self[.underline] = style.pangoValue
     case .strikethrough(let isStruck): self[.strikethrough] = isStruck
+    case .letterPosition(let position):
+      self[.scale] = AttributeMark.smallScale
+      self[.rise] = position.pangoRise
     // The colors of letters, links and markers depend on the appearance; other backgrounds we paint
     // ourselves.
     case .foreground, .link, .highlight, .backgroundStyle, .paragraph: break

@@ -21,8 +21,6 @@ final class RichTextBuffer {
   var onChange: (() -> Void)?
   /// Called when GTK has inserted a space by itself, as it does when it copies text.
   var onForeignSpace: ((Int) -> Void)?
-  /// Called with lines in which items may have changed, or their numbers.
-  var onItemsChanged: ((ClosedRange<Int>) -> Void)?
   /// The attributes of text typed next.
   var typingAttributes = AttributeContainer()
   private lazy var mirroredIndents = MirroredIndents(buffer)
@@ -370,7 +368,7 @@ final class RichTextBuffer {
     mirrorIndents(in: range)
     guard mayHaveItems else { return }
     let range = range.clamped(to: 0..<count)
-    onItemsChanged?(
+    tags.paragraphs.onItemsChanged?(
       buffer.line(containing: range.lowerBound)...buffer.line(containing: range.upperBound))
   }
 

@@ -83,8 +83,8 @@ final class EditorDefaults {
     node.content.tags.paragraphs.paragraphStyle(of: format)
   }
 
-  /// Updates the indent of lists: room for a marker in the font of the editor; returns whether it is
-  /// another one now.
+  /// Updates the indent of lists: room for a marker in the font of the editor; returns whether it
+  /// is another one now.
   func updateListIndent() -> Bool {
     let (view, paragraphs) = (node.area.textView, node.content.tags.paragraphs)
     var rooms = paragraphs.markerRooms

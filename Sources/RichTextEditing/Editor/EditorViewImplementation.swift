@@ -97,7 +97,7 @@ final class EditorViewImplementation: WidgetImplementation {
       self?.defaults.shieldText()
       self?.decorations.textChanged()
     }
-    content.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
+    content.tags.paragraphs.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     _ = defaults.updateListIndent()
   }
@@ -183,7 +183,7 @@ final class EditorViewImplementation: WidgetImplementation {
     content.onReplacement = nil
     content.onReplaced = nil
     content.onForeignSpace = nil
-    content.onItemsChanged = nil
+    content.tags.paragraphs.onItemsChanged = nil
     relays.processing.removeHandlers()
     actions.disconnect()
     selection.keeper.release()

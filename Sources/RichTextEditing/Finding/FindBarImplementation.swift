@@ -21,8 +21,6 @@ final class FindBarImplementation: WidgetImplementation {
   private let content = Box(.vertical, spacing: 6)
   private weak var root: EditorNode?
   private var isSettingQuery = false
-  /// Whether hits were replaced, and the user has written in no entry since.
-  private var hasJustReplaced = false
   private var lastAnnouncement = ""
   /// The width reserved for the status, in characters; initially enough for the counts of most
   /// texts.
@@ -71,7 +69,7 @@ final class FindBarImplementation: WidgetImplementation {
 
   private func connect() {
     entry.onTextChanged { [weak self] _ in
-      self?.hasJustReplaced = false
+      self?.replaceRow.hasJustReplaced = false
       self?.queryChanged()
     }
     entry.onActivated { [weak self] in self?.finder.next() }
@@ -82,12 +80,10 @@ final class FindBarImplementation: WidgetImplementation {
     options.onChange = { [weak self] in self?.queryChanged() }
     finder.onChanged = { [weak self] in self?.changed() }
     replaceRow.onMistake = { [weak self] in self?.changed() }
-    replaceRow.entry.onTextChanged { [weak self] _ in self?.hasJustReplaced = false }
     replaceRow.onReplaced = { [weak self] in self?.replaced($0) }
   }
 
   private func replaced(_ count: Int) {
-    hasJustReplaced = true
     if count > 1 { announce(messages.replaced(count)) }
   }
 
@@ -126,7 +122,7 @@ final class FindBarImplementation: WidgetImplementation {
   private func pressedForHistory(_ key: KeyController.Key) -> Bool {
     guard hasWidget, let root, let history = HistoryKey(key) else { return false }
     let isWriting = [entry, replaceRow.entry].contains(where: \.containsFocus)
-    guard hasJustReplaced || !isWriting else { return false }
+    guard replaceRow.hasJustReplaced || !isWriting else { return false }
     return history.perform(on: root)
   }
 

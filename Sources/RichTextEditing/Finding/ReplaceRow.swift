@@ -16,6 +16,8 @@ final class ReplaceRow {
   private(set) var mistake: PatternError? { didSet { onMistake?() } }
   /// Called when ``mistake`` may have changed.
   var onMistake: (@MainActor () -> Void)?
+  /// Whether hits were replaced, and the user has written in no entry since.
+  var hasJustReplaced = false
   /// Called with the number of replaced hits.
   var onReplaced: (@MainActor (_ count: Int) -> Void)?
 
@@ -41,7 +43,10 @@ final class ReplaceRow {
 
   private func connect() {
     entry.onActivated { [weak self] in self?.replaceCurrent() }
-    entry.onTextChanged { [weak self] _ in self?.mistake = nil }
+    entry.onTextChanged { [weak self] _ in
+      self?.hasJustReplaced = false
+      self?.mistake = nil
+    }
     replace.onClicked { [weak self] in self?.replaceCurrent() }
     replaceAll.onClicked { [weak self] in self?.replaceAllHits() }
   }
@@ -63,14 +68,19 @@ final class ReplaceRow {
     perform { () throws(PatternError) in
       // The first hit is found, and replaced with the next click.
       guard try finder.replace(with: template) else { return finder.next() }
-      onReplaced?(1)
+      replaced(1)
     }
   }
 
   private func replaceAllHits() {
     perform { () throws(PatternError) in
-      try finder.replaceAll(with: template) { [weak self] in self?.onReplaced?($0) }
+      try finder.replaceAll(with: template) { [weak self] in self?.replaced($0) }
     }
+  }
+
+  private func replaced(_ count: Int) {
+    hasJustReplaced = true
+    onReplaced?(count)
   }
 
   private func perform(_ body: () throws(PatternError) -> Void) {

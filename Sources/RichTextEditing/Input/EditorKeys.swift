@@ -15,14 +15,12 @@ final class EditorKeys {
   private let clipboard: EditorClipboard
   private let lists: ListKeys
   private let styles: ParagraphStyleKeys
-  private let wrapping: SelectionWrapping
 
   /// Creates the keys of an editor.
   init(
     _ node: EditorNode, _ relays: EditorRelays, _ textBlocks: TextBlockCaret,
     _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing, _ links: EditorLinks,
-    _ clipboard: EditorClipboard, _ lists: ListKeys, _ styles: ParagraphStyleKeys,
-    _ wrapping: SelectionWrapping
+    _ clipboard: EditorClipboard, _ lists: ListKeys, _ styles: ParagraphStyleKeys
   ) {
     self.node = node
     self.relays = relays
@@ -33,7 +31,6 @@ final class EditorKeys {
     self.clipboard = clipboard
     self.lists = lists
     self.styles = styles
-    self.wrapping = wrapping
   }
 
   /// Adds the key controllers to the editor and its text view.
@@ -55,7 +52,7 @@ final class EditorKeys {
     if relays.events.offer(key) || process(key) { return true }
     if lists.pressed(key) || styles.pressed(key) || links.pressed(key) { return true }
     guard !key.alt else { return relays.executeCommand(key) }
-    if wrapping.pressed(key) { return true }
+    if !key.control, !area.buffer.selection.isEmpty, relays.executeCommand(key) { return true }
     if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
     if styles.pressedAtBorder(key) || crossing.leaveDownward(key) { return true }
     if key.control { return shortcut(key) }

@@ -18,6 +18,8 @@ final class ParagraphTags {
   private(set) var knowsStyles = false
   /// Whether there ever was code with a language.
   private(set) var knowsLanguages = false
+  /// Called with lines in which items may have changed, or their numbers.
+  var onItemsChanged: ((ClosedRange<Int>) -> Void)?
   /// The room for the markers of lists.
   var markerRooms = MarkerRooms() {
     didSet { if markerRooms != oldValue { update { $0.list != nil } } }

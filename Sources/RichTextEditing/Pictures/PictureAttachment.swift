@@ -24,7 +24,8 @@ import TextTranslation
 public final class PictureAttachment: Attachment {
   /// The widget.
   let frame = PictureFrame()
-  private let bounds = PictureBounds()
+  /// The size in its line.
+  let bounds = PictureBounds()
   private let loader: PictureLoader
   private var isInView = false
   /// Whether to ask for the alternative text as soon as the picture has a place.

@@ -10,17 +10,13 @@ import RichTextModel
 /// | grave accent | code |
 /// | `(`, `[`, `"` | encloses it, and keeps it selected |
 @MainActor
-final class SelectionWrapping {
+struct SelectionWrapping {
   private static let pairs: [Unicode.Scalar: String] = ["(": ")", "[": "]", "\"": "\""]
 
   private let node: EditorNode
-  private let editing: UserEditing
 
   /// Creates the keys of an editor.
-  init(_ node: EditorNode, _ editing: UserEditing) {
-    self.node = node
-    self.editing = editing
-  }
+  init(_ node: EditorNode) { self.node = node }
 
   /// Handles a key; returns whether it is one of these.
   func pressed(_ key: KeyController.Key) -> Bool {
@@ -68,7 +64,7 @@ final class SelectionWrapping {
     let first = Self.plain(node.content.textAttributes(at: range.lowerBound))
     let last = Self.plain(node.content.textAttributes(at: range.upperBound - 1))
     let new = RichText(start, attributes: first) + text + RichText(end, attributes: last)
-    guard editing.replace(range, with: new) else { return }
+    guard node.editor?.implementation.editing.replace(range, with: new) == true else { return }
     node.select((range.lowerBound + 1)..<(range.upperBound + 1))
   }
 

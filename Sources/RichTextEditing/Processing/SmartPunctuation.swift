@@ -3,7 +3,7 @@ import RichTextModel
 /// Replaces straight quotation marks, dashes of hyphens, three periods and arrows by the characters
 /// that they stand for, as they are typed.
 ///
-///     editor.usesSmartPunctuation = true
+///     editor.register(processors: [SmartPunctuation()])
 ///
 /// Backspace or Ctrl+Z right after a change restores what was typed. Code stays as it is.
 @MainActor
@@ -62,19 +62,5 @@ public struct SmartPunctuation: TextProcessing {
   private func mark(_ marks: (String, String), after character: Character?) -> String {
     guard let character else { return marks.0 }
     return character.isWhitespace || "([{–—“‘".contains(character) ? marks.0 : marks.1
-  }
-}
-
-extension EditorView {
-  /// Whether quotation marks, dashes and the like are replaced as they are typed; false by default.
-  ///
-  /// The processor for this is a ``SmartPunctuation``.
-  public var usesSmartPunctuation: Bool {
-    get { registeredProcessors.contains { $0 is SmartPunctuation } }
-    set {
-      newValue
-        ? register(processors: [SmartPunctuation()])
-        : unregister(processors: [SmartPunctuation()])
-    }
   }
 }

@@ -145,6 +145,20 @@ public final class FormattingToolbar: Widget {
     ]
   }
 
+  /// The commands for styles of paragraphs, and for a rule.
+  public static var styles: [Entry] {
+    let styles = NamedStyles.standard
+    let headings = (1...3).map { StyleName.heading($0) }
+    return [Entry(.style(.body), title: translated("Body"))]
+      + (headings + [.quote, .code]).map { Entry(.style($0), title: styles[$0]?.title ?? "") }
+      + [Entry(.rule, title: translated("Rule"))]
+  }
+
+  /// The commands that are used most on a selection.
+  public static var selection: [Entry] {
+    standard.filter { !["undo", "redo"].contains($0.command.name) }
+  }
+
   /// The command for pictures.
   public static var pictures: [Entry] {
     [Entry(.insertPicture, icon: "insert-image-symbolic", title: translated("Picture…"))]

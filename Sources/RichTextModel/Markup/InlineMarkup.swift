@@ -1,9 +1,9 @@
 /// Markup within a line, as it is typed: `**bold**`, `*italics*`, `~~struck~~`, `==marked==`, code
 /// between grave accents, `[links](address)`, `![pictures](address)` and `:names:` of emoji.
 ///
-/// The closing characters apply it: they and the opening ones are removed, and the text between them
-/// gets the attributes. A backslash before such a character makes it an ordinary one, and is removed
-/// itself. After a grave accent that opens code, no other character has a meaning.
+/// The closing characters apply it: they and the opening ones are removed, and the text between
+/// them gets the attributes. A backslash before such a character makes it an ordinary one, and is
+/// removed itself. After a grave accent that opens code, no other character has a meaning.
 ///
 /// ```swift
 /// InlineMarkup.change(before: "say **hello**")

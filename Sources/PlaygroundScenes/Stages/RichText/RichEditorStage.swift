@@ -23,6 +23,7 @@ public final class RichEditorStage: SceneStage {
   private let processors: SceneProcessors
   /// The find bar; nil in scenes without one.
   private let finding: StageFinding?
+  private var selectionToolbar: SelectionToolbar?
   private var values: KnobValues
   private let events: SceneEvents
 
@@ -142,7 +143,8 @@ public final class RichEditorStage: SceneStage {
         values.toggle("isMarkupOn")
           ? InlineMarkup.Dialect(rawValue: values.choice("dialect")) : nil,
         in: editor)
-    case "usesSmartPunctuation": editor.usesSmartPunctuation = values.toggle(knob)
+    case "hasSelectionToolbar": showSelectionToolbar(values.toggle(knob))
+    case "usesSmartPunctuation": processors.setPunctuation(values.toggle(knob), in: editor)
     case "fixed", "minimum", "maximum", "percent": resize()
     case "pictureWidth", "alternativeText": changePicture()
     case "cornerRadius", "borderWidth", "inset", "hasShadow", "hasSquaredOffJoins",
@@ -150,6 +152,11 @@ public final class RichEditorStage: SceneStage {
       RichEditorBackgrounds.restyle(editor, values)
     default: break
     }
+  }
+
+  private func showSelectionToolbar(_ isShown: Bool) {
+    selectionToolbar?.close()
+    selectionToolbar = isShown ? SelectionToolbar(for: editor, context: context) : nil
   }
 
   /// The reason that the last content was rejected.

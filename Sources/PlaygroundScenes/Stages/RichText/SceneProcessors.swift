@@ -19,9 +19,15 @@ final class SceneProcessors {
     case .plain, .commands, .markup, .lists, .styles, .markdown, .finding, .backgrounds,
       .images:
       processors = []
-    case .panel, .nested, .relay, .sizes, .notes:
+    case .panel, .nested, .relay, .sizes:
       processors = [PanelProcessor(basicPanels)]
+    case .notes: processors = [PanelProcessor(basicPanels), CommandMenu(Self.menuEntries)]
     }
+  }
+
+  /// The commands of the menu that a slash opens.
+  static var menuEntries: [FormattingToolbar.Entry] {
+    FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures
   }
 
   /// Makes the panels of a scene; those of the scene about panels have a greatest height and a
@@ -66,6 +72,15 @@ final class SceneProcessors {
   }
 
   func register(in editor: EditorView) { editor.register(processors: processors) }
+
+  /// Sets whether punctuation is replaced as it is typed.
+  func setPunctuation(_ isSmart: Bool, in editor: EditorView) {
+    if isSmart {
+      editor.register(processors: [SmartPunctuation()])
+    } else {
+      editor.unregister(processors: [SmartPunctuation()])
+    }
+  }
 
   /// Sets which markup is typed; nil for none.
   func setMarkup(_ dialect: InlineMarkup.Dialect?, in editor: EditorView) {
