@@ -26,12 +26,120 @@ final class MarkupProcessorTests: WidgetTestCase {
 
   func testSignsGiveTheirLook() {
     onMain {
-      Self.typed("say *hello* _you_ `x*y*`!") { editor, _ in
+      Self.typed("say **hello** _you_ `x*y*`!") { editor, _ in
         XCTAssertEqual(
           editor.content,
           "say " + RichText("hello", attributes: Self.attributes(.bold)) + " "
             + RichText("you", attributes: Self.attributes(.italic)) + " "
             + RichText("x*y*", attributes: Self.attributes(.monospace)) + "!")
+      }
+    }
+  }
+
+  func testSignsMeanWhatTheyMeanInMarkdown() {
+    onMain {
+      Self.typed("__b__ *i* ***bi*** ~~s~~ ==h== [a](http://b.org) :tada: ") { editor, _ in
+        XCTAssertEqual(editor.text, "b i bi s h a 🎉 ")
+        let looks = [0, 2, 4, 7, 9, 11, 13].map { editor.attributes(at: $0) }
+        XCTAssertEqual(
+          looks.map { $0[FontTraitsKey.self] },
+          [.bold, .italic, [.bold, .italic], nil, nil, nil, nil])
+        XCTAssertEqual(looks[3][StrikethroughKey.self], true)
+        XCTAssertEqual(looks[4][HighlightKey.self], .yellow)
+        XCTAssertEqual(looks[5][LinkKey.self], "http://b.org")
+        XCTAssertEqual(looks[6], AttributeContainer())
+      }
+    }
+  }
+
+  func testTheOriginalsDialect() {
+    onMain {
+      withEditor { editor, host in
+        editor.register(processors: [MarkupProcessor(dialect: .proton)])
+        host.type("*b* _i_ ~~s~~")
+        XCTAssertEqual(
+          editor.content,
+          RichText("b", attributes: Self.attributes(.bold)) + " "
+            + RichText("i", attributes: Self.attributes(.italic)) + " ~~s~~")
+      }
+    }
+  }
+
+  func testPicturesAreTypedWhereTheyAreAccepted() {
+    onMain {
+      Self.typed("![cat](cat.png)") { editor, host in
+        let picture = (editor.attachments.first as? PictureAttachment)?.picture
+        XCTAssertEqual(picture?.source, .reference("cat.png"))
+        XCTAssertEqual(picture?.alternativeText, "cat")
+        editor.undo()
+        XCTAssertEqual(editor.text, "![cat](cat.png)")
+        editor.pictures.isAccepted = false
+        editor.content = RichText()
+        host.type("![cat](cat.png)")
+        XCTAssertEqual(editor.text, "![cat](cat.png)")
+      }
+    }
+  }
+
+  func testReturnEndsAFenceAndARule() {
+    onMain {
+      Self.typed("```swift") { editor, host in
+        host.press("Return")
+        host.type("x")
+        let styles = { editor.paragraphs.map(\.format.style) }
+        XCTAssertEqual(styles(), [.code])
+        XCTAssertEqual(editor.paragraphs[0].format.language, "swift")
+        XCTAssertEqual(editor.text, "x")
+        host.press("Return", control: true)
+        host.type("---")
+        host.press("Return")
+        host.type("y")
+        XCTAssertEqual(styles(), [.code, .rule, .body])
+        XCTAssertEqual(editor.text, "x\n\ny")
+      }
+      Self.typed("---") { editor, host in
+        host.press("Return")
+        XCTAssertEqual(editor.paragraphs[0].format.style, .rule)
+        host.press("BackSpace")
+        XCTAssertEqual(editor.text, "---\n")
+      }
+    }
+  }
+
+  func testALetterBeginsAList() {
+    onMain {
+      Self.typed("a. one") { editor, host in
+        host.press("Return")
+        host.type("two")
+        XCTAssertEqual(editor.listedLines, ["a. one", "b. two"])
+      }
+    }
+  }
+
+  // MARK: Selections
+
+  func testASelectionGetsALookOrIsEnclosed() {
+    onMain {
+      withEditor("one two") { editor, host in
+        editor.register(processors: [MarkupProcessor()])
+        editor.selectedRange = 4..<7
+        host.type("*")
+        XCTAssertEqual(editor.attributes(at: 4)[FontTraitsKey.self], .italic)
+        host.type("*")
+        XCTAssertEqual(editor.attributes(at: 4)[FontTraitsKey.self], .bold)
+        host.type("`")
+        XCTAssertEqual(editor.attributes(at: 4)[FontTraitsKey.self], [.bold, .monospace])
+        host.type("(\"")
+        XCTAssertEqual(editor.text, "one (\"two\")")
+        XCTAssertEqual(editor.selectedRange, 6..<9)
+        XCTAssertEqual(editor.undoDepth, 5)
+        host.type("x")
+        XCTAssertEqual(editor.text, "one (\"x\")")
+      }
+      withEditor("one") { editor, host in
+        editor.selectedRange = 0..<3
+        host.type("(")
+        XCTAssertEqual(editor.text, "(", "there is no markup")
       }
     }
   }
@@ -86,7 +194,7 @@ final class MarkupProcessorTests: WidgetTestCase {
 
   func testCodeKeepsEveryCharacter() {
     onMain {
-      Self.typed(#"call `__init__` or `a\*b*`, *so*"#) { editor, _ in
+      Self.typed(#"call `__init__` or `a\*b*`, **so**"#) { editor, _ in
         XCTAssertEqual(
           editor.content,
           "call " + RichText("__init__", attributes: Self.attributes(.monospace)) + " or "

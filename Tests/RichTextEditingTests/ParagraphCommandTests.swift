@@ -5,6 +5,7 @@ import WidgetTestSupport
 import XCTest
 
 @testable import PlaygroundScenes
+@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// Commands for whole paragraphs, and for colors.
@@ -155,6 +156,36 @@ final class ParagraphCommandTests: WidgetTestCase {
         AttributeCommand.foregroundColor(red).execute(on: editor)
         AttributeCommand.backgroundColor(red).execute(on: editor)
         XCTAssertEqual(editor.content, "first\nsecond\nthird")
+      }
+    }
+  }
+
+  func testAnIndentLeavesRoomForLetters() {
+    onMain {
+      for content in [RichText("letters"), EditorView.list(["- a", "  - letters"])] {
+        withEditor(content, width: 200) { editor, host in
+          editor.selectedRange = editor.textEndRange
+          for _ in 1...20 { host.press("bracketright", control: true) }
+          host.settle()
+          XCTAssertLessThan(editor.caretRect(at: editor.contentLength - 7).x, 150)
+          XCTAssertEqual(editor.area.violations, [])
+          let depth = editor.undoDepth
+          XCTAssertFalse(IndentCommand.indent.canExecute(on: editor))
+          host.press("bracketright", control: true)
+          XCTAssertEqual(editor.undoDepth, depth)
+        }
+      }
+    }
+  }
+
+  func testALoadedIndentIsLimitedByTheLines() {
+    onMain {
+      let content = RichText(paragraphs: [("letters", ParagraphFormat(headIndent: 900))])
+      withEditor(content, width: 200) { editor, host in
+        host.settle()
+        XCTAssertLessThan(editor.caretRect(at: 0).x, 150)
+        XCTAssertEqual(editor.area.violations, [])
+        XCTAssertEqual(editor.content, content)
       }
     }
   }

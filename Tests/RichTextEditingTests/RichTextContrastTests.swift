@@ -136,7 +136,7 @@ final class RichTextContrastTests: WidgetTestCase {
       let mention = RichText(
         Self.word, attributes: MentionProcessor.attributes(of: "x", in: .init()))
       try Self.check("mention", mention) { [.text("name", in: $0, at: Self.middle)] }
-      let list = MentionList()
+      let list = SuggestionList("Names")
       try withEditor("@", isFocused: true) { editor, host in
         list.open(["████", "████"], at: 0, of: editor)
         host.settle()

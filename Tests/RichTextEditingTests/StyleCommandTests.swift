@@ -333,6 +333,42 @@ final class StyleCommandTests: WidgetTestCase {
     }
   }
 
+  func testTheStylesInTheListLookLikeTheirParagraphs() {
+    onMain {
+      let context = EditorViewContext()
+      let editor = EditorView(context: context)
+      let chooser = StyleChooser(context: context)
+      let host = WindowHost(Box(.vertical, [chooser, editor]), watching: editor.area)
+      defer { host.close() }
+      editor.focus()
+      host.settle()
+      chooser.descendant(named: "style")?.focus()
+      host.press("space")
+      host.settle()
+      // The button has the selected one, and the list all of them.
+      let rows = chooser.labels.filter { ["Heading 1", "Heading 6"].contains($0[Self.label]) }
+      let heights = rows.map { $0.measure(.vertical).natural }
+      XCTAssertEqual(rows.count, 2)
+      XCTAssertGreaterThan(heights.first ?? 0, heights.last ?? 0)
+    }
+  }
+
+  private static let label = Property<Widget, String>("label")
+
+  func testTheChooserHasADashOnARule() {
+    onMain {
+      let context = EditorViewContext()
+      withEditor(RichText(styled: [("", .rule), ("a", .body)]), context: context) { editor, _ in
+        let chooser = StyleChooser(context: context)
+        editor.selectedRange = 0..<0
+        let dropDown = chooser.descendant(named: "style").map {
+          DropDown(retaining: $0.nativePointer)
+        }
+        XCTAssertEqual(dropDown?.selectedIndex, 0)
+      }
+    }
+  }
+
   func testClearFormattingLeavesLinksAndLists() {
     onMain {
       var attributes = AttributeContainer()
@@ -356,6 +392,13 @@ final class StyleCommandTests: WidgetTestCase {
         XCTAssertEqual(editor.undoDepth, 2)
       }
     }
+  }
+}
+
+extension Widget {
+  /// The labels in the widget, at any depth.
+  fileprivate var labels: [Widget] {
+    (typeName == "GtkLabel" ? [self] : []) + children.flatMap(\.labels)
   }
 }
 

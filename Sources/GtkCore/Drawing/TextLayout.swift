@@ -5,6 +5,8 @@ import CConcertinaGtk
 package final class TextLayout: Object {
   /// The width of the text, in pixels.
   package private(set) var width = 0.0
+  /// The width that the text would have without a limit, in pixels.
+  package private(set) var naturalWidth = 0.0
   /// The height of the line, in pixels.
   package private(set) var height = 0.0
   /// The distance from the top of the line to its baseline, in pixels.
@@ -27,8 +29,13 @@ package final class TextLayout: Object {
     self.widget = widget
     super.init(adopting: checked(gtk_widget_create_pango_layout(widget.widgetPointer, text)))
     apply(properties, to: text, points, scale: 1)
-    guard width > room else { return }
-    apply(properties, to: text, points, scale: max(room, 1) / width)
+    naturalWidth = width
+    var scale = 1.0
+    // Letters are hinted: smaller ones are not narrower by exactly the same part.
+    for _ in 1...3 where width > room {
+      scale *= max(room, 1) / width
+      apply(properties, to: text, points, scale: scale)
+    }
   }
 
   private func apply(

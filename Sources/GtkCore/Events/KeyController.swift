@@ -9,6 +9,8 @@ public final class KeyController: EventController {
     public let name: String
     /// The character that the key types by itself; `nil` if it types none.
     public let character: Unicode.Scalar?
+    /// The digit on the key, which it may type only without Shift; `nil` if there is none.
+    public let digit: Int?
     /// Whether Control is held.
     public let control: Bool
     /// Whether Shift is held.
@@ -42,9 +44,23 @@ extension KeyController.Key {
     name = gdk_keyval_name(key.value).map { String(cString: $0) } ?? ""
     character = Unicode.Scalar(gdk_keyval_to_unicode(key.value))
       .flatMap { $0.value == 0 ? nil : $0 }
+    digit = Self.digit(ofKey: key.code)
     control = modifiers & GDK_CONTROL_MASK.rawValue != 0
     shift = modifiers & GDK_SHIFT_MASK.rawValue != 0
     alt = modifiers & GDK_ALT_MASK.rawValue != 0
+  }
+}
+
+extension KeyController.Key {
+  /// Returns the digit that a physical key types without modifiers, in the first layout.
+  private static func digit(ofKey code: UInt32) -> Int? {
+    var value = guint(0)
+    guard let display = gdk_display_get_default(),
+      gdk_display_translate_key(
+        display, code, GdkModifierType(rawValue: 0), 0, &value, nil, nil, nil) != 0,
+      let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.isASCII
+    else { return nil }
+    return Character(scalar).wholeNumberValue
   }
 }
 

@@ -15,6 +15,16 @@ package final class Keyboard: Object {
   /// Whether Caps Lock is on.
   package var isCapsLockOn: Bool { self[.capsLockState] }
 
+  /// Whether it types right-to-left letters at present.
+  package var runsToTheLeft: Bool {
+    gdk_device_get_direction(nativePointer) == PANGO_DIRECTION_RTL
+  }
+
+  /// Called when the user begins to type in the other direction.
+  package func onDirectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onChange(of: .direction, handler: handler)
+  }
+
   /// Called when Caps Lock was turned on or off, in whichever window.
   package func onCapsLockChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     onChange(of: .capsLockState, handler: handler)
@@ -23,4 +33,5 @@ package final class Keyboard: Object {
 
 extension Property where Owner: Keyboard, Value == Bool {
   fileprivate static var capsLockState: Self { Property("caps-lock-state") }
+  fileprivate static var direction: Self { Property("direction") }
 }

@@ -8,7 +8,7 @@ package final class TextTag: Object {}
 
 extension Property where Owner: TextTag, Value == Double {
   /// The factor of the font size.
-  static var scale: Self { Property("scale") }
+  package static var scale: Self { Property("scale") }
 }
 
 extension Property where Owner: TextTag, Value == Bool {
@@ -37,6 +37,8 @@ extension Property where Owner: TextTag, Value == Int {
   package static var style: Self { Property("style") }
   /// The size of the font in Pango's units.
   package static var size: Self { Property("size") }
+  /// How far letters are raised, in Pango's units.
+  package static var rise: Self { Property("rise") }
   /// The kind of underline, as a value of PangoUnderline.
   package static var underline: Self { Property("underline") }
   /// The space above paragraphs, in pixels.

@@ -10,7 +10,7 @@ public enum RichTextScenes {
     Scene(
       id: "notes", title: "Notes", category: .richText,
       summary: "A page with all of it: styles, lists, tasks, a link, a picture and a panel.",
-      knobs: RichTextKnobs.filled(RichTextKnobs.markup),
+      knobs: RichTextKnobs.filled(RichTextKnobs.notes),
       build: { values, events in RichEditorStage(values, events, setup: .notes) }),
     Scene(
       id: "commands", title: "Commands", category: .richText,
@@ -20,7 +20,7 @@ public enum RichTextScenes {
     Scene(
       id: "markup", title: "Markup", category: .richText,
       summary: "*bold*, _italics_, `code`, headings, quotes and items, as they are typed.",
-      knobs: RichTextKnobs.markup,
+      knobs: RichTextKnobs.protonMarkup,
       build: { values, events in RichEditorStage(values, events, setup: .markup) }),
     Scene(
       id: "lists", title: "Lists", category: .richText,
@@ -55,7 +55,7 @@ public enum RichTextScenes {
     Scene(
       id: "text-processors", title: "Text processors", category: .richText,
       summary: "What a processor is told of each key; the log is in the state.",
-      knobs: RichTextKnobs.markup,
+      knobs: RichTextKnobs.protonMarkup,
       build: { values, events in RichEditorStage(values, events, setup: .hooks) }),
     Scene(
       id: "panel", title: "Panel", category: .richText,

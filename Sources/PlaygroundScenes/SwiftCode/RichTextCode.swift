@@ -87,6 +87,31 @@ enum RichTextCode {
 
   // MARK: Parts
 
+  /// The code for markup that becomes attributes as it is typed.
+  private static func markup(_ values: KnobValues) -> String {
+    let dialect = values.choice("dialect") == "proton" ? "dialect: .proton" : ""
+    let punctuation =
+      values.toggle("usesSmartPunctuation")
+      ? "editor.register(processors: [SmartPunctuation()])\n" : ""
+    return
+      (values.toggle("isMarkupOn")
+      ? "editor.register(processors: [MarkupProcessor(\(dialect))])\n" : "") + punctuation
+  }
+
+  /// The code for the menu of commands, the find bar, and the toolbar at the selection.
+  private static func notes(_ values: KnobValues) -> String {
+    """
+    editor.register(processors: [
+      CommandMenu(
+        FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures)
+    ])
+    let bar = FindBar(for: editor)
+
+    """
+      + (values.toggle("hasSelectionToolbar")
+        ? "let selectionToolbar = SelectionToolbar(for: editor, context: context)\n" : "")
+  }
+
   /// What makes the attachments of a saved content.
   private static func makers(_ scene: String) -> String {
     let panels = ["panel", "nested-editors", "attribute-relay", "notes"].contains(scene)
@@ -99,7 +124,7 @@ enum RichTextCode {
   private static func parts(_ scene: String, _ values: KnobValues) -> String {
     switch scene {
     case "markup", "lists", "text-processors": markup(values)
-    case "notes": markup(values) + "let bar = FindBar(for: editor)\n"
+    case "notes": markup(values) + notes(values)
     case "styles": markup(values) + SwiftCode.styles(values)
     case "markdown": SwiftCode.markdown(values)
     case "find-replace": SwiftCode.findReplace(values)
@@ -107,9 +132,5 @@ enum RichTextCode {
     case "attachment-sizes": SwiftCode.sizes(values)
     default: ""
     }
-  }
-
-  private static func markup(_ values: KnobValues) -> String {
-    values.toggle("isMarkupOn") ? SwiftCode.markup : ""
   }
 }

@@ -28,9 +28,6 @@ extension SwiftCode {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The code for markup that becomes attributes as it is typed.
-  static let markup = "editor.register(processors: [MarkupProcessor()])\n"
-
   /// The code for paragraph styles.
   static func styles(_ values: KnobValues) -> String {
     var lines = ["editor.styles[.heading(1)]?.size = \(values.wholeNumber("headingSize"))"]

@@ -42,6 +42,7 @@ public struct ClearFormattingCommand: EditorCommand {
     attributes[UnderlineKey.self] = nil
     attributes[StrikethroughKey.self] = nil
     attributes[HighlightKey.self] = nil
+    attributes[LetterPositionKey.self] = nil
     if attributes[TextBlockKey.self] == nil { attributes[BackgroundStyleKey.self] = nil }
   }
 }

@@ -1,13 +1,16 @@
 import GtkCore
 
-/// The keys that execute commands, as in word processors.
+/// The keys that execute commands, as in word processors, and those that give a selection a look.
 @MainActor
 enum CommandKeys {
-  /// Executes the command of a key that is pressed with Control or Alt; returns whether there is
-  /// one, and the editor allows it.
+  /// Executes the command of a key; returns whether there is one, and the editor allows it.
   static func execute(_ key: KeyController.Key, on node: EditorNode) -> Bool {
+    guard key.control || key.alt else { return SelectionWrapping(node).pressed(key) }
     if key.alt, key.control { return executeStyle(key, on: node) }
     if key.alt { return EditorKey(key) == .enter && execute(.describePicture, on: node) }
+    if key.shift, let digit = key.digit, let list = list(of: digit) {
+      return execute(list, on: node)
+    }
     return switch (key.name.lowercased(), key.shift) {
     case ("b", false): execute(.bold, on: node)
     case ("i", false): execute(.italic, on: node)
@@ -21,10 +24,27 @@ enum CommandKeys {
     case ("bracketright", false), ("m", false): execute(.indent, on: node)
     case ("bracketleft", false), ("m", true): execute(.outdent, on: node)
     case ("backslash", false): execute(.clearFormatting, on: node)
+    case ("h", true): execute(.marker(.yellow), on: node)
+    case ("p", true): execute(.letterPosition(.superscript), on: node)
+    case ("b", true): execute(.letterPosition(.subscript), on: node)
+    case ("greater", _): execute(.textSize(.larger), on: node)
+    case ("less", _): execute(.textSize(.smaller), on: node)
+    case ("d", false): execute(.duplicate, on: node)
+    case ("k", true): execute(.deleteLine, on: node)
     case ("plus", _), ("equal", _), ("kp_add", _): execute(.resizePicture(.larger), on: node)
     case ("minus", _), ("kp_subtract", _): execute(.resizePicture(.smaller), on: node)
     case ("0", false), ("kp_0", false): execute(.resizePicture(.naturalSize), on: node)
     default: false
+    }
+  }
+
+  /// Returns the kind of list of a digit that is pressed with Control and Shift.
+  private static func list(of digit: Int) -> ListCommand? {
+    switch digit {
+    case 7: .numberedList
+    case 8: .bulletedList
+    case 9: .taskList
+    default: nil
     }
   }
 

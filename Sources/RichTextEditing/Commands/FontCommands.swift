@@ -17,6 +17,14 @@ extension EditorCommand where Self == AttributeCommand {
       set: { $0[FontFamilyKey.self] = $1 ? family : nil })
   }
 
+  /// Makes small letters above or below the others; if all of the selection has that position,
+  /// restores ordinary ones.
+  public static func letterPosition(_ position: LetterPosition) -> AttributeCommand {
+    AttributeCommand(
+      name: position.rawValue, has: { $0[LetterPositionKey.self] == position },
+      set: { $0[LetterPositionKey.self] = $1 ? position : nil })
+  }
+
   /// Sets a color of the palette for the letters; nil restores the editor's own.
   public static func paletteColor(_ color: TextPalette?) -> AttributeCommand {
     AttributeCommand(

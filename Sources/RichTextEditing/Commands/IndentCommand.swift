@@ -24,6 +24,7 @@ public struct IndentCommand: EditorCommand {
   /// Whether the editor is editable, and there is something to change.
   public func canExecute(on editor: EditorView) -> Bool {
     let lists = editor.lists
+    guard isOutdent || lists.hasRoomToIndent else { return false }
     guard isInList(lists) else { return paragraphs.canExecute(on: editor) }
     return editor.isEditable && (isOutdent || lists.canNest)
   }

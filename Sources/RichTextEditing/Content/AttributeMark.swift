@@ -11,6 +11,7 @@ enum AttributeMark: Hashable {
   case background(TextColor)
   case underline(UnderlineStyle)
   case strikethrough(Bool)
+  case letterPosition(LetterPosition)
   case link(String)
   case paragraph(ParagraphFormat)
   case followingParagraph(ParagraphFormat)
@@ -37,6 +38,7 @@ enum AttributeMark: Hashable {
       attributes[BackgroundColorKey.self].map(AttributeMark.background),
       attributes[UnderlineKey.self].map(AttributeMark.underline),
       attributes[StrikethroughKey.self].map(AttributeMark.strikethrough),
+      attributes[LetterPositionKey.self].map(AttributeMark.letterPosition),
       attributes[LinkKey.self].map(AttributeMark.link),
       attributes[ParagraphKey.self].map(AttributeMark.paragraph),
       attributes[FollowingParagraphKey.self].map(AttributeMark.followingParagraph),
@@ -63,6 +65,7 @@ enum AttributeMark: Hashable {
     case .background(let color): attributes[BackgroundColorKey.self] = color
     case .underline(let style): attributes[UnderlineKey.self] = style
     case .strikethrough(let isStruck): attributes[StrikethroughKey.self] = isStruck
+    case .letterPosition(let position): attributes[LetterPositionKey.self] = position
     case .link(let target): attributes[LinkKey.self] = target
     case .paragraph(let format): attributes[ParagraphKey.self] = format
     case .followingParagraph(let format): attributes[FollowingParagraphKey.self] = format
@@ -84,10 +87,13 @@ enum AttributeMark: Hashable {
     case .monospace: [.family(Self.monospaceFamily)]
     case .family(let family): [.family(family)]
     case .size(let size): [.size(Self.pangoSize(size))]
+    case .letterPosition(let position): [.scale(Self.smallScale), .rise(position.pangoRise)]
     default: []
     }
   }
 
+  /// The size of small letters above or below the others, as a part of theirs.
+  static let smallScale = 0.7
   static let boldWeight = 700
   // PANGO_STYLE_ITALIC
   static let italicStyle = 2
@@ -112,5 +118,15 @@ extension [AttributeMark] {
   var paragraphFormat: ParagraphFormat? {
     for case .paragraph(let format) in self { return format }
     return nil
+  }
+}
+
+extension LetterPosition {
+  /// How far letters are raised, in Pango's units: a part of the size of ordinary letters.
+  var pangoRise: Int {
+    switch self {
+    case .superscript: 4 * 1_024
+    case .subscript: -2 * 1_024
+    }
   }
 }

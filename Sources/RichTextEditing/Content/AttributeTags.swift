@@ -153,6 +153,9 @@ extension TextTag {
     case .background(let color): self[.background] = color.description
     case .underline(let style): self[.underline] = style.pangoValue
     case .strikethrough(let isStruck): self[.strikethrough] = isStruck
+    case .letterPosition(let position):
+      self[.scale] = AttributeMark.smallScale
+      self[.rise] = position.pangoRise
     // The colors of letters, links and markers depend on the appearance; other backgrounds we paint
     // ourselves.
     case .foreground, .link, .highlight, .backgroundStyle, .paragraph: break
@@ -185,6 +188,14 @@ extension UnderlineStyle {
 }
 
 extension ParagraphFormat.Alignment {
+  /// Returns the value of GtkJustification for a line whose start GTK takes for its end if it is
+  /// turned.
+  func justification(isTurned: Bool) -> Int {
+    // GTK_JUSTIFY_LEFT is the start of the line, GTK_JUSTIFY_RIGHT its end.
+    let value = gtkValue ?? 0
+    return isTurned && value < 2 ? 1 - value : value
+  }
+
   /// The value of GtkJustification; nil if the text's own direction decides.
   var gtkValue: Int? {
     switch self {

@@ -49,7 +49,7 @@ final class RichTextBuffer {
     edits.add(.listeners) { [weak self] _ in self?.notify() }
     edits.onActionDone(.attributes) { [weak self] in
       guard let self else { return }
-      self.mirrorIndents(in: self.buffer.caret..<self.buffer.caret)
+      self.paragraphsChanged(in: self.buffer.caret..<self.buffer.caret)
     }
   }
 
@@ -298,7 +298,7 @@ final class RichTextBuffer {
         insert(replacement.inserted, at: replacement.offset)
       }
     }
-    mirrorIndents(in: replacement.insertedRange)
+    paragraphsChanged(in: replacement.insertedRange)
   }
 
   private func insert(_ content: RichText, at offset: Int) {
@@ -325,7 +325,7 @@ final class RichTextBuffer {
       guard let description = attributes[AttachmentKey.self] else { return }
       attachments.attachment(at: offset + range.lowerBound)?.apply(description)
     }
-    mirrorIndents(in: offset..<(offset + content.count))
+    paragraphsChanged(in: offset..<(offset + content.count))
   }
 
   /// Whether the paragraph at an offset is right-to-left, like Hebrew and Arabic.
@@ -354,6 +354,22 @@ final class RichTextBuffer {
     mirrorIndents(in: 0..<count)
     attachments.paragraphsMayChange(in: 0..<count)
     attachments.area.attributesChanged()
+  }
+
+  /// Limits indents by the width of the lines.
+  func limitIndents(toWidth width: Int) {
+    guard tags.paragraphs.knowsIndents, width != tags.paragraphs.lineWidth else { return }
+    tags.paragraphs.lineWidth = width
+    mirrorIndents(in: 0..<count)
+  }
+
+  /// Updates what depends on the formats of paragraphs and on the letters around them.
+  private func paragraphsChanged(in range: Range<Int>) {
+    mirrorIndents(in: range)
+    guard mayHaveItems else { return }
+    let range = range.clamped(to: 0..<count)
+    tags.paragraphs.onItemsChanged?(
+      buffer.line(containing: range.lowerBound)...buffer.line(containing: range.upperBound))
   }
 
   /// Indents right-to-left paragraphs from the right.

@@ -73,22 +73,35 @@ final class EditorDefaults {
     }
   }
 
-  /// The style of paragraphs for measuring; nil for the default one.
-  var paragraphStyle: ParagraphStyle? {
-    paragraphFormat == ParagraphFormat() ? nil : style(of: paragraphFormat)
+  /// Returns the style of paragraphs for measuring; nil for the default one.
+  func paragraphStyle(lineWidth: Int) -> ParagraphStyle? {
+    guard paragraphFormat != ParagraphFormat() else { return nil }
+    return node.content.tags.paragraphs.paragraphStyle(of: paragraphFormat, lineWidth: lineWidth)
   }
 
   private func style(of format: ParagraphFormat) -> ParagraphStyle {
     node.content.tags.paragraphs.paragraphStyle(of: format)
   }
 
-  /// The indent of each level of a list, in pixels: room for a marker in the font of the editor.
-  func updateListIndent() {
-    let indent = node.area.textView.lineHeight * 5 / 3
-    guard indent != node.content.tags.paragraphs.listIndent else { return }
-    node.content.tags.paragraphs.listIndent = indent
+  /// Updates the indent of lists: room for a marker in the font of the editor; returns whether it
+  /// is another one now.
+  func updateListIndent() -> Bool {
+    let (view, paragraphs) = (node.area.textView, node.content.tags.paragraphs)
+    var rooms = paragraphs.markerRooms
+    rooms.indent = view.lineHeight * 5 / 3
+    guard rooms != paragraphs.markerRooms else { return false }
+    rooms.fontSize = fontSize
+    paragraphs.markerRooms = rooms
     placeLines()
     node.content.paragraphLooksChanged()
+    return true
+  }
+
+  /// The size of the editor's font in points: letters of a known size show it.
+  private var fontSize: Double {
+    let (view, known) = (node.area.textView, 100.0)
+    let height = TextLayout("0", of: view, points: known).height
+    return known * TextLayout("0", of: view).height / height
   }
 
   /// Applies the format of all paragraphs to the view.
@@ -127,8 +140,7 @@ final class EditorDefaults {
     view.setParagraphs(
       leftMargin: isMirrored ? 0 : style.leftMargin, rightMargin: isMirrored ? style.leftMargin : 0,
       indent: style.indent)
-    // GTK_JUSTIFY_LEFT: aligned to the start of the paragraph.
-    view.justification = format.alignment.gtkValue ?? 0
+    view.justification = format.alignment.justification(isTurned: lastLine?.isTurned == true)
     // The view's minimum width includes its margin, but GTK keeps the width that it has measured.
     view.queueResize()
   }
@@ -169,6 +181,9 @@ struct LastLine: Equatable {
   var format: ParagraphFormat
   /// Whether the line is right-to-left, and therefore indented from the right.
   var isMirrored = false
+  /// Whether the keyboard has the other direction, in which GTK aligns the line while the caret is
+  /// in it.
+  var isTurned = false
 }
 
 /// Style classes for colors: a style sheet with one class for each color in use.

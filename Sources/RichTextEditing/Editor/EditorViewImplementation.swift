@@ -33,7 +33,8 @@ final class EditorViewImplementation: WidgetImplementation {
   private let layout: LayoutNotifier
   private let embedded: EmbeddedText
   private let backgrounds: BackgroundPainter
-  private let markers: ListMarkers
+  /// The painter of the markers of lists.
+  let markers: ListMarkers
   private let decorations: StyleDecorations
 
   /// Creates the parts of an editor; ``build()`` connects them.
@@ -53,9 +54,9 @@ final class EditorViewImplementation: WidgetImplementation {
     selection = SelectionTracker(node, relays, typing, gaps, scroller)
     changes = ChangeReporter(node, relays, typing, selection, scroller, layout)
     actions = UserActions(node, relays, gate, gaps, selection.textBlocks, typing)
-    embedded = EmbeddedText(node, defaults)
     backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
     markers = ListMarkers(node)
+    embedded = EmbeddedText(node, defaults, markers)
     decorations = StyleDecorations(node)
     super.init()
     node.owner = self
@@ -84,6 +85,7 @@ final class EditorViewImplementation: WidgetImplementation {
     observeBuffer()
     observeArea()
     actions.connect()
+    selection.turnedLine.connect()
     observeSettings()
     area.textView.drawBelowLetters { [weak self] in
       self?.decorations.draw($0)
@@ -95,8 +97,9 @@ final class EditorViewImplementation: WidgetImplementation {
       self?.defaults.shieldText()
       self?.decorations.textChanged()
     }
+    content.tags.paragraphs.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
-    defaults.updateListIndent()
+    _ = defaults.updateListIndent()
   }
 
   private func insertArea() {
@@ -149,7 +152,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     // The font of the text may be another one than at the last change of this widget's own style.
-    defaults.updateListIndent()
+    if defaults.updateListIndent() { markers.makeRoom() }
     // GTK measures again when anything inside wants another size.
     content.attachments.sizesMayHaveChanged()
     return area.measure(orientation, forSize: forSize)
@@ -180,9 +183,11 @@ final class EditorViewImplementation: WidgetImplementation {
     content.onReplacement = nil
     content.onReplaced = nil
     content.onForeignSpace = nil
+    content.tags.paragraphs.onItemsChanged = nil
     relays.processing.removeHandlers()
     actions.disconnect()
     selection.keeper.release()
+    selection.turnedLine.close()
   }
 }
 
@@ -192,7 +197,10 @@ extension EditorViewImplementation: EditorNodeOwner {
 
   func joined() { input.joined() }
 
-  func stylesChanged() { defaults.applyParagraphFormat() }
+  func stylesChanged() {
+    defaults.applyParagraphFormat()
+    markers.makeRoom()
+  }
 
   func containingEditorChanged() { input.containingEditorChanged() }
 

@@ -8,11 +8,13 @@ import WidgetSupport
 final class EmbeddedText: EmbeddedContent {
   private let node: EditorNode
   private let defaults: EditorDefaults
+  private let markers: ListMarkers
 
   /// Creates the content of an editor's area.
-  init(_ node: EditorNode, _ defaults: EditorDefaults) {
+  init(_ node: EditorNode, _ defaults: EditorDefaults, _ markers: ListMarkers) {
     self.node = node
     self.defaults = defaults
+    self.markers = markers
   }
 
   private var buffer: TextBuffer { node.area.buffer }
@@ -23,12 +25,12 @@ final class EmbeddedText: EmbeddedContent {
     let start = buffer.offset(ofLine: line)
     let length = buffer.scalarCount(ofLine: line)
     var styling = ParagraphStyling()
-    styling.style = defaults.paragraphStyle
+    styling.style = defaults.paragraphStyle(lineWidth: width)
     var bytes = 0
     buffer.forEachRun(in: start..<(start + length)) { run, tags in
       let marks = content.tags.marks(of: tags)
       if run.lowerBound == start, let format = marks.paragraphFormat {
-        styling.style = content.tags.paragraphs.paragraphStyle(of: format)
+        styling.style = content.tags.paragraphs.paragraphStyle(of: format, lineWidth: width)
       }
       let text = buffer.text(from: run.lowerBound, to: run.upperBound)
       let shapes = shapes(
@@ -77,12 +79,12 @@ final class EmbeddedText: EmbeddedContent {
     return 1 + style.leftMargin + style.rightMargin + indent
   }
 
-  private func inset(at offset: Int) -> Int {
+  private func inset(at offset: Int, width: Int) -> Int {
     let start = buffer.offset(ofLine: buffer.line(containing: offset))
-    var style = defaults.paragraphStyle
+    var style = defaults.paragraphStyle(lineWidth: width)
     buffer.forEachRun(in: start..<(start + 1)) { _, tags in
       if let format = content.tags.marks(of: tags).paragraphFormat {
-        style = content.tags.paragraphs.paragraphStyle(of: format)
+        style = content.tags.paragraphs.paragraphStyle(of: format, lineWidth: width)
       }
     }
     return inset(of: style, atStart: offset == start)
@@ -91,11 +93,14 @@ final class EmbeddedText: EmbeddedContent {
   func knows(_ tag: TextTag.Identity) -> Bool { content.tags.changesSizes(tag) }
 
   func linesOfOtherSizes(atWidth width: Int) -> [Int] {
-    attachments.offsetsOfOtherSizes(atWidth: width) { inset(at: $0) }
+    attachments.offsetsOfOtherSizes(atWidth: width) { inset(at: $0, width: width) }
       .map(buffer.line(containing:))
   }
 
-  func prepareText(forWidth width: Int) { attachments.updateSpaces(width: width) }
+  func prepareText(forWidth width: Int) {
+    content.limitIndents(toWidth: width)
+    attachments.updateSpaces(width: width)
+  }
 
   func placeWidgets() { attachments.placeWidgets() }
 
@@ -113,7 +118,7 @@ final class EmbeddedText: EmbeddedContent {
 
   var visibleWidgets: [Widget] { attachments.visibleWidgets }
 
-  var violations: [String] { attachments.violations }
+  var violations: [String] { attachments.violations + markers.violations }
 
   func isEmbedded(_ child: Widget) -> Bool { attachments.isEmbedded(child) }
 }

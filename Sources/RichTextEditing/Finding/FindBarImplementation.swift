@@ -68,7 +68,10 @@ final class FindBarImplementation: WidgetImplementation {
   }
 
   private func connect() {
-    entry.onTextChanged { [weak self] _ in self?.queryChanged() }
+    entry.onTextChanged { [weak self] _ in
+      self?.replaceRow.hasJustReplaced = false
+      self?.queryChanged()
+    }
     entry.onActivated { [weak self] in self?.finder.next() }
     entry.onStop { [weak self] in self?.close() }
     entry.onStepped { [weak self] in self?.step($0) }
@@ -77,10 +80,11 @@ final class FindBarImplementation: WidgetImplementation {
     options.onChange = { [weak self] in self?.queryChanged() }
     finder.onChanged = { [weak self] in self?.changed() }
     replaceRow.onMistake = { [weak self] in self?.changed() }
-    replaceRow.onReplaced = { [weak self] in
-      guard let self else { return }
-      self.announce(self.messages.replaced($0))
-    }
+    replaceRow.onReplaced = { [weak self] in self?.replaced($0) }
+  }
+
+  private func replaced(_ count: Int) {
+    if count > 1 { announce(messages.replaced(count)) }
   }
 
   // MARK: Keys
@@ -89,6 +93,10 @@ final class FindBarImplementation: WidgetImplementation {
     let keys = KeyController()
     keys.onPressed { [weak self] in self?.pressed($0) ?? false }
     widget.add(keys)
+    let historyKeys = KeyController()
+    historyKeys.phase = .capture
+    historyKeys.onPressed { [weak self] in self?.pressedForHistory($0) ?? false }
+    widget.add(historyKeys)
     let editorKeys = KeyController()
     editorKeys.onPressed { [weak self] in self?.pressedInEditor($0) ?? false }
     editor.add(editorKeys)
@@ -107,6 +115,15 @@ final class FindBarImplementation: WidgetImplementation {
     default: return stepKey(key)
     }
     return true
+  }
+
+  /// Undoes and redoes in the text, unless the user has written in an entry since hits were
+  /// replaced: an entry has a history of its own.
+  private func pressedForHistory(_ key: KeyController.Key) -> Bool {
+    guard hasWidget, let root, let history = HistoryKey(key) else { return false }
+    let isWriting = [entry, replaceRow.entry].contains(where: \.containsFocus)
+    guard replaceRow.hasJustReplaced || !isWriting else { return false }
+    return history.perform(on: root)
   }
 
   private func pressedInEditor(_ key: KeyController.Key) -> Bool {
@@ -186,11 +203,19 @@ final class FindBarImplementation: WidgetImplementation {
 
   func open() {
     guard hasWidget else { return }
+    let selection = focusedNode.map { KeptSelection(of: $0) }
     let selected = widget.isVisible ? nil : selectedWords
     show()
     if let selected { query.text = selected }
     entry.focus()
     entry.line.select(anchor: 0, caret: -1)
+    selection?.show()
+  }
+
+  /// The editor with the focus; nil if it is elsewhere.
+  private var focusedNode: EditorNode? {
+    guard let editor = root?.editor else { return nil }
+    return ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus }?.node
   }
 
   func showReplacing() {

@@ -16,6 +16,8 @@ final class ReplaceRow {
   private(set) var mistake: PatternError? { didSet { onMistake?() } }
   /// Called when ``mistake`` may have changed.
   var onMistake: (@MainActor () -> Void)?
+  /// Whether hits were replaced, and the user has written in no entry since.
+  var hasJustReplaced = false
   /// Called with the number of replaced hits.
   var onReplaced: (@MainActor (_ count: Int) -> Void)?
 
@@ -32,6 +34,8 @@ final class ReplaceRow {
     entry.setExpands(horizontally: true)
     replace.name = "replace-one"
     replaceAll.name = "replace-all"
+    // A button without anything to replace becomes insensitive, and the focus would be nowhere.
+    for button in [replace, replaceAll] { button.focusesOnClick = false }
     for widget in [entry, replace, replaceAll] as [Widget] { self.widget.append(widget) }
     widget.isVisible = false
     connect()
@@ -39,15 +43,20 @@ final class ReplaceRow {
 
   private func connect() {
     entry.onActivated { [weak self] in self?.replaceCurrent() }
-    entry.onTextChanged { [weak self] _ in self?.mistake = nil }
+    entry.onTextChanged { [weak self] _ in
+      self?.hasJustReplaced = false
+      self?.mistake = nil
+    }
     replace.onClicked { [weak self] in self?.replaceCurrent() }
     replaceAll.onClicked { [weak self] in self?.replaceAllHits() }
   }
 
   /// Updates which buttons can be clicked.
   func update() {
+    let hasFocus = [replace, replaceAll].contains(where: \.containsFocus)
     replace.isSensitive = finder.canReplace
     replaceAll.isSensitive = finder.hitCount > 0
+    if hasFocus, ![replace, replaceAll].contains(where: \.containsFocus) { entry.focus() }
   }
 
   /// What is written in the entry: the template for an expression has escapes of its own.
@@ -58,14 +67,20 @@ final class ReplaceRow {
   private func replaceCurrent() {
     perform { () throws(PatternError) in
       // The first hit is found, and replaced with the next click.
-      if try !finder.replace(with: template) { finder.next() }
+      guard try finder.replace(with: template) else { return finder.next() }
+      replaced(1)
     }
   }
 
   private func replaceAllHits() {
     perform { () throws(PatternError) in
-      try finder.replaceAll(with: template) { [weak self] in self?.onReplaced?($0) }
+      try finder.replaceAll(with: template) { [weak self] in self?.replaced($0) }
     }
+  }
+
+  private func replaced(_ count: Int) {
+    hasJustReplaced = true
+    onReplaced?(count)
   }
 
   private func perform(_ body: () throws(PatternError) -> Void) {

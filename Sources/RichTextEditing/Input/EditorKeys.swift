@@ -14,13 +14,13 @@ final class EditorKeys {
   private let links: EditorLinks
   private let clipboard: EditorClipboard
   private let lists: ListKeys
-  private let styles: StyleKeys
+  private let styles: ParagraphStyleKeys
 
   /// Creates the keys of an editor.
   init(
     _ node: EditorNode, _ relays: EditorRelays, _ textBlocks: TextBlockCaret,
     _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing, _ links: EditorLinks,
-    _ clipboard: EditorClipboard, _ lists: ListKeys, _ styles: StyleKeys
+    _ clipboard: EditorClipboard, _ lists: ListKeys, _ styles: ParagraphStyleKeys
   ) {
     self.node = node
     self.relays = relays
@@ -52,8 +52,9 @@ final class EditorKeys {
     if relays.events.offer(key) || process(key) { return true }
     if lists.pressed(key) || styles.pressed(key) || links.pressed(key) { return true }
     guard !key.alt else { return relays.executeCommand(key) }
+    if !key.control, !area.buffer.selection.isEmpty, relays.executeCommand(key) { return true }
     if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
-    if crossing.leaveDownward(key) { return true }
+    if styles.pressedAtBorder(key) || crossing.leaveDownward(key) { return true }
     if key.control { return shortcut(key) }
     // If no caret is shown, the arrow keys scroll.
     return area.textView.showsCaret && crossing.move(key)
@@ -70,22 +71,12 @@ final class EditorKeys {
 
   /// Handles undo and redo for the whole tree, for instance from a button in it.
   private func pressedBesideText(_ key: KeyController.Key) -> Bool {
-    guard node.hasWidget, !area.textView.isFocus, key.control, !key.alt else { return false }
-    return historyShortcut(key)
-  }
-
-  private func historyShortcut(_ key: KeyController.Key) -> Bool {
-    guard area.isEditable else { return false }
-    switch (key.name.lowercased(), key.shift) {
-    case ("z", false): if node.permissions.allows(.undo) { node.session.undo() }
-    case ("z", true), ("y", false): if node.permissions.allows(.redo) { node.session.redo() }
-    default: return false
-    }
-    return true
+    guard node.hasWidget, !area.textView.isFocus else { return false }
+    return HistoryKey(key)?.perform(on: node) ?? false
   }
 
   private func shortcut(_ key: KeyController.Key) -> Bool {
-    if historyShortcut(key) { return true }
+    if let history = HistoryKey(key) { return history.perform(on: node) }
     switch (key.name.lowercased(), key.shift) {
     case ("a", false): return crossing.selectDocument()
     case ("v", true): clipboard.pastePlainText(from: area.textView.clipboard)

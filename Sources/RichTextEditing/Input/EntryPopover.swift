@@ -26,18 +26,30 @@ final class EntryPopover {
   /// Whether it is open.
   var isOpen: Bool { popover.isOpen }
 
-  /// Opens at a rectangle of an editor; `done` is called once with the text, or nil if the
-  /// user cancels.
+  /// Opens at a rectangle of an editor.
+  ///
+  /// - Parameters:
+  ///   - text: The text to begin with.
+  ///   - place: The rectangle.
+  ///   - node: The editor, which has the focus and its selection again afterwards.
+  ///   - range: The part that the text is about, which is selected meanwhile.
+  ///   - done: Called once with the text, or nil if the user cancels.
   func open(
-    _ text: String, at place: Rectangle, of editor: Widget,
+    _ text: String, at place: Rectangle, of node: EditorNode, about range: Range<Int>,
     done: @escaping @MainActor (String?) -> Void
   ) {
-    onDone = done
+    guard let editor = node.widget else { return done(nil) }
+    let selection = KeptSelection(of: node)
+    onDone = {
+      selection.restore()
+      done($0)
+    }
     if popover.parent != editor { popover.attach(to: editor) }
     popover.setTarget(place)
     entry.text = text
     popover.open()
     entry.focus()
+    selection.show(range)
   }
 
   private func finish() {

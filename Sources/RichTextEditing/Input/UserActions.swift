@@ -30,7 +30,7 @@ final class UserActions {
     dragging = EditorDragging(node, editing, pictures, textBlocks)
     keys = EditorKeys(
       node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard,
-      ListKeys(node, editing, typing), StyleKeys(node, typing))
+      ListKeys(node, editing, typing), ParagraphStyleKeys(node, editing, typing))
     menu = EditorMenu(node)
     let lists = ListEditing(node, typing)
     links.onTapped = {

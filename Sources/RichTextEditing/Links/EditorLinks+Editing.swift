@@ -4,32 +4,35 @@ import RichTextModel
 
 /// Setting and removing links.
 extension EditorLinks {
-  /// Asks for the address of the selection, or of the link at the caret.
-  func ask() {
+  /// Asks for the address of a link, or else of the selection, or of the link at the caret.
+  func ask(about link: Range<Int>? = nil) {
     guard let widget = node.widget else { return }
-    let buffer = node.area.buffer
-    if buffer.selection.isEmpty, let link = linkAtCaret { node.select(link.range) }
-    let range = buffer.selection
+    let range = link ?? linkedRange ?? node.area.buffer.selection
     let geometry = TextGeometry(of: node.area.textView, in: widget)
     let place = geometry.rectangles(of: range).first ?? geometry.caret(at: range.lowerBound)
     let old = node.content.link(at: range.lowerBound)?.address ?? ""
-    popover.open(old, at: place, of: widget) { [weak self] answer in
-      guard let self, let widget = self.node.widget else { return }
-      widget.focus()
-      guard let answer, self.node.area.isEditable, answer != old else { return }
-      self.node.select(range)
-      self.set(Self.trimmed(answer))
+    popover.open(old, at: place, of: node, about: range) { [weak self] answer in
+      guard let self, let answer, self.node.hasWidget, self.node.area.isEditable, answer != old
+      else { return }
+      self.set(Self.trimmed(answer), in: range)
     }
+  }
+
+  /// The selection, or else the link at the caret; nil if there is neither.
+  private var linkedRange: Range<Int>? {
+    let selection = node.area.buffer.selection
+    return selection.isEmpty ? linkAtCaret?.range : selection
   }
 
   /// Sets the address of the selection, or else of the link at the caret; nil removes links.
   ///
   /// If there is neither, the address itself is inserted.
   func set(_ address: String?) {
-    let selection = node.area.buffer.selection
-    guard let range = selection.isEmpty ? linkAtCaret?.range : selection else {
-      return insert(address)
-    }
+    set(address, in: linkedRange ?? node.area.buffer.selection)
+  }
+
+  private func set(_ address: String?, in range: Range<Int>) {
+    guard !range.isEmpty else { return insert(address) }
     node.changeAttributes(in: range) { $0[LinkKey.self] = address }
   }
 

@@ -85,8 +85,7 @@ final class LinkMenu {
 
   private func edit() {
     guard let links, let range else { return }
-    links.node.select(range)
-    links.ask()
+    links.ask(about: range)
   }
 
   private func remove() {

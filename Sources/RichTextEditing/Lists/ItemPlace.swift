@@ -22,15 +22,11 @@ struct ItemPlace {
     let caret = view.caretRectangleInText(at: start)
     self.caret = caret
     let isEmptyLast = start == content.count
-    // GTK takes the direction of an empty line with the caret from the keyboard.
-    isMirrored =
-      content.runsToLeft(line: line)
-      && !(isEmptyLast && content.buffer.caret == start && caret.x < Double(view.width) / 2)
-    let listIndent = content.tags.paragraphs.listIndent
-    let gap = Double(listIndent / 5)
+    isMirrored = content.runsToLeft(line: line)
+    let (format, paragraphs) = (content.format(ofLine: line), content.tags.paragraphs)
+    let gap = Double(paragraphs.markerRooms.gap(format, paragraphs.styles))
     var x = caret.x
-    let format = content.format(ofLine: line)
-    let indent = Double(content.tags.paragraphs.indent(of: format))
+    let indent = Double(paragraphs.indent(of: format))
     if isEmptyLast, format.alignment != .center, format.alignment != .right {
       // GTK places an empty last line without the format of the item.
       x = isMirrored ? Double(view.width) - indent : indent

@@ -66,9 +66,14 @@ struct ListEditing {
     return item.level <= before.level
   }
 
+  /// Whether the lines are wide enough to indent the selected paragraphs further.
+  var hasRoomToIndent: Bool {
+    !content.tags.paragraphs.isLimited(content.format(ofLine: selectedLines.lowerBound))
+  }
+
   /// Moves the selected items one level further in.
   func nest() {
-    guard canNest else { return }
+    guard canNest, hasRoomToIndent else { return }
     shift(by: 1)
   }
 

@@ -7,7 +7,7 @@ import RichTextModel
 /// | --- | --- |
 /// | Return in an empty item | leaves a level of the list |
 /// | Shift+Return in an item | breaks the line within it |
-/// | Backspace at the start of an item | leaves a level of the list |
+/// | Backspace, Ctrl+Backspace at the start of an item | leaves a level of the list |
 /// | Tab, Shift+Tab in a list | nests the selected items, or leaves a level |
 /// | Ctrl+Return in a task | ticks it |
 /// | Alt+Up, Alt+Down | moves the selected paragraphs, with what is nested in them |
@@ -38,7 +38,7 @@ final class ListKeys {
     case (.enter, .control):
       guard item.kind == .task else { return false }
       lists.toggleTicks()
-    case (.backspace, []): return leave(if: isAtStart)
+    case (.backspace, []), (.backspace, .control): return leave(if: isAtStart)
     case (.tab, []): lists.nest()
     case (.tab, .shift): lists.unnest()
     default: return false

@@ -30,9 +30,9 @@ extension ListEditing {
   private func neighbor(above lines: ClosedRange<Int>) -> ClosedRange<Int>? {
     let last = lines.lowerBound - 1
     guard last >= 0 else { return nil }
-    guard let level = item(lines.lowerBound)?.level, let above = item(last) else {
-      return last...last
-    }
+    guard let above = item(last) else { return last...last }
+    // A paragraph that is no item moves past all of an item of the outermost level.
+    let level = item(lines.lowerBound)?.level ?? 0
     guard above.level >= level else { return nil }
     var first = last
     while let next = item(first), next.level > level, first > 0, item(first - 1) != nil {
@@ -44,9 +44,8 @@ extension ListEditing {
   private func neighbor(below lines: ClosedRange<Int>) -> ClosedRange<Int>? {
     let first = lines.upperBound + 1
     guard first < lineCount else { return nil }
-    guard let level = item(lines.lowerBound)?.level, let below = item(first) else {
-      return first...first
-    }
+    guard let below = item(first) else { return first...first }
+    let level = item(lines.lowerBound)?.level ?? 0
     return below.level < level ? nil : withNestedItems(first...first)
   }
 

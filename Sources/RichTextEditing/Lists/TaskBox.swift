@@ -4,12 +4,14 @@ import RichTextModel
 /// The box of a task.
 @MainActor
 struct TaskBox {
+  /// The side as a part of the height of a line.
+  static let part = 0.78
   /// The square, in the coordinates of the text.
   let square: Rectangle
 
   /// Determines the box of the item at a place.
   init(_ place: ItemPlace) {
-    let side = (place.caret.height * 0.78).rounded()
+    let side = min((place.caret.height * Self.part).rounded(), max(place.room.rounded(.down), 1))
     let top = (place.caret.y + (place.caret.height - side) / 2).rounded()
     square = Rectangle(
       x: place.isMirrored ? place.edge : place.edge - side, y: top, width: side, height: side)

@@ -18,8 +18,20 @@ final class ParagraphTags {
   private(set) var knowsStyles = false
   /// Whether there ever was code with a language.
   private(set) var knowsLanguages = false
-  /// The indent of each level of a list, in pixels.
-  var listIndent = 28 { didSet { if listIndent != oldValue { update { $0.list != nil } } } }
+  /// Called with lines in which items may have changed, or their numbers.
+  var onItemsChanged: ((ClosedRange<Int>) -> Void)?
+  /// The room for the markers of lists.
+  var markerRooms = MarkerRooms() {
+    didSet { if markerRooms != oldValue { update { $0.list != nil } } }
+  }
+  /// The width of the lines, which limits indents, in pixels.
+  var lineWidth = Int.max {
+    didSet {
+      let widths = [lineWidth, oldValue]
+      guard lineWidth != oldValue, knowsIndents else { return }
+      update { format in widths.contains { isLimited(format, lineWidth: $0) } }
+    }
+  }
   /// The styles.
   var styles = NamedStyles.standard {
     didSet { if styles != oldValue { update { $0.style != .body } } }
@@ -72,16 +84,39 @@ final class ParagraphTags {
 
   // MARK: Looks
 
-  /// Returns the indent of a paragraph, in pixels.
-  func indent(of format: ParagraphFormat) -> Int { format.indent(listIndent: listIndent, styles) }
+  /// The indent of each level of a list, in pixels.
+  var listIndent: Int { markerRooms.indent }
 
-  /// Returns a format for measuring.
-  func paragraphStyle(of format: ParagraphFormat) -> ParagraphStyle {
+  /// The least room that an indent leaves for letters, in pixels; in narrow lines, half of them.
+  private static let leastRoom = 80
+
+  /// Returns the indent of a paragraph in lines of a width, or else in the present ones, in pixels.
+  func indent(of format: ParagraphFormat, lineWidth: Int? = nil) -> Int {
+    min(wantedIndent(of: format), Self.greatestIndent(inWidth: lineWidth ?? self.lineWidth))
+  }
+
+  /// Whether the lines are too narrow for the indent of a paragraph.
+  func isLimited(_ format: ParagraphFormat, lineWidth: Int? = nil) -> Bool {
+    wantedIndent(of: format) >= Self.greatestIndent(inWidth: lineWidth ?? self.lineWidth)
+  }
+
+  private func wantedIndent(of format: ParagraphFormat) -> Int {
+    format.indent(
+      listIndent: listIndent, markerRoom: markerRooms.room(for: format, styles), styles)
+  }
+
+  private static func greatestIndent(inWidth width: Int) -> Int {
+    max(width - min(leastRoom, width / 2), 0)
+  }
+
+  /// Returns a format for measuring in lines of a width, or else in the present ones.
+  func paragraphStyle(of format: ParagraphFormat, lineWidth: Int? = nil) -> ParagraphStyle {
     let style = styles[format.style]
     return ParagraphStyle(
       pixelsAboveLines: format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength,
       pixelsBelowLines: format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength,
-      pixelsInsideWrap: format.lineSpacing.asLength, leftMargin: indent(of: format),
+      pixelsInsideWrap: format.lineSpacing.asLength,
+      leftMargin: indent(of: format, lineWidth: lineWidth),
       // As much ground after the lines as before them.
       rightMargin: style?.hasGround == true ? (style?.headIndent ?? 0).asLength : 0,
       indent: format.firstLineIndent)

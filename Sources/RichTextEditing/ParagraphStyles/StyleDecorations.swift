@@ -7,6 +7,8 @@ import RichTextModel
 final class StyleDecorations {
   /// The radius of a ground's corners, in pixels.
   private static let radius = 6.0
+  /// The width of a bar, in pixels.
+  private static let barWidth = 3.0
 
   private let node: EditorNode
   private let coloring: CodeColoring
@@ -31,6 +33,7 @@ final class StyleDecorations {
     var ground: Rectangle?
     for (line, format) in visibleFormats() {
       if format.style == .rule { drawRule(line, format, snapshot) }
+      if paragraphs.styles[format.style]?.hasBar == true { drawBar(line, format, snapshot) }
       let next = paragraphs.styles[format.style]?.hasGround == true ? extent(of: line, format) : nil
       if let above = ground, let next, above.x == next.x, above.width == next.width {
         ground?.height = next.y + next.height - above.y
@@ -65,6 +68,18 @@ final class StyleDecorations {
     guard let area else { return }
     snapshot.append(
       Outline(area, radius: Self.radius), fill: view.namedPaint("concertina_code_background"))
+  }
+
+  /// Draws the bar beside a paragraph, in the middle of the indent that its style adds; those of
+  /// paragraphs below each other are one.
+  private func drawBar(_ line: Int, _ format: ParagraphFormat, _ snapshot: Snapshot) {
+    let indent = Double(min(paragraphs.styles[format.style]?.headIndent ?? 0, 1_000))
+    guard indent > Self.barWidth else { return }
+    var area = extent(of: line, format)
+    let distance = ((indent - Self.barWidth) / 3).rounded()
+    area.x += content.runsToLeft(line: line) ? area.width - distance - Self.barWidth : distance
+    area.width = Self.barWidth
+    snapshot.append(Outline(area, radius: 0), fill: view.namedPaint("concertina_quote_bar"))
   }
 
   private func drawRule(_ line: Int, _ format: ParagraphFormat, _ snapshot: Snapshot) {

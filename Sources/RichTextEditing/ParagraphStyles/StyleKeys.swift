@@ -5,7 +5,7 @@ import RichTextModel
 ///
 /// | key | effect |
 /// | --- | --- |
-/// | Backspace at the start of a paragraph with a style | makes it body text |
+/// | Backspace, Ctrl+Backspace at the start of a paragraph with a style | makes it body text |
 /// | Return in an empty paragraph of a style that ends there | makes it body text |
 ///
 /// Return elsewhere is no such key: the text that it inserts begins the style that follows.
@@ -22,15 +22,14 @@ final class StyleKeys {
 
   /// Handles a key; returns whether it is one of these.
   func pressed(_ key: KeyController.Key) -> Bool {
-    guard node.area.isEditable, node.area.textView.showsCaret, EditorKeyModifiers(key).isEmpty
-    else { return false }
+    guard node.area.isEditable, node.area.textView.showsCaret else { return false }
     let selection = node.area.buffer.selection
     guard selection.isEmpty, node.content.isLineStart(selection.lowerBound) else { return false }
     let style = styling.style(at: selection.lowerBound)
     guard style != .body else { return false }
-    switch EditorKey(key) {
-    case .backspace: break
-    case .enter:
+    switch (EditorKey(key), EditorKeyModifiers(key)) {
+    case (.backspace, []), (.backspace, .control): break
+    case (.enter, []):
       let ends = node.content.tags.paragraphs.styles[style]?.endsWhenEmpty == true
       guard ends, node.content.isLineEnd(selection.lowerBound) else { return false }
     default: return false

@@ -24,7 +24,8 @@ import TextTranslation
 public final class PictureAttachment: Attachment {
   /// The widget.
   let frame = PictureFrame()
-  private let bounds = PictureBounds()
+  /// The size in its line.
+  let bounds = PictureBounds()
   private let loader: PictureLoader
   private var isInView = false
   /// Whether to ask for the alternative text as soon as the picture has a place.
@@ -167,11 +168,12 @@ public final class PictureAttachment: Attachment {
 
   /// Asks for the alternative text in a popover, as soon as the picture is visible.
   public override func askForDescription() {
-    guard let editor = containerEditor, editor.isEditable else { return }
+    guard let editor = containerEditor, editor.isEditable, let range = rangeInContainer else {
+      return
+    }
     guard isInView, let place = frame.bounds(in: editor) else { return asksForDescription = true }
     let old = picture.alternativeText
-    popover.open(old, at: place, of: editor) { [weak self] answer in
-      self?.container?.widget?.focus()
+    popover.open(old, at: place, of: editor.node, about: range) { [weak self] answer in
       guard let self, let answer, answer != old, self.container?.area.isEditable == true else {
         return
       }

@@ -12,10 +12,13 @@ final class PictureBounds: DynamicBoundsProviding {
 
   /// The size of the picture itself; nil if it is not known.
   var naturalSize: PictureSize?
+  /// The width of the line that it is in.
+  private(set) var lineWidth = Int.max
   /// The width while a handle is dragged; nil otherwise.
   var draggedWidth: Int?
 
   func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {
+    self.lineWidth = lineWidth
     let natural = naturalSize ?? Self.unknown
     let wanted = draggedWidth ?? attachment.size.width(inLine: lineWidth, natural: natural.width)
     let width = max(min(wanted, lineWidth), 1)

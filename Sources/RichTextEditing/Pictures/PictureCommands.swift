@@ -49,9 +49,17 @@ public struct ResizePictureCommand: EditorCommand {
   /// Creates the command.
   public init(_ change: Change) { self.change = change }
 
-  /// Whether a picture alone is selected, in an editable text.
+  /// Whether a picture alone is selected, in an editable text, and can have another size.
   public func canExecute(on editor: EditorView) -> Bool {
-    editor.isEditable && PictureAttachment.selected(in: editor) != nil
+    guard editor.isEditable, let picture = PictureAttachment.selected(in: editor) else {
+      return false
+    }
+    let width = picture.sizeInContainer?.width ?? 0
+    return switch change {
+    case .larger: width < picture.bounds.lineWidth
+    case .smaller: width > PictureHandles.leastWidth
+    case .naturalSize: picture.picture.size != .matchContent
+    }
   }
 
   /// Changes the size.

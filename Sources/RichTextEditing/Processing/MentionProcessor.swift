@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import TextTranslation
 
 /// Completes names after an `@` from a list at the caret.
 ///
@@ -30,7 +31,7 @@ public final class MentionProcessor: TextProcessing {
   public private(set) var isSearching = false
 
   private let provider: @MainActor (String) async -> [String]
-  let list = MentionList()
+  let list = SuggestionList(translated("Names"))
   private weak var editor: EditorNode?
   private var search: Task<Void, Never>?
   private var searchNumber = 0

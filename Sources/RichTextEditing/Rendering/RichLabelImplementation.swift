@@ -5,8 +5,6 @@ import RichTextModel
 @MainActor
 final class RichLabelImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaRichLabel", cssName: "richlabel")
-  /// The room for the marker of a list, in pixels.
-  private static let listIndent = 28
   /// The largest indent, in pixels: it is a part of the minimum width.
   private static let maxIndent = 1_000
 
@@ -49,10 +47,13 @@ final class RichLabelImplementation: WidgetImplementation {
 
   private func row(for part: RichLabelPart) -> Row {
     let style = styles[part.format.style]
+    let rooms = MarkerRooms()
+    let indent = part.format.indent(
+      listIndent: rooms.indent, markerRoom: rooms.room(for: part.format, styles), styles)
     return Row(
       widget: part.format.style == .rule ? Separator(.horizontal) : label(for: part),
       marker: part.marker.map { marker(of: part, $0) },
-      indent: min(part.format.indent(listIndent: Self.listIndent, styles), Self.maxIndent),
+      indent: min(indent, Self.maxIndent),
       above: part.format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength,
       below: part.format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength)
   }
@@ -113,7 +114,7 @@ final class RichLabelImplementation: WidgetImplementation {
   }
 
   private func place(_ marker: Label, _ row: Row, y: Int, width: Int, _ isMirrored: Bool) {
-    let gap = Self.listIndent / 5
+    let gap = MarkerRooms().indent / 5
     let own = marker.measure(.horizontal).natural
     let end = max(row.indent - gap, own)
     marker.allocate(

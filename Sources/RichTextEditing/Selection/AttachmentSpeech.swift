@@ -3,7 +3,6 @@ import GtkCore
 /// Announces the names of attachments that the caret moves past, or that are selected.
 ///
 /// A screen reader reads the character that the caret has passed, and finds nothing to speak there.
-/// GTK can announce text since 4.14.
 @MainActor
 final class AttachmentSpeech {
   private let node: EditorNode
@@ -15,11 +14,10 @@ final class AttachmentSpeech {
 
   /// Announces the attachment that the caret has moved past, if the editor has the focus.
   func caretMoved() {
-    guard Widget.canAnnounce,
-      let attachment = attachment(after: node.content.selection, in: node.content),
+    guard let attachment = attachment(after: node.content.selection, in: node.content),
       node.area.textView.isFocus
     else { return }
-    node.area.textView.announce(attachment.accessibleName)
+    node.area.textView.say(attachment.accessibleName)
   }
 
   /// Returns the attachment to announce after a movement of the caret; nil if there is none.

@@ -6,7 +6,7 @@ import TextTranslation
 /// style, and a tick that is set or removed.
 ///
 /// Markers are no text, and the appearance of a style is none either, so a screen reader finds
-/// nothing to read of them. GTK can announce text since 4.14.
+/// nothing to read of them.
 @MainActor
 final class ParagraphSpeech {
   private let node: EditorNode
@@ -19,7 +19,7 @@ final class ParagraphSpeech {
   /// Announces the paragraph with the caret, if it is another one, and the editor has the focus.
   func update() {
     let content = node.content
-    guard Widget.canAnnounce, content.mayHaveItems || content.mayHaveStyles else { return }
+    guard content.mayHaveItems || content.mayHaveStyles else { return }
     let (oldLine, oldFormat) = (line, format)
     line = content.buffer.line(containing: content.buffer.caret)
     format = content.format(ofLine: line)
@@ -28,7 +28,12 @@ final class ParagraphSpeech {
       item(format, content.marker(ofLine: line)), style(format.style, after: oldFormat.style),
     ]
     let message = parts.compactMap { $0 }.joined(separator: ", ")
-    if !message.isEmpty { node.area.textView.announce(message) }
+    let isPlain = format.list == nil && format.style == .body
+    if !message.isEmpty {
+      node.area.textView.say(message)
+    } else if isPlain {
+      node.area.textView.sayNothing()
+    }
   }
 
   /// Returns the name of a style; nil for that of the paragraph before, unless each paragraph of it

@@ -7,6 +7,8 @@ final class SelectionTracker {
   let keeper: SelectionKeeper
   /// The rule that keeps the caret out of text blocks.
   let textBlocks: TextBlockCaret
+  /// The rule that keeps the caret where its text begins.
+  let turnedLine: TurnedLine
   private let node: EditorNode
   private let relays: EditorRelays
   private let typing: TypingAttributes
@@ -28,6 +30,7 @@ final class SelectionTracker {
     self.scroller = scroller
     keeper = SelectionKeeper(node)
     textBlocks = TextBlockCaret(node)
+    turnedLine = TurnedLine(node, typing)
     speech = AttachmentSpeech(node)
     paragraphSpeech = ParagraphSpeech(node)
   }
@@ -40,6 +43,7 @@ final class SelectionTracker {
     speech.caretMoved()
     paragraphSpeech.update()
     typing.startAnew()
+    turnedLine.update()
     relays.processing.caretMoved()
     node.notifySelectionChanged()
     report()
@@ -55,6 +59,7 @@ final class SelectionTracker {
   func actionDone() {
     guard node.hasWidget, !node.area.isReplacingByComposition else { return }
     typing.actionDone()
+    turnedLine.update()
     paragraphSpeech.update()
     guard node.area.buffer.selection != reported else { return }
     relays.processing.caretMoved()

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GtkCore
 import RichTextModel
 import WidgetSupport
 
@@ -91,15 +92,22 @@ final class TypingAttributes {
   private func setLastLine() {
     guard node.hasWidget else { return }
     let (buffer, end) = (area.buffer, area.buffer.scalarCount)
-    guard buffer.caret == end, buffer.offset(ofLine: buffer.lineCount - 1) == end else { return }
+    guard buffer.caret == end, buffer.offset(ofLine: buffer.lineCount - 1) == end else {
+      // Without the caret, GTK aligns the line by the letters around it.
+      if defaults.lastLine?.isTurned == true { defaults.lastLine?.isTurned = false }
+      return
+    }
     guard let format = content.typingAttributes[ParagraphKey.self],
       format != defaults.paragraphFormat
     else { return defaults.lastLine = nil }
-    let isMirrored =
-      content.runsToLeft(line: buffer.lineCount - 1)
-      && area.textView.caretRectangleInText.x > Double(area.textView.width) / 2
-    defaults.lastLine = LastLine(format: format, isMirrored: isMirrored)
+    let isMirrored = content.runsToLeft(line: buffer.lineCount - 1)
+    let keyboardRunsToLeft = Keyboard.current?.runsToTheLeft ?? false
+    defaults.lastLine = LastLine(
+      format: format, isMirrored: isMirrored, isTurned: isMirrored != keyboardRunsToLeft)
   }
+
+  /// Notes that the user types in another direction now.
+  func keyboardDirectionChanged() { setLastLine() }
 
   private func attributes(at caret: Int) -> AttributeContainer {
     let buffer = area.buffer

@@ -13,7 +13,8 @@ import WidgetSupport
 /// | `concertina_code_background` | code |
 ///
 /// `concertina_task_tick` is the tick in such a box, `concertina_task_border` the border of an
-/// empty one, and `concertina_rule` a line between two parts of a text.
+/// empty one, `concertina_rule` a line between two parts of a text, and `concertina_quote_bar` the
+/// bar before quotes.
 ///
 /// Each background of text is mixed with the theme's own background, and is therefore dark in a
 /// dark theme; the theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.
@@ -48,6 +49,10 @@ extension LibraryStyle.Sheet {
     } + [
       (
         "concertina_rule",
+        .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.3), .line)
+      ),
+      (
+        "concertina_quote_bar",
         .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.3), .line)
       ),
       (

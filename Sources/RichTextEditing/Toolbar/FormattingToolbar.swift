@@ -135,12 +135,28 @@ public final class FormattingToolbar: Widget {
     [
       Entry(
         .bulletedList, icon: "view-list-bullet-symbolic",
-        title: translated("Bulleted list")),
+        title: translated("Bulleted list"), accelerator: "<Control><Shift>8"),
       Entry(
         .numberedList, icon: "view-list-ordered-symbolic",
-        title: translated("Numbered list")),
-      Entry(.taskList, icon: "checkbox-checked-symbolic", title: translated("Task list")),
+        title: translated("Numbered list"), accelerator: "<Control><Shift>7"),
+      Entry(
+        .taskList, icon: "checkbox-checked-symbolic", title: translated("Task list"),
+        accelerator: "<Control><Shift>9"),
     ]
+  }
+
+  /// The commands for styles of paragraphs, and for a rule.
+  public static var styles: [Entry] {
+    let styles = NamedStyles.standard
+    let headings = (1...3).map { StyleName.heading($0) }
+    return [Entry(.style(.body), title: translated("Body"))]
+      + (headings + [.quote, .code]).map { Entry(.style($0), title: styles[$0]?.title ?? "") }
+      + [Entry(.rule, title: translated("Rule"))]
+  }
+
+  /// The commands that are used most on a selection.
+  public static var selection: [Entry] {
+    standard.filter { !["undo", "redo"].contains($0.command.name) }
   }
 
   /// The command for pictures.

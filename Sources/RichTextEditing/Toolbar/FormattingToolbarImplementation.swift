@@ -176,6 +176,9 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   // MARK: Keys
 
   private func pressed(_ key: KeyController.Key) -> Bool {
+    if let history = HistoryKey(key), let node = context.activeEditor?.node {
+      return history.perform(on: node)
+    }
     guard !key.control, !key.alt, let current = places.firstIndex(where: \.containsFocus)
     else { return false }
     let forward = row.direction == .rightToLeft ? "Left" : "Right"

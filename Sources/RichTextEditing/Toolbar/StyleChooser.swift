@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GtkCore
 import RichTextModel
 import TextTranslation
@@ -8,7 +9,8 @@ import TextTranslation
 ///     let bar = Box(.horizontal, [StyleChooser(context: context), toolbar])
 ///
 /// It lists body text and the ``EditorView/styles`` of the editor that has the focus, in their
-/// order. Where paragraphs of several styles are selected, it shows a dash.
+/// order, each as its paragraphs look. On a rule, and where paragraphs of several styles are
+/// selected, it shows a dash.
 ///
 /// ## CSS nodes
 /// `stylechooser` with a `dropdown`.
@@ -53,6 +55,7 @@ private final class StyleChooserImplementation: WidgetImplementation {
     dropDown.accessibleLabel = translated("Paragraph style")
     dropDown.tooltip = translated("Paragraph style")
     dropDown.insert(into: widget)
+    dropDown.showPreviews { [weak self] in self?.preview(ofItem: $0) ?? [] }
     dropDown.onSelected { [weak self] in self?.selected($0) }
     endListening = context.onChange { [weak self] in self?.update() }
     update()
@@ -64,8 +67,11 @@ private final class StyleChooserImplementation: WidgetImplementation {
     isUpdating = true
     defer { isUpdating = false }
     let editor = context.activeEditor
-    let style = editor.map { StyleEditing($0).common } ?? .body
-    list(editor?.styles ?? .standard, isMixed: style == nil)
+    let styles = editor?.styles ?? .standard
+    let common = editor.map { StyleEditing($0).common } ?? .body
+    // A rule has a style that is in no list.
+    let style = common.flatMap { $0 == .body || styles[$0] != nil ? $0 : nil }
+    list(styles, isMixed: style == nil)
     let current = names.firstIndex(of: style)
     if dropDown.selectedIndex != current { dropDown.selectedIndex = current }
     dropDown.isSensitive = executor.canExecute(.style(.body))
@@ -80,6 +86,23 @@ private final class StyleChooserImplementation: WidgetImplementation {
     guard titles != self.titles else { return }
     self.titles = titles
     dropDown.setItems(titles)
+  }
+
+  /// The largest letters of the list, in points: it is no page.
+  private static let greatestSize = 18.0
+
+  /// Returns what an item of the open list looks like: its style, but not too large.
+  private func preview(ofItem index: Int) -> [Label.Attribute.Property] {
+    let styles = context.activeEditor?.styles ?? .standard
+    guard names.indices.contains(index), let name = names[index], let style = styles[name] else {
+      return []
+    }
+    var looks = AttributeContainer()
+    style.apply(to: &looks)
+    let size = looks[FontSizeKey.self].map {
+      Label.Attribute.Property.size(min($0, Self.greatestSize))
+    }
+    return looks.labelProperties + (size.map { [$0] } ?? [])
   }
 
   private func selected(_ index: Int?) {

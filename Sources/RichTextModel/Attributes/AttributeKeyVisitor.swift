@@ -16,6 +16,7 @@ extension AttributeKeyVisitor {
     visit(BackgroundColorKey.self)
     visit(UnderlineKey.self)
     visit(StrikethroughKey.self)
+    visit(LetterPositionKey.self)
     visit(LinkKey.self)
     visit(ParagraphKey.self)
     visit(FollowingParagraphKey.self)

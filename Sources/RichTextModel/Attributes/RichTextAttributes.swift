@@ -28,6 +28,8 @@ public struct RichTextAttributes: AttributeScope {
   public let underline: UnderlineKey
   /// The line through the letters.
   public let strikethrough: StrikethroughKey
+  /// The position of small letters.
+  public let letterPosition: LetterPositionKey
   /// The address of a link.
   public let link: LinkKey
   /// The format of the paragraph.

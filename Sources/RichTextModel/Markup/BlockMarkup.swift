@@ -1,7 +1,8 @@
 /// Markup of a whole line, typed at its beginning.
 ///
 /// `# ` to `###### ` create headings, `> ` a quote, `- `, `* ` and `+ ` a bulleted item, `1. ` and
-/// `1) ` a numbered one, `[] ` and `[x] ` a task, `--- ` a rule, "\`\`\`swift " code.
+/// `1) ` a numbered one, `a. ` one with a letter, `[] ` and `[x] ` a task, `--- ` a rule,
+/// "\`\`\`swift " code. Return in place of the space does the same for rules and code.
 ///
 /// ```swift
 /// BlockMarkup(lineStart: "## ")   // .heading(level: 2)
@@ -33,10 +34,11 @@ public enum BlockMarkup: Hashable, Sendable {
     case "-", "*", "+": self = .item(ListItem(.bullet))
     case "[]", "[ ]": self = .item(ListItem(.task))
     case "[x]", "[X]": self = .item(ListItem(.task, isChecked: true))
+    case "a.", "a)": self = .item(ListItem(.number, numberFormat: .lowercaseLetter))
+    case "A.", "A)": self = .item(ListItem(.number, numberFormat: .uppercaseLetter))
     default:
-      if sign.hasPrefix(Self.fence), !sign.dropFirst(Self.fence.count).contains("`") {
-        let language = String(sign.dropFirst(Self.fence.count))
-        self = .code(language: language.isEmpty ? nil : language)
+      if let code = Self.code(sign) {
+        self = code
       } else if let number = Self.number(sign) {
         self = .item(ListItem(.number, start: number == 1 ? nil : number))
       } else if (1...6).contains(sign.count), sign.allSatisfy({ $0 == "#" }) {
@@ -47,7 +49,26 @@ public enum BlockMarkup: Hashable, Sendable {
     }
   }
 
+  /// Parses a whole line, when Return has been typed after it.
+  public init?(line: String) {
+    if ["---", "***", "___"].contains(line) {
+      self = .rule
+    } else if let code = Self.code(Substring(line)) {
+      self = code
+    } else {
+      return nil
+    }
+  }
+
   private static let fence = "```"
+
+  private static func code(_ sign: Substring) -> BlockMarkup? {
+    let language = sign.dropFirst(fence.count)
+    guard sign.hasPrefix(fence), !language.contains(where: { $0 == "`" || $0.isWhitespace }) else {
+      return nil
+    }
+    return .code(language: language.isEmpty ? nil : String(language))
+  }
 
   /// Returns the number of an item's sign; nil if it is none.
   private static func number(_ sign: Substring) -> Int? {

@@ -27,6 +27,8 @@ public struct NamedStyle: Hashable, Sendable {
   /// Whether the paragraphs have a ground of their own, in the theme's color
   /// `concertina_code_background`.
   public var hasGround = false
+  /// Whether a bar stands before the paragraphs, in the theme's color `concertina_quote_bar`.
+  public var hasBar = false
   /// Whether the text means what it says: nothing in it is markup, or misspelled.
   public var isLiteral = false
   /// The style of the paragraph that Return begins after one of these; nil for the same.

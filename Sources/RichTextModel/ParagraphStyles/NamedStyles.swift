@@ -44,6 +44,7 @@ public struct NamedStyles: Hashable, Sendable {
     }
     var quote = NamedStyle(translated("Quote"), traits: .italic, headIndent: quoteIndent)
     quote.endsWhenEmpty = true
+    quote.hasBar = true
     styles[.quote] = quote
     var code = NamedStyle(translated("Code"), traits: .monospace, headIndent: 12)
     code.hasGround = true

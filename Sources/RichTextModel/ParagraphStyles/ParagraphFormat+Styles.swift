@@ -2,12 +2,13 @@ extension ParagraphFormat {
   /// Returns the indent of all lines, with those of the list and the style.
   ///
   /// - Parameters:
-  ///   - listIndent: The indent of each level of a list, in pixels: the room for a marker.
+  ///   - listIndent: The indent of each level of a list, in pixels.
+  ///   - markerRoom: The room for the marker of an item, in pixels.
   ///   - styles: The styles of the editor.
   /// - Returns: The indent in pixels.
-  package func indent(listIndent: Int, _ styles: NamedStyles) -> Int {
+  package func indent(listIndent: Int, markerRoom: Int, _ styles: NamedStyles) -> Int {
     let own = headIndent.asLength + (styles[style]?.headIndent ?? 0).asLength
-    return own + (list.map { ($0.level + 1) * listIndent } ?? 0)
+    return own + (list.map { $0.level * listIndent + markerRoom } ?? 0)
   }
 
   /// Returns the format of a paragraph that continues this one, as Return begins it.

@@ -14,6 +14,8 @@ enum SavedAttributes {
     members["background"] = attributes[BackgroundColorKey.self].map(value)
     members["underline"] = (attributes[UnderlineKey.self]?.rawValue).map(SavedValue.string)
     members["strikethrough"] = attributes[StrikethroughKey.self].map(SavedValue.bool)
+    members["letterPosition"] = (attributes[LetterPositionKey.self]?.rawValue).map(
+      SavedValue.string)
     members["link"] = attributes[LinkKey.self].map(SavedValue.string)
     members["paragraph"] = attributes[ParagraphKey.self].map(value)
     members["followingParagraph"] = attributes[FollowingParagraphKey.self].map(value)
@@ -55,7 +57,7 @@ enum SavedAttributes {
   private static let otherNames: Set<String> = [
     "family", "size", "color", "background", "underline", "strikethrough", "link", "paragraph",
     "followingParagraph", "backgroundStyle", "textBlock", "lockedAttributes", "highlight",
-    "contentType",
+    "contentType", "letterPosition",
   ]
 
   private static func value(of color: TextColor) -> SavedValue { .string(color.description) }
@@ -164,6 +166,9 @@ enum SavedAttributes {
     }
     if reader["strikethrough"].exists {
       attributes[StrikethroughKey.self] = try reader["strikethrough"].bool()
+    }
+    if reader["letterPosition"].exists {
+      attributes[LetterPositionKey.self] = try reader["letterPosition"].choice(LetterPosition.self)
     }
     if reader["link"].exists { attributes[LinkKey.self] = try reader["link"].string() }
   }

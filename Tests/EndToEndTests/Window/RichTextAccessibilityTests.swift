@@ -113,4 +113,29 @@ final class RichTextAccessibilityTests: WindowTestCase {
     waitUntil("all are named, heard \(events.announcements)") { events.announcements == expected }
     try playground.quit()
   }
+
+  func testWithoutAnnouncementsParagraphsAreDescribed() throws {
+    try XCTSkipIf(gtk_get_minor_version() >= 14, "GTK announces")
+    let playground = try Self.open("rich-editor", content: Self.notes)
+    try Keyboard.press("ctrl+End")
+    for (key, description) in [
+      ("Up", "Bullet"), ("Up", ""), ("Up", "Heading 1"), ("Down", ""), ("Down", "Bullet"),
+      ("Down", "Task, to do, level 2"), ("ctrl+Return", "Task, done, level 2"),
+    ] {
+      try Keyboard.press(key)
+      try waitUntil("\(key) leads to \(description)") {
+        try playground.editor.description == description
+      }
+    }
+    try playground.quit()
+  }
+
+  func testWithoutAnnouncementsAnAttachmentIsDescribed() throws {
+    try XCTSkipIf(gtk_get_minor_version() >= 14, "GTK announces")
+    let playground = try Self.open("rich-editor", content: Self.card)
+    try Keyboard.press("ctrl+Home")
+    for _ in 0..<3 { try Keyboard.press("Right") }
+    try waitUntil("it is described") { try playground.editor.description == "card" }
+    try playground.quit()
+  }
 }

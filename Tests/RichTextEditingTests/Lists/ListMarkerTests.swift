@@ -4,6 +4,7 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
+@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// The markers of lists, as they are painted.
@@ -118,19 +119,13 @@ final class ListMarkerTests: WidgetTestCase {
     }
   }
 
-  func testAWideNumberIsNotCut() throws {
-    try onMain {
-      var attributes = AttributeContainer()
-      attributes[ParagraphKey.self] = ParagraphFormat(list: ListItem(.number, start: 123_456_789))
-      let content = RichText("wide", attributes: attributes)
-      let (listed, plain) = (
-        try Self.pixels(of: content), try Self.pixels(of: Self.twin(of: content))
-      )
-      let rows = 0..<(listed.pixels.count / 4 / listed.width)
-      let found = try XCTUnwrap(
-        Self.difference(listed.pixels, plain.pixels, width: listed.width, rows: rows))
-      XCTAssertGreaterThan(found.columns.lowerBound, 0)
-      XCTAssertLessThan(found.columns.upperBound, Int(listed.carets[0].x) * listed.width / 400)
+  func testAWideNumberIsNotCut() {
+    onMain {
+      let format = ParagraphFormat(list: ListItem(.number, start: 123_456_789))
+      for width in [400, 120] {
+        let areas = Self.painted(RichText(paragraphs: [("wide", format)]), width: width)
+        XCTAssertEqual(areas.count, 1)
+      }
     }
   }
 
@@ -180,17 +175,84 @@ final class ListMarkerTests: WidgetTestCase {
 
   func testTheCaretOfAnEmptyItemIsWhereTheLetterWillBe() {
     onMain {
-      for letters in ["ab", "שש"] {
-        withEditor(EditorView.list(["- \(letters)"])) { editor, host in
-          editor.selectedRange = editor.textEndRange
-          host.press("Return")
-          host.settle()
-          // After right-to-left letters, GTK places it by the direction of the keyboard.
-          let empty = editor.caretRect(at: 3).x
-          host.type("a")
-          host.settle()
-          XCTAssertEqual(empty, editor.caretRect(at: 3).x, letters)
+      for (letters, next) in [("ab", "a"), ("שש", "ש")] {
+        for below in ["", "\n\(letters)"] {
+          withEditor(EditorView.list(["- \(letters)"]) + RichText(below)) { editor, host in
+            editor.selectedRange = 2..<2
+            host.press("Return")
+            host.settle()
+            XCTAssertEqual(editor.area.violations, [])
+            let empty = editor.caretRect(at: 3).x
+            host.type(next)
+            host.settle()
+            XCTAssertEqual(empty, editor.caretRect(at: 3).x, letters + below)
+            XCTAssertEqual(editor.area.violations, [])
+          }
         }
+      }
+    }
+  }
+
+  /// Returns the markers of a content, as they are painted.
+  @MainActor
+  private static func painted(_ content: RichText, width: Int = 400) -> [Rectangle] {
+    var areas: [Rectangle] = []
+    withEditor(content, width: width) { editor, host in
+      host.settle()
+      XCTAssertEqual(editor.area.violations, [])
+      areas = editor.implementation.markers.painted.map(\.area)
+    }
+    return areas
+  }
+
+  func testMarkersOfAStyleHaveTheSameSize() {
+    onMain {
+      let formats = [StyleName.body, .heading(1)].flatMap { style in
+        [9, 10, 1_000].map {
+          ParagraphFormat(list: ListItem(.number, start: $0), style: style)
+        }
+      }
+      let content = RichText(paragraphs: formats.map { ("item", $0) })
+      let areas = Self.painted(content)
+      XCTAssertEqual(areas.count, 6)
+      for group in [areas.prefix(3), areas.suffix(3)] {
+        XCTAssertEqual(Set(group.map(\.height)).count, 1)
+        let ends = Set(group.map { ($0.x + $0.width).rounded() })
+        XCTAssertEqual(ends.count, 1, "the texts begin below each other")
+      }
+      XCTAssertGreaterThan(areas[5].height, areas[0].height * 1.5)
+    }
+  }
+
+  func testMarkersOfLargeLettersAreWhole() {
+    onMain {
+      for line in ["o open", "# one"] {
+        var content = EditorView.list([line])
+        content.changeAttributes(in: 0..<content.count) { $0[FontSizeKey.self] = 48 }
+        XCTAssertEqual(Self.painted(content).count, 1)
+      }
+      let heading = ParagraphFormat(list: ListItem(.task), style: .heading(1))
+      XCTAssertEqual(Self.painted(RichText(paragraphs: [("task", heading)])).count, 1)
+      XCTAssertEqual(
+        Self.painted(RichText(paragraphs: [("task", heading)]), width: 60).count, 1)
+    }
+  }
+
+  func testTheRoomGrowsWithTheNumbersThatAreTyped() {
+    onMain {
+      let format = ParagraphFormat(list: ListItem(.number, start: 999))
+      withEditor(RichText(paragraphs: [("a", format)])) { editor, host in
+        host.settle()
+        editor.selectedRange = 1..<1
+        let paints = host.paints {
+          host.press("Return")
+          host.type("b")
+          host.settle()
+        }
+        XCTAssertEqual(editor.listedLines, ["999. a", "1000. b"])
+        XCTAssertEqual(editor.caretRect(at: 0).x, editor.caretRect(at: 2).x)
+        XCTAssertEqual(paints.flatMap(\.violations), [])
+        XCTAssertEqual(editor.area.violations, [])
       }
     }
   }

@@ -121,7 +121,7 @@ final class ListNestingTests: WidgetTestCase {
 
   func testItemsCanBeNestedDownToTheGreatestLevel() {
     onMain {
-      Self.on(["- 0"]) { editor, host in
+      withEditor(EditorView.list(["- 0"]), width: 800) { editor, host in
         editor.selectedRange = editor.textEndRange
         for depth in 1...(ListItem.maxLevel + 2) {
           host.press("Return")

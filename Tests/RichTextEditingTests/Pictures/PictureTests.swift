@@ -48,6 +48,30 @@ final class PictureTests: WidgetTestCase {
     EditorSize(width: width, height: height + 2 * PictureBounds.margin)
   }
 
+  func testAPictureOfTheWholeLineGetsNoLarger() {
+    onMain {
+      var picture = PictureContent(
+        .reference("none"), naturalSize: PictureSize(width: 2_000, height: 100))
+      withEditor(RichText(picture), width: 300) { editor, host in
+        host.settle()
+        editor.selectedRange = 0..<1
+        host.press("plus", control: true)
+        XCTAssertEqual(editor.undoDepth, 0)
+        host.press("minus", control: true)
+        XCTAssertEqual(editor.undoDepth, 1)
+        host.settle()
+        host.press("plus", control: true)
+        XCTAssertEqual(editor.undoDepth, 2)
+      }
+      picture.size = .fullWidth
+      withEditor(RichText(picture), width: 300) { editor, host in
+        host.settle()
+        editor.selectedRange = 0..<1
+        XCTAssertFalse(ResizePictureCommand(.larger).canExecute(on: editor))
+      }
+    }
+  }
+
   func testNothingMovesWhenAPictureArrives() throws {
     try onMain {
       try withEditor(Self.content) { editor, host in

@@ -69,6 +69,22 @@ final class PlaygroundStageTests: WidgetTestCase {
     }
   }
 
+  func testEachSceneWithAFindBarFindsInIt() throws {
+    try onMain {
+      for (id, finds) in [
+        ("notes", true), ("find-replace", true), ("renderer", true), ("markup", false),
+      ] {
+        let window = try Self.window(id)
+        Self.settle(window)
+        window.stage.placeFocus(in: window.window)
+        XCTAssertEqual(window.stage.find(), finds, id)
+        Self.settle(window)
+        if finds { XCTAssertEqual(window.stage.state["find"]?["isOpen"], true, id) }
+        window.close()
+      }
+    }
+  }
+
   func testAnInputIsAsHighAsItsTextAndNotAsItsWindow() throws {
     try onMain {
       for scene in ["expandable-text-view", "auto-height-editor"] {

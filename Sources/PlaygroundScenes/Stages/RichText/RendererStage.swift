@@ -127,11 +127,7 @@ public final class RendererStage: SceneStage {
   public var growingWidget: Widget { renderer }
 
   /// Opens the find bar if the focus is in the scene.
-  public func find() -> Bool {
-    guard frame.containsFocus else { return false }
-    bar.open()
-    return true
-  }
+  public func find() -> Bool { finding.open(ifFocusIsIn: frame) }
 
   /// Whether no search is in progress.
   public var isSettled: Bool { bar.finder.isSettled }

@@ -23,6 +23,7 @@ public final class RichEditorStage: SceneStage {
   private let processors: SceneProcessors
   /// The find bar; nil in scenes without one.
   private let finding: StageFinding?
+  private var selectionToolbar: SelectionToolbar?
   private var values: KnobValues
   private let events: SceneEvents
 
@@ -137,7 +138,13 @@ public final class RichEditorStage: SceneStage {
     case "placeholder": editor.placeholder = RichText(values.text(knob))
     case "identifier": editor.area.textView.name = values.text(knob)
     case "detectsLinks": editor.detectsLinks = values.toggle(knob)
-    case "isMarkupOn": processors.setMarkup(values.toggle(knob), in: editor)
+    case "isMarkupOn", "dialect":
+      processors.setMarkup(
+        values.toggle("isMarkupOn")
+          ? InlineMarkup.Dialect(rawValue: values.choice("dialect")) : nil,
+        in: editor)
+    case "hasSelectionToolbar": showSelectionToolbar(values.toggle(knob))
+    case "usesSmartPunctuation": processors.setPunctuation(values.toggle(knob), in: editor)
     case "fixed", "minimum", "maximum", "percent": resize()
     case "pictureWidth", "alternativeText": changePicture()
     case "cornerRadius", "borderWidth", "inset", "hasShadow", "hasSquaredOffJoins",
@@ -145,6 +152,11 @@ public final class RichEditorStage: SceneStage {
       RichEditorBackgrounds.restyle(editor, values)
     default: break
     }
+  }
+
+  private func showSelectionToolbar(_ isShown: Bool) {
+    selectionToolbar?.close()
+    selectionToolbar = isShown ? SelectionToolbar(for: editor, context: context) : nil
   }
 
   /// The reason that the last content was rejected.
@@ -222,6 +234,9 @@ public final class RichEditorStage: SceneStage {
     !processors.isBusy && finding?.bar.finder.isSettled != false
       && !editor.attachments.contains { ($0 as? PictureAttachment)?.isLoading == true }
   }
+
+  /// Opens the find bar if there is one, and the focus is in the scene.
+  public func find() -> Bool { finding?.open(ifFocusIsIn: frame) ?? false }
 
   /// The text of the editor that has the focus.
   public var input: (any SceneInput)? {

@@ -6,7 +6,8 @@ final class SceneProcessors {
   let log = ProcessorLog()
   private let processors: [any TextProcessing]
   private let knowsMarkup: Bool
-  private var isMarkupOn = true
+  /// The markup that is typed; nil for none.
+  private var markup: MarkupProcessor? = MarkupProcessor()
   private let basicPanels: PanelMaker
 
   init(for setup: RichEditorStage.Setup, _ context: EditorViewContext, _ events: SceneEvents) {
@@ -18,9 +19,15 @@ final class SceneProcessors {
     case .plain, .commands, .markup, .lists, .styles, .markdown, .finding, .backgrounds,
       .images:
       processors = []
-    case .panel, .nested, .relay, .sizes, .notes:
+    case .panel, .nested, .relay, .sizes:
       processors = [PanelProcessor(basicPanels)]
+    case .notes: processors = [PanelProcessor(basicPanels), CommandMenu(Self.menuEntries)]
     }
+  }
+
+  /// The commands of the menu that a slash opens.
+  static var menuEntries: [FormattingToolbar.Entry] {
+    FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures
   }
 
   /// Makes the panels of a scene; those of the scene about panels have a greatest height and a
@@ -45,7 +52,8 @@ final class SceneProcessors {
 
   private var processorsOfPanels: [any TextProcessing] {
     let others = processors.filter { !($0 is PanelProcessor) }
-    return knowsMarkup && isMarkupOn ? others + [MarkupProcessor()] : others
+    guard knowsMarkup, let markup else { return others }
+    return others + [MarkupProcessor(dialect: markup.dialect)]
   }
 
   private static let people = [
@@ -65,15 +73,22 @@ final class SceneProcessors {
 
   func register(in editor: EditorView) { editor.register(processors: processors) }
 
-  func setMarkup(_ isOn: Bool, in editor: EditorView) {
+  /// Sets whether punctuation is replaced as it is typed.
+  func setPunctuation(_ isSmart: Bool, in editor: EditorView) {
+    if isSmart {
+      editor.register(processors: [SmartPunctuation()])
+    } else {
+      editor.unregister(processors: [SmartPunctuation()])
+    }
+  }
+
+  /// Sets which markup is typed; nil for none.
+  func setMarkup(_ dialect: InlineMarkup.Dialect?, in editor: EditorView) {
     guard knowsMarkup else { return }
-    isMarkupOn = isOn
+    markup = dialect.map { MarkupProcessor(dialect: $0) }
     for editor in [editor] + editor.nestedEditors {
-      if isOn {
-        editor.register(processors: [MarkupProcessor()])
-      } else {
-        editor.unregister(processors: [MarkupProcessor()])
-      }
+      editor.unregister(processors: [MarkupProcessor()])
+      if let dialect { editor.register(processors: [MarkupProcessor(dialect: dialect)]) }
     }
   }
 }

@@ -43,6 +43,13 @@ final class StageFinding {
       isExpression: values.toggle("isExpression"))
   }
 
+  /// Opens the bar if the focus is in a widget; returns whether it is.
+  func open(ifFocusIsIn widget: Widget) -> Bool {
+    guard widget.containsFocus else { return false }
+    bar.open()
+    return true
+  }
+
   /// The state, by the names in the scenario format.
   var state: JSONValue { RendererState.find(bar) }
 }

@@ -2,10 +2,10 @@ import GtkCore
 import TextTranslation
 import WidgetSupport
 
-/// The list of names to choose from, in a popover at the start of the name that does not take the
-/// focus.
+/// A list of names to choose from, such as those of people or of commands, in a popover at the
+/// start of what is typed that does not take the focus.
 @MainActor
-final class MentionList {
+final class SuggestionList {
   /// The largest number of names in the list: typing more letters narrows it down.
   private static let maximumNames = 10
   private(set) var names: [String] = []
@@ -20,12 +20,13 @@ final class MentionList {
   private weak var editor: EditorNode?
   private var listener: Listener?
 
-  init() {
+  /// Creates a list with a label for screen readers.
+  init(_ label: String) {
     popover = Popover(list)
     popover.takesFocus = false
     popover.hasArrow = false
     popover.horizontalAlignment = .start
-    list.accessibleLabel = translated("Names")
+    list.accessibleLabel = label
     list.addStyleClass("concertina-names")
     list.onActivated { [weak self] in self?.chosen($0) }
   }

@@ -1,0 +1,54 @@
+import FoundationEssentials
+import RichTextModel
+
+/// Makes the selected letters, or those typed next, larger or smaller by a step.
+@MainActor
+public struct TextSizeCommand: EditorCommand {
+  /// A change of size.
+  public enum Change: String, Sendable {
+    /// The next larger size.
+    case larger
+    /// The next smaller size.
+    case smaller
+  }
+
+  /// The sizes, in points.
+  private static let sizes = [8.0, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 36, 48, 72]
+
+  /// The command's name.
+  public let name: String
+  private let change: Change
+
+  /// Creates a command.
+  public init(_ change: Change) {
+    self.change = change
+    name = "text-\(change.rawValue)"
+  }
+
+  /// Changes the sizes, each from what it is.
+  public func execute(on editor: EditorView) {
+    let paragraphs = editor.implementation.content.tags.paragraphs
+    let (styles, usual) = (paragraphs.styles, paragraphs.markerRooms.fontSize.rounded())
+    let change = { (attributes: inout AttributeContainer) in
+      let style = attributes[ParagraphKey.self]?.style
+      let size = attributes[FontSizeKey.self] ?? style.flatMap { styles[$0]?.size } ?? usual
+      attributes[FontSizeKey.self] = Self.next(to: size, self.change) ?? size
+    }
+    editor.changeAttributes(in: editor.selectedRange, change)
+    editor.implementation.typing.set(change)
+  }
+
+  private static func next(to size: Double, _ change: Change) -> Double? {
+    switch change {
+    case .larger: sizes.first { $0 > size }
+    case .smaller: sizes.last { $0 < size }
+    }
+  }
+}
+
+extension EditorCommand where Self == TextSizeCommand {
+  /// Makes letters larger or smaller.
+  public static func textSize(_ change: TextSizeCommand.Change) -> TextSizeCommand {
+    TextSizeCommand(change)
+  }
+}

@@ -1,0 +1,99 @@
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// The menu of commands that a slash opens, and the toolbar at a selection.
+final class CommandMenuTests: WidgetTestCase {
+  @MainActor
+  private static func withMenu(_ body: (EditorView, CommandMenu, WindowHost) -> Void) {
+    let menu = CommandMenu(FormattingToolbar.styles + FormattingToolbar.lists)
+    withEditor { editor, host in
+      editor.register(processors: [menu])
+      body(editor, menu, host)
+      editor.unregister(processors: [menu])
+    }
+  }
+
+  func testASlashOpensTheMenuAndReturnExecutes() {
+    onMain {
+      Self.withMenu { editor, menu, host in
+        host.type("/")
+        XCTAssertEqual(menu.suggestions.count, 10)
+        host.type("head")
+        XCTAssertEqual(menu.suggestions, ["Heading 1", "Heading 2", "Heading 3"])
+        host.press("Down")
+        host.press("Return")
+        XCTAssertEqual(menu.suggestions, [])
+        host.type("a")
+        XCTAssertEqual(editor.paragraphs.map(\.format.style), [.heading(2)])
+        XCTAssertEqual(editor.text, "a")
+        for _ in 1...2 { editor.undo() }
+        XCTAssertEqual(editor.text, "/head")
+      }
+    }
+  }
+
+  func testEscapeAndOtherTextLeaveTheMenu() {
+    onMain {
+      Self.withMenu { editor, menu, host in
+        host.type("1/2 ")
+        XCTAssertEqual(menu.suggestions, [])
+        host.type("/")
+        XCTAssertFalse(menu.suggestions.isEmpty)
+        host.press("Escape")
+        host.type("b")
+        XCTAssertEqual(menu.suggestions, [])
+        host.press("Return")
+        XCTAssertEqual(editor.text, "1/2 /b\n")
+        host.type("/list")
+        XCTAssertEqual(menu.suggestions.count, 3)
+        host.press("Left")
+        XCTAssertEqual(editor.text, "1/2 /b\n/list")
+        editor.selectedRange = 0..<0
+        XCTAssertEqual(menu.suggestions, [])
+      }
+    }
+  }
+
+  func testCommandsThatAreNotAllowedAreNotInIt() {
+    onMain {
+      Self.withMenu { editor, menu, host in
+        editor.registeredCommands = ["style-quote"]
+        host.type("/")
+        XCTAssertEqual(menu.suggestions, ["Quote"])
+      }
+    }
+  }
+
+  func testAToolbarOpensAtASelection() {
+    onMain {
+      let context = EditorViewContext()
+      withEditor("one two", context: context) { editor, host in
+        let toolbar = SelectionToolbar(for: editor, context: context)
+        host.settle()
+        XCTAssertFalse(toolbar.isOpen)
+        editor.selectedRange = 0..<3
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        XCTAssertTrue(editor.area.textView.isFocus)
+        host.press("b", control: true)
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        XCTAssertEqual(editor.attributes(at: 0)[FontTraitsKey.self], .bold)
+        editor.selectedRange = 1..<1
+        host.settle()
+        XCTAssertFalse(toolbar.isOpen)
+        editor.selectedRange = 0..<3
+        host.settle()
+        editor.isEditable = false
+        editor.selectedRange = 0..<2
+        host.settle()
+        XCTAssertFalse(toolbar.isOpen)
+        toolbar.close()
+      }
+    }
+  }
+}
