@@ -68,8 +68,22 @@ void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAcces
 #endif
 }
 
+#if GTK_CHECK_VERSION(4, 14, 0)
+
+// Without a bus for assistive technologies, GTK's context has no function for announcements, and
+// GTK calls it all the same.
+static gboolean has_listeners(GtkAccessible *accessible) {
+  GtkATContext *context = gtk_accessible_get_at_context(accessible);
+  gboolean is_on_bus = context && strcmp(G_OBJECT_TYPE_NAME(context), "GtkAtSpiContext") == 0;
+  g_clear_object(&context);
+  return is_on_bus;
+}
+
+#endif
+
 gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *message) {
 #if GTK_CHECK_VERSION(4, 14, 0)
+  if (!has_listeners(accessible)) return FALSE;
   gtk_accessible_announce(accessible, message, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   return TRUE;
 #else
