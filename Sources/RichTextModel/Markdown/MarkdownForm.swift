@@ -44,12 +44,21 @@ public enum MarkdownForm {
 
   /// Writes content as Markdown, which ends with a line break.
   ///
-  /// - Parameter content: The content.
+  /// This needs no library.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - leftOut: Called with the names of what Markdown has no form for, if there is any: of
+  ///     attributes as in the saved form, such as `underline` and `alignment`, and
+  ///     `emptyParagraph`, `whiteSpace`, `lineBreak`, `pictureSize` and `attachment`.
   /// - Returns: The Markdown.
-  /// - Throws: ``MarkdownError/notInstalled``.
-  public static func markdown(of content: RichText) throws(MarkdownError) -> String {
-    guard let library = CmarkLibrary.installed else { throw .notInstalled }
-    return MarkdownWriter(library).markdown(of: content)
+  public static func markdown(
+    of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void = { _ in }
+  ) -> String {
+    var writer = MarkdownWriter()
+    let markdown = writer.markdown(of: content)
+    if !writer.losses.names.isEmpty { leftOut(writer.losses.names) }
+    return markdown
   }
 }
 

@@ -84,7 +84,7 @@ func saveAndRestore(_ editor: EditorView) throws {
 @MainActor
 func readAndWriteMarkdown(_ editor: EditorView) throws -> String {
   editor.content = try MarkdownForm.content(fromText: "# Title\n\n- [x] done")
-  let markdown = try MarkdownForm.markdown(of: editor.content)
+  let markdown = MarkdownForm.markdown(of: editor.content)
   return markdown
 }
 

@@ -262,7 +262,7 @@ public final class RichEditorStage: SceneStage {
       of: editor, log: processors.log.lines, width: frame.width, rejection: rejection)
     if let finding { state["find"] = finding.state }
     guard setup == .markdown else { return .object(state) }
-    state["markdown"] = (try? MarkdownForm.markdown(of: editor.content)).map { .string($0) }
+    state["markdown"] = .string(MarkdownForm.markdown(of: editor.content))
     state["html"] = .string(HTMLForm.html(of: editor.content))
     return .object(state)
   }
