@@ -1,25 +1,31 @@
-/// Content as Markdown: CommonMark with the tasks, the strikethrough and the tables of GitHub's.
+/// Content as Markdown: CommonMark with the tasks, the strikethrough, the tables and the footnotes of
+/// GitHub's.
 ///
 /// ```swift
 /// let content = try MarkdownForm.content(fromText: "# Title\n\n- one\n- [x] two")
-/// let markdown = try MarkdownForm.markdown(of: content)
+/// let markdown = MarkdownForm.markdown(of: content)
 /// ```
 ///
 /// | content | Markdown |
 /// | --- | --- |
 /// | headings, quotes, lists, tasks | the same |
 /// | headings and code with an indent of their own | the same, in quotes |
-/// | bold, italic, strikethrough, links | the same |
+/// | an indented paragraph, heading, quote or code after an item | a part of the item |
+/// | bold, italic, strikethrough | the same |
+/// | links | the same, whatever their address is |
 /// | monospace letters, lines of code | code spans, code blocks with their language |
-/// | a line break within a paragraph (U+2028) | a hard line break |
+/// | rows (``ParagraphFormat/columns``) | a table, whose first row is the header |
+/// | a line break within a paragraph (U+2028) | a hard line break; in a cell, `<br>` |
 /// | pictures | the same, with a `data:` address where the file is part of the content |
+/// | markup (``ContentType/markup``) | as it is: HTML, footnotes, YAML or TOML at the beginning |
 ///
-/// Everything else has no form in Markdown: other attributes, white space at the ends of a line or
-/// of bold and italic text, line breaks in headings, numbers of a list out of order, empty
-/// paragraphs, the sizes of pictures, and other attachments, of which the texts of nested editors
-/// remain, as quotes. HTML in Markdown is read as text, and a row of a table as a line with tabs.
+/// Everything else has no form in Markdown, and is named when it is written: other attributes, white
+/// space at the ends of a line, line breaks in headings, empty paragraphs, the sizes of pictures, and
+/// other attachments, of which the texts of nested editors remain, as quotes. Titles of links and
+/// definitions that nothing refers to are not read.
 ///
-/// The work is done by cmark-gfm, which is loaded when it is first needed.
+/// Blocks in more than 64 quotes and items are read as text. Reading is done by cmark-gfm, which is
+/// loaded when it is first needed; writing needs nothing.
 public enum MarkdownForm {
   /// The media type of Markdown.
   public static let mediaType = "text/markdown"

@@ -129,6 +129,7 @@ struct MarkdownWriter {
   /// - Parameters:
   ///   - paragraph: The paragraph.
   ///   - newCount: The number of blocks that it begins.
+  /// - Returns: Whether it does.
   private func isTight(_ paragraph: RichTextParagraph, _ newCount: Int) -> Bool {
     guard let item = paragraph.format.list, let outer = open.last?.block, last?.isOpen != true
     else {
