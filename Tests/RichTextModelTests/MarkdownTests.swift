@@ -125,7 +125,10 @@ import Testing
     let content = try MarkdownForm.content(fromText: markdown)
     let written = MarkdownForm.markdown(of: content)
     #expect(written.trimmed == expected)
-    #expect(MarkdownForm.markdown(of: try MarkdownForm.content(fromText: written)) == written)
+    let again = try MarkdownForm.content(fromText: written)
+    #expect(MarkdownForm.markdown(of: again) == written)
+    let saved = try SavedForm.content(from: SavedForm.data(of: content))
+    #expect(saved == content)
   }
 
   @Test func lossesAreNamed() throws {
@@ -172,6 +175,19 @@ import Testing
     let text = String(repeating: unit, count: (1 << 19) / unit.utf8.count)
     let content = try MarkdownForm.content(fromText: text + "a")
     _ = MarkdownForm.markdown(of: content)
+  }
+
+  @Test(arguments: ["> ", "- ", "1. ", "- > "])
+  func deepNestingLosesNoText(unit: String) throws {
+    let content = try MarkdownForm.content(fromText: String(repeating: unit, count: 10_000) + "end")
+    #expect(content.text.hasSuffix("end"))
+    let rule = try MarkdownForm.content(fromText: String(repeating: "- ", count: 100))
+    #expect(rule.paragraphs.first?.format.style == .rule)
+  }
+
+  @Test func errorsAreSentences() {
+    #expect("\(MarkdownError.notInstalled)".contains("cmark-gfm"))
+    #expect("\(MarkdownError.tooLarge)".contains("33 MB"))
   }
 
   @Test func tooLargeIsAnError() {

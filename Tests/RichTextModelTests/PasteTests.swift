@@ -24,7 +24,8 @@ import Testing
       let text = paragraph.text.text.replacing("\u{2028}", with: "↵")
       return indent + (paragraph.marker.map { $0.text + " " } ?? "") + text + "\n"
     }
-    #expect(lines.joined() == (try Self.file("\(name).txt")))
+    let expected = try Self.file("\(name).txt")
+    #expect(lines.joined() == expected)
     #expect(content.attachments.isEmpty)
   }
 

@@ -180,7 +180,7 @@ final class EditorClipboard {
   /// Whether the selection is text within a paragraph, and neither code nor an address itself.
   private var canLinkSelection: Bool {
     let range = area.buffer.selection
-    guard area.isEditable, !range.isEmpty, node.permissions.allows(command: LinkCommand(nil).name)
+    guard area.isEditable, !range.isEmpty, node.permissions.allows(command: EditorLinks.commandName)
     else {
       return false
     }

@@ -2,8 +2,8 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// Rich content on a clipboard: in its saved form for this library, as HTML and plain text for other
-/// programs, and as Markdown from them.
+/// Rich content on a clipboard: in its saved form for this library, as HTML and plain text for
+/// other programs, and as Markdown from them.
 @MainActor
 enum RichClipboard {
   /// The media type of the saved form.

@@ -13,7 +13,8 @@ struct HTMLLists {
   /// The number of open lists, each with an open item.
   var depth: Int { open.count }
 
-  /// Returns the tags before an item: the end tags of what is over, and the start tags of new lists.
+  /// Returns the tags before an item: the end tags of what is over, and the start tags of new
+  /// lists.
   mutating func change(to item: ListItem) -> String {
     var tags = close(deeperThan: item.level + 1)
     let list = Self.list(of: item)

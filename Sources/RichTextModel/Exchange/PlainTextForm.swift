@@ -4,7 +4,7 @@
 /// the texts of its editors, or the alternative text of a picture.
 ///
 /// ```swift
-/// PlainTextForm.text(of: shopping)  // "☑ Flour\n☐ Plums\n  ☐ ripe ones"
+/// PlainTextForm.text(of: content)  // "☑ Flour\n☐ Plums\n  ☐ ripe ones"
 /// ```
 public enum PlainTextForm {
   /// Writes content as plain text.

@@ -1,5 +1,7 @@
-/// Content as Markdown: CommonMark with the tasks, the strikethrough, the tables and the footnotes of
-/// GitHub's.
+import TextTranslation
+
+/// Content as Markdown: CommonMark with the tasks, the strikethrough, the tables and the footnotes
+/// of GitHub's.
 ///
 /// ```swift
 /// let content = try MarkdownForm.content(fromText: "# Title\n\n- one\n- [x] two")
@@ -19,10 +21,10 @@
 /// | pictures | the same, with a `data:` address where the file is part of the content |
 /// | markup (``ContentType/markup``) | as it is: HTML, footnotes, YAML or TOML at the beginning |
 ///
-/// Everything else has no form in Markdown, and is named when it is written: other attributes, white
-/// space at the ends of a line, line breaks in headings, empty paragraphs, the sizes of pictures, and
-/// other attachments, of which the texts of nested editors remain, as quotes. Titles of links and
-/// definitions that nothing refers to are not read.
+/// Everything else has no form in Markdown, and is named when it is written: other attributes,
+/// white space at the ends of a line, line breaks in headings, empty paragraphs, the sizes of
+/// pictures, and other attachments, of which the texts of nested editors remain, as quotes. Titles
+/// of links and definitions that nothing refers to are not read.
 ///
 /// Blocks in more than 64 quotes and items are read as text. Reading is done by cmark-gfm, which is
 /// loaded when it is first needed; writing needs nothing.
@@ -69,9 +71,19 @@ public enum MarkdownForm {
 }
 
 /// The reason why Markdown cannot be read or written.
-public enum MarkdownError: Error, Hashable, Sendable {
+public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
   /// cmark-gfm is not installed: the packages `libcmark-gfm…` and `libcmark-gfm-extensions…`.
   case notInstalled
   /// The Markdown is larger than ``MarkdownForm/maxSize``.
   case tooLarge
+
+  /// The message for the user.
+  public var description: String {
+    switch self {
+    case .notInstalled: translated("Markdown cannot be read: cmark-gfm is not installed.")
+    case .tooLarge:
+      translated("The Markdown is larger than %s MB.").formatted(
+        String(MarkdownForm.maxSize / 1_000_000))
+    }
+  }
 }

@@ -154,7 +154,7 @@ struct MarkdownWriter {
     case .footnote: container.indent = "    "
     case .list:
       container.number = number
-      // Another list is told apart from the one before it by its sign.
+      // Another list differs from the one before it by its sign.
       if ended?.block == block, ended?.sign == "." { container.sign = ")" }
     case .item:
       start = beginItem(bullet)
