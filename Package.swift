@@ -124,7 +124,8 @@ let package = Package(
       name: "TextRulesTests",
       dependencies: ["TextRules", "CConcertinaGLib", "CConcertinaPango", "TestSupport"]),
     .testTarget(
-      name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport", "TextRules"]),
+      name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport", "TextRules"],
+      exclude: ["Pastes"]),
     .testTarget(name: "WidgetSupportTests", dependencies: ["GtkCore", "WidgetSupport"]),
     .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes", "TestSupport"]),
     // The program that the tests of drafts kill.

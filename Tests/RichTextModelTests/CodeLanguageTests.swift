@@ -23,7 +23,7 @@ import Testing
   @Test func htmlHasItBothWays() {
     let content = Self.code("let a\nlet b\n", "swift") + Self.code("int c;\n", "c++") + "end"
     let html = HTMLForm.html(of: content)
-    #expect(html.contains("<pre class=\"language-swift\">let a\nlet b</pre>"))
+    #expect(html.contains("<pre><code class=\"language-swift\">let a\nlet b</code></pre>"))
     #expect(
       Self.languages(of: HTMLForm.content(fromText: html) ?? "") == ["swift", "swift", "c++", nil])
     let web = "<pre class='x language-go'>a</pre><pre><code class=language-rust>b</code></pre>"

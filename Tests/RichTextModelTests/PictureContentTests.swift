@@ -118,7 +118,7 @@ import Testing
     #expect(read.text == "one \u{FFFC} two")
     let picture = PictureContent(.reference("cat.jpeg"), alternativeText: "A cat")
     #expect(read.attachments.first?.content.picture == picture)
-    #expect(try MarkdownForm.markdown(of: read) == "one ![A cat](cat.jpeg) two\n")
+    #expect(MarkdownForm.markdown(of: read) == "one ![A cat](cat.jpeg) two\n")
   }
 
   @Test(
@@ -130,7 +130,7 @@ import Testing
     for source in [PictureSource.reference("a b(c)<d>.png"), .file(PictureFile(Self.png))] {
       let picture = RichText(PictureContent(source, alternativeText: text))
       for content in ["x " + picture, picture, picture + "y", "!" + picture] {
-        let markdown = try MarkdownForm.markdown(of: content)
+        let markdown = MarkdownForm.markdown(of: content)
         #expect(try MarkdownForm.content(fromText: markdown) == content, "\(markdown)")
       }
     }
@@ -143,7 +143,7 @@ import Testing
     attributes[FontTraitsKey.self] = .bold
     let picture = AttachmentContent(PictureContent(.reference("x"), alternativeText: "y"))
     let content = RichText(picture, attributes: attributes)
-    let markdown = try MarkdownForm.markdown(of: content)
+    let markdown = MarkdownForm.markdown(of: content)
     #expect(try MarkdownForm.content(fromText: markdown) == content, "\(markdown)")
   }
 }

@@ -42,7 +42,7 @@ extension SwiftCode {
   static func markdown(_ values: KnobValues) -> String {
     """
     editor.content = try MarkdownForm.content(fromText: \(shortened(values.text("source"))))
-    let markdown = try MarkdownForm.markdown(of: editor.content)
+    let markdown = MarkdownForm.markdown(of: editor.content)
 
     """
   }

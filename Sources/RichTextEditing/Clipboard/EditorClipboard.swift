@@ -64,8 +64,8 @@ final class EditorClipboard {
     guard node.permissions.allows(.paste) else { return true }
     if pastePictures(from: clipboard) { return true }
     guard RichClipboard.offersContent(clipboard) else {
-      guard node.permissions.observesPastes, clipboard.offersPlainText else { return false }
-      pastePlainText(from: clipboard)
+      guard clipboard.offersPlainText else { return false }
+      readPlainText(from: clipboard) { $0.pasteOrLink($1) }
       return true
     }
     let permissions = node.permissions
@@ -73,8 +73,10 @@ final class EditorClipboard {
       [weak self] content in
       guard let self, self.node.hasWidget else { return }
       // Without rich content, what claims to be more than plain text is not.
-      guard let content else { return self.pastePlainText(from: clipboard) }
-      self.pasteAsUser(content)
+      guard let content else {
+        return self.readPlainText(from: clipboard) { $0.pasteOrLink($1) }
+      }
+      self.pasteOrLink(content)
       self.area.buffer.notifyPasteDone(from: clipboard)
     }
     return true
@@ -82,13 +84,22 @@ final class EditorClipboard {
 
   /// Pastes files or the picture of another program; returns whether it does.
   private func pastePictures(from clipboard: Clipboard) -> Bool {
-    guard pictures.isOpen else { return false }
+    guard pictures.isOpen else { return reportPicture(of: clipboard) }
     if clipboard.offersFiles { return pasteFiles(from: clipboard) }
     guard let mediaType = PictureIntake.mediaType(of: clipboard) else { return false }
     pictures.insert(
       in: area.buffer.selection,
       { await clipboard.readBytes(mediaType).map { [$0] } ?? [] },
       done: { [buffer = area.buffer] _ in buffer.notifyPasteDone(from: clipboard) })
+    return true
+  }
+
+  /// Reports that a picture is rejected, if nothing else is offered; returns whether it does.
+  private func reportPicture(of clipboard: Clipboard) -> Bool {
+    guard area.isEditable, PictureIntake.mediaType(of: clipboard) != nil, !clipboard.offersFiles,
+      !RichClipboard.offersContent(clipboard)
+    else { return false }
+    node.permissions.reportRejected(PasteError.picturesNotAccepted)
     return true
   }
 
@@ -132,15 +143,52 @@ final class EditorClipboard {
   /// Pastes without attributes and attachments.
   func pastePlainText(from clipboard: Clipboard) {
     guard area.isEditable, node.permissions.allows(.paste) else { return }
+    let isOnlyHTML = !clipboard.offersPlainText && clipboard.offers(HTMLForm.mediaType)
+    guard isOnlyHTML else { return readPlainText(from: clipboard) { $0.pasteAsUser($1) } }
+    RichClipboard.readTextOfHTML(clipboard) { [weak self] text in
+      guard let self, self.node.hasWidget else { return }
+      self.pasteAsUser(self.editing.plainText(Array(text.utf8)))
+      self.area.buffer.notifyPasteDone(from: clipboard)
+    }
+  }
+
+  /// Reads the plain text, with the typing attributes.
+  private func readPlainText(
+    from clipboard: Clipboard, _ paste: @escaping @MainActor (EditorClipboard, RichText) -> Void
+  ) {
+    guard area.isEditable else { return }
     clipboard.readPlainText { [weak self] bytes in
       guard let self, self.node.hasWidget else { return }
-      self.pasteAsUser(self.editing.plainText(bytes))
+      paste(self, self.editing.plainText(bytes))
       self.area.buffer.notifyPasteDone(from: clipboard)
     }
   }
 
   private func pasteAsUser(_ content: RichText) {
     if let content = node.permissions.contentToPaste(from: content) { editing.paste(content) }
+  }
+
+  /// Makes the selection a link if an address is pasted over it.
+  private func pasteOrLink(_ content: RichText) {
+    guard let address = PastedAddress(content)?.text, canLinkSelection else {
+      return pasteAsUser(content)
+    }
+    guard node.permissions.contentToPaste(from: content) != nil else { return }
+    node.changeAttributes(in: area.buffer.selection) { $0[LinkKey.self] = address }
+  }
+
+  /// Whether the selection is text within a paragraph, and neither code nor an address itself.
+  private var canLinkSelection: Bool {
+    let range = area.buffer.selection
+    guard area.isEditable, !range.isEmpty, node.permissions.allows(command: EditorLinks.commandName)
+    else {
+      return false
+    }
+    let selected = content.content(in: range)
+    let line = area.buffer.line(containing: range.lowerBound)
+    let style = content.tags.paragraphs.styles[content.format(ofLine: line).style]
+    return style?.isLiteral != true && selected.paragraphs.count == 1
+      && PastedAddress(selected) == nil
   }
 
   /// Creates an attachment for a space that GTK has copied, by the middle button or by moving text.

@@ -2,8 +2,8 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// Rich content on a clipboard: in its saved form for this library, and as HTML and plain text for
-/// other programs.
+/// Rich content on a clipboard: in its saved form for this library, as HTML and plain text for
+/// other programs, and as Markdown from them.
 @MainActor
 enum RichClipboard {
   /// The media type of the saved form.
@@ -24,7 +24,7 @@ enum RichClipboard {
     kept = content.unsavableAttributes.isEmpty ? nil : data.map { ($0, content) }
     return saved + picture(content) + [
       (HTMLForm.mediaType, Array(HTMLForm.html(of: content).utf8)),
-      (Clipboard.plainText, Array(content.flattenedText.utf8)),
+      (Clipboard.plainText, Array(PlainTextForm.text(of: content).utf8)),
     ]
   }
 
@@ -37,21 +37,29 @@ enum RichClipboard {
   }
 
   static func offersContent(_ source: some ByteOffer) -> Bool {
-    source.offers(mediaType) || source.offers(HTMLForm.mediaType)
+    source.offers(mediaType) || source.offers(HTMLForm.mediaType) || offersMarkdown(source)
+  }
+
+  private static func offersMarkdown(_ source: some ByteOffer) -> Bool {
+    MarkdownForm.isAvailable && source.offers(MarkdownForm.mediaType)
   }
 
   /// Reads the best of the offered forms.
   ///
   /// - Parameters:
   ///   - source: The clipboard or drop.
-  ///   - reject: Called with the error if the saved form is invalid.
+  ///   - reject: Called with the error if a form is invalid or too large.
   ///   - handler: Called with the content; nil if the plain text is as good, or all that can be
   ///     read.
   static func read(
     _ source: some ByteOffer, reject: @escaping @MainActor (any Error) -> Void,
     _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
-    guard source.offers(mediaType) else { return readHTML(source, handler) }
+    let readOthers = {
+      source.offers(HTMLForm.mediaType)
+        ? readHTML(source, reject: reject, handler) : readMarkdown(source, reject: reject, handler)
+    }
+    guard source.offers(mediaType) else { return readOthers() }
     source.read(mediaType) { bytes in
       do {
         if let bytes { return handler(try content(of: Data(bytes))) }
@@ -59,7 +67,7 @@ enum RichClipboard {
         reject(error)
       }
       // If the rich text turns out to be invalid, there may still be HTML.
-      readHTML(source, handler)
+      readOthers()
     }
   }
 
@@ -69,31 +77,63 @@ enum RichClipboard {
     return try SavedForm.content(from: form)
   }
 
-  // MARK: HTML
+  // MARK: HTML and Markdown
 
   /// The size in bytes up to which a document is read at once, which delays no frame noticeably.
   private static let shortLength = 32_768
 
   private static func readHTML(
-    _ source: some ByteOffer, _ handler: @escaping @MainActor (RichText?) -> Void
+    _ source: some ByteOffer, reject: @escaping @MainActor (any Error) -> Void,
+    _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
-    guard source.offers(HTMLForm.mediaType) else { return handler(nil) }
     let hasText = source.offers(Clipboard.plainText)
     source.read(HTMLForm.mediaType) { bytes in
-      parse(bytes ?? []) { content in
+      let bytes = bytes ?? []
+      if bytes.count > HTMLForm.greatestSize {
+        reject(PasteError.formattingTooLarge(bytes.count, limit: HTMLForm.greatestSize))
+      }
+      parse(bytes, { HTMLForm.content(from: $0) }) { content in
         let saysMore = content.map { !hasText || $0.hasAttributes } ?? false
         handler(saysMore ? content : nil)
       }
     }
   }
 
+  private static func readMarkdown(
+    _ source: some ByteOffer, reject: @escaping @MainActor (any Error) -> Void,
+    _ handler: @escaping @MainActor (RichText?) -> Void
+  ) {
+    guard offersMarkdown(source) else { return handler(nil) }
+    source.read(MarkdownForm.mediaType) { bytes in
+      let bytes = bytes ?? []
+      if bytes.count > MarkdownForm.maxSize {
+        reject(PasteError.formattingTooLarge(bytes.count, limit: MarkdownForm.maxSize))
+      }
+      parse(bytes, { try? MarkdownForm.content(fromText: String(decoding: $0, as: UTF8.self)) }) {
+        handler($0.flatMap { $0.isEmpty ? nil : $0 })
+      }
+    }
+  }
+
+  /// Reads HTML as plain text, for a source that offers nothing else.
+  static func readTextOfHTML(
+    _ source: some ByteOffer, _ handler: @escaping @MainActor (String) -> Void
+  ) {
+    source.read(HTMLForm.mediaType) { bytes in
+      parse(bytes ?? [], { HTMLForm.content(from: $0) }) {
+        handler($0.map(PlainTextForm.text) ?? "")
+      }
+    }
+  }
+
   /// Reads a long document on another thread.
   private static func parse(
-    _ bytes: [UInt8], _ handler: @escaping @MainActor (RichText?) -> Void
+    _ bytes: [UInt8], _ content: @escaping @Sendable ([UInt8]) -> RichText?,
+    _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
-    guard bytes.count > shortLength else { return handler(HTMLForm.content(from: bytes)) }
+    guard bytes.count > shortLength else { return handler(content(bytes)) }
     Task {
-      handler(await Task.detached { HTMLForm.content(from: bytes) }.value)
+      handler(await Task.detached { content(bytes) }.value)
     }
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GtkCore
 import RichTextModel
 import TextRules
@@ -56,7 +57,18 @@ final class UserEditing {
   }
 
   /// Returns the text of bytes from another program, with the typing attributes.
+  ///
+  /// Lines after the first one are further items of its list, as after Return: not ticked, and
+  /// without its number.
   func plainText(_ bytes: [UInt8]?) -> RichText {
-    RichText(String(sanitizing: bytes ?? []), attributes: node.content.typingAttributes)
+    let text = String(sanitizing: bytes ?? [])
+    var attributes = node.content.typingAttributes
+    guard let format = attributes[ParagraphKey.self], let item = format.list, item != item.next,
+      let end = text.unicodeScalars.firstIndex(where: { $0 == "\n" })
+    else { return RichText(text, attributes: attributes) }
+    let rest = text.unicodeScalars.index(after: end)
+    let first = RichText(String(text[..<rest]), attributes: attributes)
+    attributes[ParagraphKey.self]?.list = item.next
+    return first + RichText(String(text[rest...]), attributes: attributes)
   }
 }

@@ -25,6 +25,9 @@ public struct ContentType: Hashable, Sendable, CustomStringConvertible {
   public static let newline = ContentType("_newline")
   /// Content that is displayed but not saved.
   public static let viewOnly = ContentType("_viewOnly")
+  /// Markup that is shown as it is, and written to Markdown as it is: HTML, the mark of a footnote,
+  /// and the metadata before a document.
+  public static let markup = ContentType("_markup")
   /// An attachment whose name is not known.
   public static let unknown = ContentType("_unknown")
 }

@@ -31,12 +31,16 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var style: StyleName
   /// The language of code, such as `swift`, by which it is colored; nil for none.
   public var language: String?
+  /// The alignments of the columns of the table that the paragraph is a row of; nil if it is none.
+  ///
+  /// Cells are separated by tabs, and the first row is the header.
+  public var columns: [Alignment]?
 
   /// Creates a format; by default without indents and extra space.
   public init(
     alignment: Alignment = .natural, firstLineIndent: Int = 0, headIndent: Int = 0,
     spacingBefore: Int = 0, spacingAfter: Int = 0, lineSpacing: Int = 0, list: ListItem? = nil,
-    style: StyleName = .body, language: String? = nil
+    style: StyleName = .body, language: String? = nil, columns: [Alignment]? = nil
   ) {
     self.alignment = alignment
     self.firstLineIndent = firstLineIndent
@@ -47,6 +51,7 @@ public struct ParagraphFormat: Hashable, Sendable {
     self.list = list
     self.style = style
     self.language = language
+    self.columns = columns
   }
 
   /// Whether the paragraph is an item or has a style, which an empty one shows, too.

@@ -44,6 +44,8 @@ private struct HTMLWriter {
   private var line = ""
   private var format: ParagraphFormat?
   private var isInParagraph = true
+  /// Whether the last character of the paragraph is a line break.
+  private var endsWithBreak = false
   private var lists = HTMLLists()
   /// The element that contains the last paragraphs; nil outside of one.
   private var block: Block?
@@ -64,12 +66,18 @@ private struct HTMLWriter {
   }
 
   private mutating func append(_ text: String, _ attributes: AttributeContainer) {
-    if !text.isEmpty { append(html: text.escapedForHTML, attributes) }
+    guard !text.isEmpty else { return }
+    // Each line of code is a paragraph.
+    let isCode = (format ?? attributes[ParagraphKey.self])?.style == .code
+    let html = text.escapedForHTML
+    append(html: isCode ? html : html.replacing("\u{2028}", with: "<br>"), attributes)
+    endsWithBreak = !isCode && text.unicodeScalars.last == "\u{2028}"
   }
 
   private mutating func append(html: String, _ attributes: AttributeContainer) {
     if format == nil { format = attributes[ParagraphKey.self] ?? ParagraphFormat() }
     line += HTMLAttributes(attributes).wrapping(html)
+    endsWithBreak = false
     isInParagraph = true
   }
 
@@ -89,13 +97,20 @@ private struct HTMLWriter {
 
   private mutating func endParagraph() {
     if isInParagraph { writeParagraph() }
-    (line, format, isInParagraph) = ("", nil, false)
+    (line, format, isInParagraph, endsWithBreak) = ("", nil, false, false)
   }
 
   private mutating func writeParagraph() {
-    let format = format ?? ParagraphFormat()
-    let style = format.css.isEmpty ? "" : " style=\"\(format.css)\""
-    guard let item = format.list else { return writeBlock(format, style) }
+    var format = format ?? ParagraphFormat()
+    guard let item = format.list else {
+      // What is indented after an item is part of it.
+      let depth = min(max(format.headIndent, 0) / NamedStyles.quoteIndent, lists.depth)
+      format.headIndent -= depth * NamedStyles.quoteIndent
+      if depth != lists.depth { enterBlock(nil) }
+      html += lists.close(deeperThan: depth)
+      return writeBlock(format, Self.style(of: format))
+    }
+    let style = Self.style(of: format)
     enterBlock(nil)
     html += lists.change(to: item)
     let number = item.kind == .number ? item.start.map { " value=\"\($0)\"" } ?? "" : ""
@@ -107,16 +122,22 @@ private struct HTMLWriter {
     html += element.map { "<\($0)\(style)>\(text)</\($0)>" } ?? text
   }
 
-  private var text: String { line.isEmpty ? "<br>" : line }
+  private static func style(of format: ParagraphFormat) -> String {
+    format.css.isEmpty ? "" : " style=\"\(format.css)\""
+  }
+
+  /// The unfinished paragraph; a break at its end, which a browser does not show, is doubled.
+  private var text: String {
+    line.isEmpty || endsWithBreak ? line + "<br>" : line
+  }
 
   private mutating func writeBlock(_ format: ParagraphFormat, _ css: String) {
-    html += lists.change(to: nil)
     let style = format.style
     switch style {
     case .rule:
       enterBlock(nil)
       html += "<hr>"
-    case .code: writeCode(Self.languageClass(format) + css)
+    case .code: writeCode("<pre\(css)><code\(Self.languageClass(format))>")
     default:
       enterBlock(style == .quote ? Block(start: "<blockquote>", end: "</blockquote>") : nil)
       let name = style.headingLevel.map { "h\($0)" } ?? "p"
@@ -131,8 +152,8 @@ private struct HTMLWriter {
   }
 
   /// Writes a line of code; all lines of a block are one element.
-  private mutating func writeCode(_ css: String) {
-    let wanted = Block(start: "<pre\(css)>", end: "</pre>")
+  private mutating func writeCode(_ start: String) {
+    let wanted = Block(start: start, end: "</code></pre>")
     // An empty line has a break of its own.
     if block == wanted, !html.hasSuffix("<br>") { html += "\n" }
     enterBlock(wanted)
@@ -149,7 +170,7 @@ private struct HTMLWriter {
   mutating func finish() -> String {
     if !line.isEmpty { endParagraph() }
     enterBlock(nil)
-    return html + lists.change(to: nil)
+    return html + lists.close(deeperThan: 0)
   }
 }
 

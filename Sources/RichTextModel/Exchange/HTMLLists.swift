@@ -10,22 +10,18 @@ struct HTMLLists {
 
   private var open: [List] = []
 
-  /// Returns the tags before the next paragraph.
-  ///
-  /// - Parameter item: The item that the paragraph is; nil if it is none.
-  /// - Returns: The end tags of what is over, and the start tags of new lists.
-  mutating func change(to item: ListItem?) -> String {
-    var tags = ""
-    guard let item else {
-      closeLists(deeperThan: 0, &tags)
-      return tags
-    }
-    closeLists(deeperThan: item.level + 1, &tags)
+  /// The number of open lists, each with an open item.
+  var depth: Int { open.count }
+
+  /// Returns the tags before an item: the end tags of what is over, and the start tags of new
+  /// lists.
+  mutating func change(to item: ListItem) -> String {
+    var tags = close(deeperThan: item.level + 1)
     let list = Self.list(of: item)
     if open.count == item.level + 1, open.last == list {
       return tags + "</li>"
     }
-    closeLists(deeperThan: item.level, &tags)
+    tags += close(deeperThan: item.level)
     let opened = item.level + 1 - open.count
     // The item of a level that is skipped has no text, and no marker when it is read.
     tags += Array(repeating: "<\(list.name)\(list.type)>", count: opened).joined(separator: "<li>")
@@ -33,8 +29,11 @@ struct HTMLLists {
     return tags
   }
 
-  private mutating func closeLists(deeperThan depth: Int, _ tags: inout String) {
+  /// Ends the lists that are nested more deeply; returns their end tags.
+  mutating func close(deeperThan depth: Int) -> String {
+    var tags = ""
     while open.count > depth { tags += "</li></\(open.removeLast().name)>" }
+    return tags
   }
 
   private static func list(of item: ListItem) -> List {

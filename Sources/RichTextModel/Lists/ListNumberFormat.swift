@@ -30,6 +30,37 @@ public enum ListNumberFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Returns the number that a text is in this format; nil if it is none.
+  func number(of text: String) -> Int? {
+    let small = text.lowercased()
+    let number: Int? =
+      switch self {
+      case .decimal: Int(text)
+      case .lowercaseLetter, .uppercaseLetter: Self.number(ofLetters: small)
+      case .lowercaseRoman, .uppercaseRoman: Self.number(ofRoman: small)
+      }
+    guard let number, self == .decimal || self.text(of: number) == text else { return nil }
+    return number
+  }
+
+  private static func number(ofLetters text: String) -> Int? {
+    guard (1...3).contains(text.utf8.count), text.utf8.allSatisfy(\.isASCIILetter) else {
+      return nil
+    }
+    return text.utf8.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "a")) + 1 }
+  }
+
+  private static func number(ofRoman text: String) -> Int? {
+    var (rest, number) = (text[...], 0)
+    for (value, sign) in romanSigns {
+      while rest.hasPrefix(sign) {
+        number += value
+        rest = rest.dropFirst(sign.count)
+      }
+    }
+    return rest.isEmpty && number > 0 ? number : nil
+  }
+
   /// The digits in which numbers are written for people, such as those of Arabic.
   private static let localeDigits = (0..<10).map { digit in
     let text = nl_langinfo(nl_item(_NL_CTYPE_OUTDIGIT0_MB) + nl_item(digit))

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The functions of cmark-gfm, the reference implementation of GitHub's Markdown, if it is
 /// installed.
@@ -12,10 +13,10 @@ struct CmarkLibrary: Sendable {
 
   // MARK: Parsing
 
-  let makeParser: @convention(c) (CInt) -> Parser?
-  let feed: @convention(c) (Parser, Text, Int) -> Void
-  let finish: @convention(c) (Parser) -> Node?
-  let freeParser: @convention(c) (Parser) -> Void
+  private let makeParser: @convention(c) (CInt) -> Parser?
+  private let feed: @convention(c) (Parser, Text, Int) -> Void
+  private let finish: @convention(c) (Parser) -> Node?
+  private let freeParser: @convention(c) (Parser) -> Void
   private let registerExtensions: @convention(c) () -> Void
   private let findExtension: @convention(c) (Text) -> UnsafeMutableRawPointer?
   private let attachExtension: @convention(c) (Parser, UnsafeMutableRawPointer) -> CInt
@@ -26,30 +27,19 @@ struct CmarkLibrary: Sendable {
   let next: @convention(c) (Iterator) -> CInt
   let currentNode: @convention(c) (Iterator) -> Node
   let freeIterator: @convention(c) (Iterator) -> Void
+  let type: @convention(c) (Node) -> CInt
   let typeName: @convention(c) (Node) -> Text?
-  let literal: @convention(c) (Node) -> Text?
-  let address: @convention(c) (Node) -> Text?
+  private let literal: @convention(c) (Node) -> Text?
+  private let address: @convention(c) (Node) -> Text?
   let fenceInfo: @convention(c) (Node) -> Text?
   let headingLevel: @convention(c) (Node) -> CInt
   let listType: @convention(c) (Node) -> CInt
   let listStart: @convention(c) (Node) -> CInt
-  let isTicked: @convention(c) (Node) -> Bool
-
-  // MARK: Making a tree
-
-  let makeNode: @convention(c) (CInt) -> Node?
-  let append: @convention(c) (Node, Node) -> CInt
-  let setLiteral: @convention(c) (Node, Text) -> CInt
-  let setAddress: @convention(c) (Node, Text) -> CInt
-  let setFenceInfo: @convention(c) (Node, Text) -> CInt
-  let setHeadingLevel: @convention(c) (Node, CInt) -> CInt
-  let setListType: @convention(c) (Node, CInt) -> CInt
-  let setListStart: @convention(c) (Node, CInt) -> CInt
-  let setTight: @convention(c) (Node, CInt) -> CInt
-  let setOnEnter: @convention(c) (Node, Text) -> CInt
-  let setOnExit: @convention(c) (Node, Text) -> CInt
+  private let startLine: @convention(c) (Node) -> CInt
+  private let startColumn: @convention(c) (Node) -> CInt
+  private let columnCount: @convention(c) (Node) -> UInt16
+  private let columnAlignments: @convention(c) (Node) -> UnsafePointer<UInt8>?
   let freeNode: @convention(c) (Node) -> Void
-  let render: @convention(c) (Node, CInt, CInt) -> UnsafeMutablePointer<CChar>?
 
   /// The library; nil where it is not installed.
   static let installed: CmarkLibrary? = versions.lazy.compactMap { version in
@@ -79,6 +69,7 @@ struct CmarkLibrary: Sendable {
       next = try symbols.function("cmark_iter_next")
       currentNode = try symbols.function("cmark_iter_get_node")
       freeIterator = try symbols.function("cmark_iter_free")
+      type = try symbols.function("cmark_node_get_type")
       typeName = try symbols.function("cmark_node_get_type_string")
       literal = try symbols.function("cmark_node_get_literal")
       address = try symbols.function("cmark_node_get_url")
@@ -86,54 +77,83 @@ struct CmarkLibrary: Sendable {
       headingLevel = try symbols.function("cmark_node_get_heading_level")
       listType = try symbols.function("cmark_node_get_list_type")
       listStart = try symbols.function("cmark_node_get_list_start")
-      isTicked = try symbols.function("cmark_gfm_extensions_get_tasklist_item_checked")
-      makeNode = try symbols.function("cmark_node_new")
-      append = try symbols.function("cmark_node_append_child")
-      setLiteral = try symbols.function("cmark_node_set_literal")
-      setAddress = try symbols.function("cmark_node_set_url")
-      setFenceInfo = try symbols.function("cmark_node_set_fence_info")
-      setHeadingLevel = try symbols.function("cmark_node_set_heading_level")
-      setListType = try symbols.function("cmark_node_set_list_type")
-      setListStart = try symbols.function("cmark_node_set_list_start")
-      setTight = try symbols.function("cmark_node_set_list_tight")
-      setOnEnter = try symbols.function("cmark_node_set_on_enter")
-      setOnExit = try symbols.function("cmark_node_set_on_exit")
+      startLine = try symbols.function("cmark_node_get_start_line")
+      startColumn = try symbols.function("cmark_node_get_start_column")
+      columnCount = try symbols.function("cmark_gfm_extensions_get_table_columns")
+      columnAlignments = try symbols.function("cmark_gfm_extensions_get_table_alignments")
       freeNode = try symbols.function("cmark_node_free")
-      render = try symbols.function("cmark_render_commonmark")
     } catch {
       return nil
     }
     registerExtensions()
   }
 
-  /// The types of nodes, as cmark-gfm numbers them.
-  enum Kind: CInt {
-    case document = 0x8001
-    case quote, list, item, code, html, customBlock, paragraph, heading, rule
-    case text = 0xC001
-    case softBreak, lineBreak, codeSpan, htmlSpan, custom, emphasis, strong, link
+  /// A tree that is handed over to the thread that has parsed it.
+  private struct Tree: @unchecked Sendable {
+    let root: Node?
   }
 
-  /// Makes a node the last one in another; returns nil if it cannot be there.
-  func append(_ kind: Kind, to parent: Node) -> Node? {
-    guard let node = makeNode(kind.rawValue) else { return nil }
-    guard append(parent, node) == 1 else {
-      freeNode(node)
-      return nil
-    }
-    return node
+  /// Protects the parser's tables of special characters, which all threads share.
+  private static let isParsing = Mutex(())
+
+  /// Parses a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document as UTF-8.
+  ///   - extensions: The features of GitHub's that are read.
+  ///   - hasFootnotes: Whether footnotes are read.
+  /// - Returns: The root of the tree, to be freed; nil if there is no memory for it.
+  func parse(_ bytes: [UInt8], extensions: [String], hasFootnotes: Bool) -> Node? {
+    Self.isParsing.withLock { _ in
+      let parser = makeParser(extensions: extensions, hasFootnotes: hasFootnotes)
+      guard let parser else { return Tree(root: nil) }
+      defer { freeParser(parser) }
+      bytes.withUnsafeBytes { bytes in
+        let text = bytes.bindMemory(to: CChar.self)
+        if let start = text.baseAddress { feed(parser, start, text.count) }
+      }
+      return Tree(root: finish(parser))
+    }.root
   }
 
-  /// Makes a parser repair invalid UTF-8.
+  // CMARK_OPT_VALIDATE_UTF8: repairs invalid text.
   private static let validatesUTF8: CInt = 1 << 9
+  // CMARK_OPT_FOOTNOTES
+  private static let readsFootnotes: CInt = 1 << 13
 
   /// Creates a parser with an extension for each feature of GitHub's that is read.
-  func makeParser(extensions: [String]) -> Parser? {
-    guard let parser = makeParser(Self.validatesUTF8) else { return nil }
+  private func makeParser(extensions: [String], hasFootnotes: Bool) -> Parser? {
+    let options = Self.validatesUTF8 | (hasFootnotes ? Self.readsFootnotes : 0)
+    guard let parser = makeParser(options) else { return nil }
     for name in extensions {
       if let found = findExtension(name) { _ = attachExtension(parser, found) }
     }
     return parser
+  }
+
+  /// Returns the text of a node.
+  func literal(of node: Node) -> String { literal(node).map { String(cString: $0) } ?? "" }
+
+  /// Returns the line in which a block begins, from 0.
+  func line(_ node: Node) -> Int { Int(startLine(node)) - 1 }
+
+  /// Returns the byte of the line with which a block begins, from 0.
+  func column(_ node: Node) -> Int { Int(startColumn(node)) - 1 }
+
+  /// Returns where a link leads, or where a picture is.
+  func address(of node: Node) -> String { address(node).map { String(cString: $0) } ?? "" }
+
+  /// Returns the alignments of a table's columns.
+  func alignments(of table: Node) -> [ParagraphFormat.Alignment] {
+    guard let signs = columnAlignments(table) else { return [] }
+    return UnsafeBufferPointer(start: signs, count: Int(columnCount(table))).map { sign in
+      switch sign {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .right
+      default: .natural
+      }
+    }
   }
 }
 

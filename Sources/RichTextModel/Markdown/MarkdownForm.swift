@@ -1,25 +1,33 @@
-/// Content as Markdown: CommonMark with the tasks, the strikethrough and the tables of GitHub's.
+import TextTranslation
+
+/// Content as Markdown: CommonMark with the tasks, the strikethrough, the tables and the footnotes
+/// of GitHub's.
 ///
 /// ```swift
 /// let content = try MarkdownForm.content(fromText: "# Title\n\n- one\n- [x] two")
-/// let markdown = try MarkdownForm.markdown(of: content)
+/// let markdown = MarkdownForm.markdown(of: content)
 /// ```
 ///
 /// | content | Markdown |
 /// | --- | --- |
 /// | headings, quotes, lists, tasks | the same |
 /// | headings and code with an indent of their own | the same, in quotes |
-/// | bold, italic, strikethrough, links | the same |
+/// | an indented paragraph, heading, quote or code after an item | a part of the item |
+/// | bold, italic, strikethrough | the same |
+/// | links | the same, whatever their address is |
 /// | monospace letters, lines of code | code spans, code blocks with their language |
-/// | a line break within a paragraph (U+2028) | a hard line break |
+/// | rows (``ParagraphFormat/columns``) | a table, whose first row is the header |
+/// | a line break within a paragraph (U+2028) | a hard line break; in a cell, `<br>` |
 /// | pictures | the same, with a `data:` address where the file is part of the content |
+/// | markup (``ContentType/markup``) | as it is: HTML, footnotes, YAML or TOML at the beginning |
 ///
-/// Everything else has no form in Markdown: other attributes, white space at the ends of a line or
-/// of bold and italic text, line breaks in headings, numbers of a list out of order, empty
-/// paragraphs, the sizes of pictures, and other attachments, of which the texts of nested editors
-/// remain, as quotes. HTML in Markdown is read as text, and a row of a table as a line with tabs.
+/// Everything else has no form in Markdown, and is named when it is written: other attributes,
+/// white space at the ends of a line, line breaks in headings, empty paragraphs, the sizes of
+/// pictures, and other attachments, of which the texts of nested editors remain, as quotes. Titles
+/// of links and definitions that nothing refers to are not read.
 ///
-/// The work is done by cmark-gfm, which is loaded when it is first needed.
+/// Blocks in more than 64 quotes and items are read as text. Reading is done by cmark-gfm, which is
+/// loaded when it is first needed; writing needs nothing.
 public enum MarkdownForm {
   /// The media type of Markdown.
   public static let mediaType = "text/markdown"
@@ -44,19 +52,38 @@ public enum MarkdownForm {
 
   /// Writes content as Markdown, which ends with a line break.
   ///
-  /// - Parameter content: The content.
+  /// This needs no library.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - leftOut: Called with the names of what Markdown has no form for, if there is any: of
+  ///     attributes as in the saved form, such as `underline` and `alignment`, and
+  ///     `emptyParagraph`, `whiteSpace`, `lineBreak`, `pictureSize` and `attachment`.
   /// - Returns: The Markdown.
-  /// - Throws: ``MarkdownError/notInstalled``.
-  public static func markdown(of content: RichText) throws(MarkdownError) -> String {
-    guard let library = CmarkLibrary.installed else { throw .notInstalled }
-    return MarkdownWriter(library).markdown(of: content)
+  public static func markdown(
+    of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void = { _ in }
+  ) -> String {
+    var writer = MarkdownWriter()
+    let markdown = writer.markdown(of: content)
+    if !writer.losses.names.isEmpty { leftOut(writer.losses.names) }
+    return markdown
   }
 }
 
 /// The reason why Markdown cannot be read or written.
-public enum MarkdownError: Error, Hashable, Sendable {
+public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
   /// cmark-gfm is not installed: the packages `libcmark-gfm…` and `libcmark-gfm-extensions…`.
   case notInstalled
   /// The Markdown is larger than ``MarkdownForm/maxSize``.
   case tooLarge
+
+  /// The message for the user.
+  public var description: String {
+    switch self {
+    case .notInstalled: translated("Markdown cannot be read: cmark-gfm is not installed.")
+    case .tooLarge:
+      translated("The Markdown is larger than %s MB.").formatted(
+        String(MarkdownForm.maxSize / 1_000_000))
+    }
+  }
 }

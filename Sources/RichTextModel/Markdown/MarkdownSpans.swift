@@ -1,9 +1,7 @@
 import FoundationEssentials
 
-/// Writes the runs of a paragraph as nested spans, such as bold text in a link.
+/// The runs of a paragraph as nested spans, such as bold text in a link.
 struct MarkdownSpans {
-  private typealias Node = CmarkLibrary.Node
-
   /// What surrounds a piece of text.
   fileprivate enum Span: Hashable {
     case link(String)
@@ -11,81 +9,80 @@ struct MarkdownSpans {
   }
 
   fileprivate struct Piece {
+    enum Kind: Equatable {
+      case text, code, markup, lineBreak
+      case picture(PictureSource)
+    }
+
     var text: String
     var spans: Set<Span>
-    var isCode = false
-    /// Whether it is a line break, which has no text.
-    var isBreak = false
-    /// The picture that it is, whose alternative text is the text.
-    var picture: PictureSource?
+    var kind = Kind.text
   }
 
-  private let library: CmarkLibrary
-
-  init(_ library: CmarkLibrary) { self.library = library }
+  private var line = MarkdownLine()
 
   /// Writes a paragraph.
   ///
-  /// - Parameters:
-  ///   - text: The text; white space at its ends and around line breaks is left out, which Markdown
-  ///     takes for something else.
-  ///   - breaksLines: Whether there are line breaks; otherwise, each is a space.
-  ///   - parent: The node of the paragraph.
-  func write(_ text: RichText, breaksLines: Bool, to parent: CmarkLibrary.Node) {
+  /// - Parameter text: The text; white space at its ends and around line breaks is left out, which
+  ///   Markdown takes for something else.
+  init(_ text: RichText) {
     var lines: [[Piece]] = [[]]
-    var breaks: [Piece] = []
     text.forEachPiece { text, attributes in
+      let spans = Self.spans(of: attributes)
       if let picture = attributes[AttachmentKey.self]?.picture {
-        let piece = Self.piece(picture, attributes)
+        let piece = Piece(
+          text: picture.alternativeText, spans: spans, kind: .picture(picture.source))
         lines[lines.count - 1] += text.unicodeScalars.map { _ in piece }
         return
       }
-      let parts = text.withoutAttachments.split(
-        separator: "\u{2028}", omittingEmptySubsequences: false)
+      let text = text.withoutAttachments
+      let kind = Self.kind(of: attributes)
+      guard kind != .markup else {
+        let markup = text.replacing("\u{2028}", with: "\n")
+        return lines[lines.count - 1].append(Piece(text: markup, spans: spans, kind: kind))
+      }
+      let parts = text.split(separator: "\u{2028}", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
-        if index > 0 {
-          lines.append([])
-          breaks.append(Piece(text: "", spans: Self.spans(of: attributes), isBreak: breaksLines))
-        }
+        if index > 0 { lines.append([Piece(text: "", spans: spans, kind: .lineBreak)]) }
         guard !part.isEmpty else { continue }
-        lines[lines.count - 1].append(Self.piece(String(part), attributes))
+        lines[lines.count - 1].append(Piece(text: String(part), spans: spans, kind: kind))
       }
     }
-    write(Self.joined(lines.map(Self.tidied), breaks)[...], within: [], to: parent)
+    write(Self.joined(lines)[...], within: [])
   }
 
+  /// Returns the lines that were written, at least one.
+  func lines(in place: MarkdownLine.Place) -> [String] { line.lines(in: place) }
+
   /// Returns the pieces of all lines: a break is in the spans that go on after it.
-  private static func joined(_ lines: [[Piece]], _ breaks: [Piece]) -> [Piece] {
-    var pieces = lines[0]
-    for (line, lineBreak) in zip(lines.dropFirst(), breaks) {
-      var lineBreak = lineBreak
-      let around = (pieces.last?.spans ?? []).intersection(line.first?.spans ?? [])
+  private static func joined(_ lines: [[Piece]]) -> [Piece] {
+    var pieces = tidied(lines[0])
+    for line in lines.dropFirst() {
+      let next = tidied(Array(line.dropFirst()))
+      var lineBreak = line[0]
+      let around = (pieces.last?.spans ?? []).intersection(next.first?.spans ?? [])
       lineBreak.spans.formIntersection(around)
-      if !lineBreak.isBreak { lineBreak.text = " " }
       pieces.append(lineBreak)
-      pieces += line
+      pieces += next
     }
+    // A break at the end would be text.
+    while pieces.last?.kind == .lineBreak { pieces.removeLast() }
     return pieces
   }
 
-  private static func piece(_ text: String, _ attributes: AttributeContainer) -> Piece {
-    let traits = attributes[FontTraitsKey.self] ?? []
-    return Piece(text: text, spans: spans(of: attributes), isCode: traits.contains(.monospace))
-  }
-
-  private static func piece(_ picture: PictureContent, _ attributes: AttributeContainer) -> Piece {
-    Piece(
-      text: picture.alternativeText, spans: spans(of: attributes), picture: picture.source)
+  private static func kind(of attributes: AttributeContainer) -> Piece.Kind {
+    if attributes[ContentTypeKey.self] == .markup { return .markup }
+    return attributes[FontTraitsKey.self]?.contains(.monospace) == true ? .code : .text
   }
 
   private static func spans(of attributes: AttributeContainer) -> Set<Span> {
     let traits = attributes[FontTraitsKey.self] ?? []
-    let spans: [Span?] = [
-      attributes[LinkKey.self].map(Span.link),
-      attributes[StrikethroughKey.self] == true ? .strikethrough : nil,
-      traits.contains(.bold) ? .strong : nil, traits.contains(.italic) ? .emphasis : nil,
-    ]
-    return Set(spans.compactMap { $0 })
+    var spans: Set<Span> = []
+    if let link = attributes[LinkKey.self] { spans.insert(.link(link)) }
+    if attributes[StrikethroughKey.self] == true { spans.insert(.strikethrough) }
+    if traits.contains(.bold) { spans.insert(.strong) }
+    if traits.contains(.italic) { spans.insert(.emphasis) }
+    return spans
   }
 
   // MARK: White space
@@ -94,20 +91,21 @@ struct MarkdownSpans {
   /// them: `**a **b` is not bold.
   private static func tidied(_ line: [Piece]) -> [Piece] {
     var pieces = line.flatMap(divided)
-    while let first = pieces.first, first.isBlank { pieces.removeFirst() }
-    while let last = pieces.last, last.isBlank { pieces.removeLast() }
+    pieces = Array(pieces.drop(while: \.isBlank))
+    while pieces.last?.isBlank == true { pieces.removeLast() }
     for index in pieces.indices where pieces[index].isBlank {
-      // Not at the ends, where there is none any more.
-      let before = pieces[..<index].last { !$0.isBlank }?.spans ?? []
-      let after = pieces[index...].first { !$0.isBlank }?.spans ?? []
-      pieces[index].spans.formIntersection(before.intersection(after))
+      // Not at the ends, where there is none any more, and never beside another one.
+      let around = pieces[index - 1].spans.intersection(pieces[index + 1].spans)
+      pieces[index].spans.formIntersection(around)
     }
     return pieces
   }
 
   /// Divides a piece into white space at its start, text, and white space at its end.
   private static func divided(_ piece: Piece) -> [Piece] {
-    guard !piece.isCode, piece.picture == nil else { return [piece] }
+    guard piece.kind == .text, !piece.spans.isEmpty || piece.text.hasBlankEnd else {
+      return [piece]
+    }
     let scalars = piece.text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }),
       let last = scalars.lastIndex(where: { !$0.isBlank })
@@ -120,17 +118,15 @@ struct MarkdownSpans {
 
   // MARK: Spans
 
-  private func write(
-    _ pieces: ArraySlice<Piece>, within open: Set<Span>, to parent: Node
-  ) {
+  private mutating func write(_ pieces: ArraySlice<Piece>, within open: Set<Span>) {
     var rest = pieces
     while let first = rest.first {
       guard let (span, count) = Self.longestSpan(of: rest, without: open) else {
-        write(first, to: parent)
+        write(first, within: open)
         rest = rest.dropFirst()
         continue
       }
-      write(rest.prefix(count), in: span, within: open, to: parent)
+      write(rest.prefix(count), in: span, within: open)
       rest = rest.dropFirst(count)
     }
   }
@@ -149,63 +145,60 @@ struct MarkdownSpans {
     return lengths.max { $0.count < $1.count }
   }
 
-  private func write(
-    _ pieces: ArraySlice<Piece>, in span: Span, within open: Set<Span>, to parent: Node
+  private mutating func write(
+    _ pieces: ArraySlice<Piece>, in span: Span, within open: Set<Span>
   ) {
-    guard let node = library.append(span.kind, to: parent) else { return }
-    if case .link(let address) = span { _ = library.setAddress(node, address) }
-    if span == .strikethrough {
-      _ = library.setOnEnter(node, "~~")
-      _ = library.setOnExit(node, "~~")
-    }
-    write(pieces, within: open.union([span]), to: node)
-  }
-
-  private func write(_ piece: Piece, to parent: Node) {
-    guard !piece.isBreak else { return _ = library.append(.lineBreak, to: parent) }
-    guard !piece.isCode else { return writeCode(piece.text, to: parent) }
-    guard let picture = piece.picture else { return write(piece.text, to: parent) }
-    // The library's own node would percent-encode the address, which is read as it is.
-    guard let node = library.append(.custom, to: parent) else { return }
-    _ = library.setOnEnter(node, "![")
-    _ = library.setOnExit(node, "](\(picture.address.asMarkdownDestination))")
-    write(piece.text.withoutLineEnds, to: node)
-  }
-
-  private func writeCode(_ code: String, to parent: Node) {
-    guard code.allSatisfy({ $0 == " " }) else { return append(.codeSpan, code, to: parent) }
-    // The library surrounds spaces at the ends with others, which belong to a code of spaces alone.
-    if let node = library.append(.custom, to: parent) {
-      _ = library.setOnEnter(node, "`\(code)`")
+    let inner = open.union([span])
+    switch span {
+    case .emphasis, .strong, .strikethrough:
+      line.append(span.sign, .opening)
+      write(pieces, within: inner)
+      line.append(span.sign, .closing)
+    case .link(let address):
+      if let short = Self.shortLink(pieces, address) { return line.append(short, .markup) }
+      line.append("[", .markup)
+      write(pieces, within: inner)
+      line.append("](\(address.isEmpty ? "" : address.asMarkdownDestination))", .markup)
     }
   }
 
-  private func write(_ text: String, to parent: Node) {
-    var plain = ""
-    for character in text {
-      // Signs that only mean something in GitHub's Markdown; the last one, at the start of a link.
-      guard "~|^".contains(character) else {
-        plain.append(character)
-        continue
-      }
-      if !plain.isEmpty { append(.text, plain, to: parent) }
-      plain = ""
-      if let node = library.append(.custom, to: parent) {
-        _ = library.setOnEnter(node, "\\\(character)")
-      }
-    }
-    if !plain.isEmpty { append(.text, plain, to: parent) }
+  /// Returns a link whose text is its address.
+  private static func shortLink(_ pieces: ArraySlice<Piece>, _ address: String) -> String? {
+    guard pieces.count == 1, let piece = pieces.first, piece.kind == .text,
+      LinkAddress(address).isHarmless, !address.contains(where: { "<>\\&".contains($0) }),
+      piece.text == address || "mailto:" + piece.text == address
+    else { return nil }
+    return "<\(piece.text)>"
   }
 
-  private func append(_ kind: CmarkLibrary.Kind, _ literal: String, to parent: Node) {
-    if let node = library.append(kind, to: parent) { _ = library.setLiteral(node, literal) }
+  // MARK: Pieces
+
+  private mutating func write(_ piece: Piece, within open: Set<Span>) {
+    let isInLink = open.contains(where: \.isLink)
+    switch piece.kind {
+    case .text: line.append(piece.text, isInLink ? .linkText : .text)
+    case .markup: line.append(piece.text, .markup)
+    case .lineBreak: line.append("\n", .lineBreak)
+    case .code: line.append(Self.code(piece.text), .markup)
+    case .picture(let source):
+      line.append("![", .markup)
+      line.append(piece.text.withoutLineEnds, .linkText)
+      line.append("](\(source.address.asMarkdownDestination))", .markup)
+    }
+  }
+
+  private static func code(_ text: String) -> String {
+    let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
+    // One space at each end is not part of the code, unless there is nothing else.
+    let isPadded =
+      text.hasPrefix("`") || text.hasSuffix("`")
+      || (text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " })
+    return isPadded ? "\(fence) \(text) \(fence)" : fence + text + fence
   }
 }
 
 extension MarkdownSpans.Piece {
-  fileprivate var isBlank: Bool {
-    !isCode && picture == nil && text.unicodeScalars.allSatisfy(\.isBlank)
-  }
+  fileprivate var isBlank: Bool { kind == .text && text.unicodeScalars.allSatisfy(\.isBlank) }
 }
 
 extension MarkdownSpans.Span {
@@ -219,13 +212,18 @@ extension MarkdownSpans.Span {
     }
   }
 
-  fileprivate var kind: CmarkLibrary.Kind {
+  fileprivate var sign: String {
     switch self {
-    case .link: .link
-    case .strikethrough: .custom
-    case .strong: .strong
-    case .emphasis: .emphasis
+    case .emphasis: "*"
+    case .strong: "**"
+    case .strikethrough: "~~"
+    case .link: ""
     }
+  }
+
+  fileprivate var isLink: Bool {
+    if case .link = self { return true }
+    return false
   }
 }
 
@@ -235,6 +233,10 @@ extension Unicode.Scalar {
 }
 
 extension String {
+  fileprivate var hasBlankEnd: Bool {
+    unicodeScalars.first?.isBlank == true || unicodeScalars.last?.isBlank == true
+  }
+
   /// The text as the destination of a link or a picture.
   fileprivate var asMarkdownDestination: String {
     let signs = "/:.-_~%?=+,;@#"

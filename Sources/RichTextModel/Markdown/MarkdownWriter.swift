@@ -1,162 +1,191 @@
 import FoundationEssentials
-import Glibc
 
-/// Converts rich text to a tree, from which Markdown is written.
+/// Writes rich text as Markdown, block by block.
 struct MarkdownWriter {
-  typealias Node = CmarkLibrary.Node
+  private typealias Block = MarkdownNesting.Block
 
-  /// A block that contains others.
-  private enum Container: Equatable {
-    case quote
-    case list(isNumbered: Bool)
-    case item
+  /// A block that contains others, at the present position.
+  private struct Container {
+    let block: Block
+    /// What the lines of the block begin with, after the first one.
+    var indent = ""
+    /// For a list, what is after its numbers, and the next one.
+    var sign = "."
+    var number = 1
   }
 
   /// The greatest number of an item in CommonMark.
   private static let greatestNumber = 999_999_999
 
-  private let library: CmarkLibrary
-
-  init(_ library: CmarkLibrary) { self.library = library }
+  private var markdown = ""
+  private var open: [Container] = []
+  private var counters = ListNumbering.Counters()
+  private var last: MarkdownBlock?
+  /// What an item without text begins its line with, whose first block is another item.
+  private var startedLine = ""
+  private(set) var losses = MarkdownLosses()
 
   /// Writes content as Markdown.
-  func markdown(of content: RichText) -> String {
-    guard let root = library.makeNode(CmarkLibrary.Kind.document.rawValue) else { return "" }
-    defer { library.freeNode(root) }
-    write(content, to: root)
-    guard let rendered = library.render(root, 0, 0) else { return "" }
-    defer { free(rendered) }
-    return String(cString: rendered)
+  mutating func markdown(of content: RichText) -> String {
+    write(content, within: 0)
+    return markdown
   }
 
-  private func append(_ kind: CmarkLibrary.Kind, to parent: Node) -> Node? {
-    library.append(kind, to: parent)
-  }
-
-  // MARK: Blocks
-
-  private func write(_ content: RichText, to root: Node) {
-    var open: [(container: Container, node: Node)] = []
-    var code: [String] = []
-    var codeParent: Node?
-    var language: String?
-
-    func flushCode() {
-      if let codeParent, let node = append(.code, to: codeParent) {
-        _ = library.setLiteral(node, code.map { $0 + "\n" }.joined())
-        if let language { _ = library.setFenceInfo(node, language) }
+  private mutating func write(_ content: RichText, within quotes: Int) {
+    var rest = content.paragraphs[...]
+    while let first = rest.popFirst() {
+      guard var block = MarkdownBlock(first, isFirst: markdown.isEmpty) else {
+        losses.noteEmptyParagraph(isLast: rest.isEmpty)
+        counters.take(nil)
+        continue
       }
-      (code, codeParent) = ([], nil)
-    }
-
-    for paragraph in content.paragraphs {
-      let style = paragraph.format.style
-      let wanted = Self.containers(of: paragraph.format, after: open.map(\.container))
-      let kept = Self.keptCount(of: wanted, in: open.map(\.container), paragraph.format.list)
-      let continuesCode = style == .code && paragraph.format.language == language
-      if !continuesCode || kept < open.count || kept < wanted.count { flushCode() }
-      open.removeSubrange(kept...)
-      for container in wanted[kept...] {
-        guard let node = enter(container, paragraph, in: open.last?.node ?? root) else { break }
-        open.append((container, node))
+      let start = begin(first, within: quotes)
+      guard !isBeginning(of: rest.first, first) else {
+        startedLine = start
+        continue
       }
-      let parent = open.last?.node ?? root
-      if open.last?.container == .item, paragraph.format.list == nil {
-        // Further paragraphs of an item are divided by empty lines.
-        _ = library.setTight(open[open.count - 2].node, 0)
+      while let next = rest.first, block.continues(with: next),
+        blocks(around: next, within: quotes) == open.map(\.block)
+      {
+        block.append(next)
+        rest.removeFirst()
+        counters.take(nil)
       }
-      if style == .code {
-        code.append(paragraph.text.text.withoutAttachments)
-        (codeParent, language) = (parent, paragraph.format.language)
-      } else {
-        write(paragraph, to: parent)
-      }
-    }
-    flushCode()
-  }
-
-  /// Returns the blocks that contain a paragraph, from the outermost one.
-  private static func containers(
-    of format: ParagraphFormat, after open: [Container]
-  ) -> [Container] {
-    let isQuote = format.style == .quote
-    let steps = max(format.headIndent, 0) / NamedStyles.quoteIndent + (isQuote ? 1 : 0)
-    if let item = format.list {
-      var containers = Array(repeating: Container.quote, count: isQuote ? max(steps, 1) : 0)
-      for level in 0...item.level {
-        // The kinds of the lists around it are those that are open.
-        let place = containers.count
-        var list = Container.list(isNumbered: item.kind == .number)
-        if level < item.level, open.indices.contains(place), case .list = open[place] {
-          list = open[place]
-        }
-        containers += [list, .item]
-      }
-      return containers
-    }
-    let quotes = open.prefix { $0 == .quote }.count
-    let inner = open.dropFirst(quotes)
-    let depth = inner.filter { $0 == .item }.count
-    if !isQuote {
-      // A further paragraph of an item is as far in as its text.
-      if quotes == 0, steps > 0, steps <= depth { return Array(open.prefix(2 * steps)) }
-      // Text in a quote is one itself, but headings and code may be indented by one.
-      return format.style == .body ? [] : Array(repeating: .quote, count: steps)
-    }
-    let ownQuotes = max(steps - depth, 1)
-    guard steps > quotes, quotes > 0, depth > 0 else {
-      return Array(repeating: .quote, count: max(steps, ownQuotes))
-    }
-    return Array(open.prefix(quotes + 2 * min(steps - quotes, depth)))
-  }
-
-  /// Returns how many of the open blocks contain the next paragraph, too.
-  private static func keptCount(
-    of wanted: [Container], in open: [Container], _ item: ListItem?
-  ) -> Int {
-    var kept = zip(wanted, open).prefix { $0 == $1 }.count
-    // A paragraph that is an item begins one.
-    if item != nil { kept = min(kept, wanted.count - 1) }
-    return kept
-  }
-
-  private func enter(
-    _ container: Container, _ paragraph: RichTextParagraph, in parent: Node
-  ) -> Node? {
-    switch container {
-    case .quote: return append(.quote, to: parent)
-    case .item: return append(.item, to: parent)
-    case .list(let isNumbered):
-      let list = append(.list, to: parent)
-      guard let list else { return nil }
-      _ = library.setListType(list, isNumbered ? 2 : 1)
-      _ = library.setTight(list, 1)
-      if isNumbered {
-        let start = min(max(paragraph.format.list?.start ?? 1, 0), Self.greatestNumber)
-        _ = library.setListStart(list, CInt(start))
-      }
-      return list
+      write(block.lines(&losses), after: start)
+      last = block
+      writeEditors(in: first, within: quotes)
     }
   }
 
-  private func write(_ paragraph: RichTextParagraph, to parent: Node) {
-    if paragraph.format.style == .rule { return _ = append(.rule, to: parent) }
-    let (isItem, level) = (paragraph.format.list != nil, paragraph.format.style.headingLevel)
-    guard !paragraph.text.isEmpty || isItem || level != nil else { return }
-    guard let node = append(level == nil ? .paragraph : .heading, to: parent) else { return }
-    if let level { _ = library.setHeadingLevel(node, CInt(level)) }
-    if let item = paragraph.format.list, item.kind == .task {
-      append(markup: item.isChecked ? "[x] " : "[ ] ", to: node)
-    }
-    MarkdownSpans(library).write(paragraph.text, breaksLines: level == nil, to: node)
+  private mutating func writeEditors(in paragraph: RichTextParagraph, within quotes: Int) {
     for attachment in paragraph.text.attachments.map(\.content) {
-      for editor in attachment.editors {
-        if let quote = append(.quote, to: parent) { write(editor, to: quote) }
-      }
+      for editor in attachment.editors { write(editor, within: quotes + 1) }
     }
   }
 
-  private func append(markup: String, to parent: Node) {
-    if let node = append(.custom, to: parent) { _ = library.setOnEnter(node, markup) }
+  /// Whether an item is only the beginning of one that is nested in it: `- - text`.
+  private func isBeginning(of next: RichTextParagraph?, _ paragraph: RichTextParagraph) -> Bool {
+    guard let item = paragraph.format.list, item.kind != .task, paragraph.text.isEmpty,
+      paragraph.format.style == .body || paragraph.format.style == .quote,
+      paragraph.format.columns == nil, let next
+    else { return false }
+    return next.format.list?.level == item.level + 1
+      && next.format.headIndent == paragraph.format.headIndent
+      && (next.format.style == .quote) == (paragraph.format.style == .quote)
+  }
+
+  // MARK: Lines
+
+  private mutating func write(_ lines: [String], after start: String) {
+    let indent = open.map(\.indent).joined()
+    for (index, line) in lines.enumerated() {
+      let start = index == 0 ? start : indent
+      markdown += line.isEmpty ? start.withoutSpacesAtEnd : start + line
+      markdown += "\n"
+    }
+  }
+
+  // MARK: Blocks around paragraphs
+
+  private func blocks(around paragraph: RichTextParagraph, within quotes: Int) -> [Block] {
+    let own = MarkdownNesting.blocks(
+      of: paragraph.format, beginsFootnote: paragraph.beginsFootnote,
+      after: open.dropFirst(quotes).map(\.block))
+    return Array(repeating: .quote, count: quotes) + own
+  }
+
+  /// Begins the blocks around a paragraph; returns what its first line begins with.
+  private mutating func begin(_ paragraph: RichTextParagraph, within quotes: Int) -> String {
+    let item = paragraph.format.list
+    counters.take(item)
+    let wanted = blocks(around: paragraph, within: quotes)
+    var kept = zip(wanted, open).prefix { $0 == $1.block }.count
+    // A paragraph that is an item, or begins a footnote, is the beginning of a block.
+    if item != nil || paragraph.beginsFootnote { kept = min(kept, wanted.count - 1) }
+    let isNext = item?.kind != .number || kept < wanted.count - 1 || isNextNumber(in: kept - 1)
+    if !isNext { kept -= 1 }
+    let ended = kept < open.count ? open[kept] : nil
+    open.removeSubrange(kept...)
+    if startedLine.isEmpty, !markdown.isEmpty, !isTight(paragraph, wanted.count - kept) {
+      markdown += open.map(\.indent).joined().withoutSpacesAtEnd + "\n"
+    }
+    // Three signs without text would be a rule.
+    let bullet = !startedLine.isEmpty && paragraph.text.isEmpty ? "+ " : "- "
+    var start = startedLine.isEmpty ? open.map(\.indent).joined() : startedLine
+    startedLine = ""
+    for block in wanted[kept...] {
+      start += enter(block, after: open.count == kept ? ended : nil, bullet)
+    }
+    return start
+  }
+
+  /// Whether the number of the present item is the next one of an open list.
+  private func isNextNumber(in list: Int) -> Bool { open[list].number == number }
+
+  private var number: Int { min(max(counters.number, 0), Self.greatestNumber) }
+
+  /// Whether a paragraph follows without an empty line.
+  ///
+  /// - Parameters:
+  ///   - paragraph: The paragraph.
+  ///   - newCount: The number of blocks that it begins.
+  /// - Returns: Whether it does.
+  private func isTight(_ paragraph: RichTextParagraph, _ newCount: Int) -> Bool {
+    guard let item = paragraph.format.list, let outer = open.last?.block, last?.isOpen != true
+    else {
+      return false
+    }
+    switch outer {
+    case .list: return newCount == 1
+    // What would not interrupt a paragraph needs an empty line.
+    case .item: return item.kind == .number ? number == 1 : !paragraph.text.isEmpty
+    case .quote, .footnote: return false
+    }
+  }
+
+  /// Enters a block; returns what its first line begins with.
+  private mutating func enter(
+    _ block: Block, after ended: Container?, _ bullet: String
+  ) -> String {
+    var container = Container(block: block)
+    var start = ""
+    switch block {
+    case .quote: (start, container.indent) = ("> ", "> ")
+    case .footnote: container.indent = "    "
+    case .list:
+      container.number = number
+      // Another list differs from the one before it by its sign.
+      if ended?.block == block, ended?.sign == "." { container.sign = ")" }
+    case .item:
+      start = beginItem(bullet)
+      container.indent = String(repeating: " ", count: start.utf8.count)
+    }
+    open.append(container)
+    return start
+  }
+
+  private mutating func beginItem(_ bullet: String) -> String {
+    let list = open.count - 1
+    guard open[list].block == .list(isNumbered: true) else { return bullet }
+    defer { open[list].number += 1 }
+    return "\(open[list].number)\(open[list].sign) "
+  }
+}
+
+extension RichTextParagraph {
+  /// Whether it begins with the mark of a footnote's text, not with one that refers to it.
+  fileprivate var beginsFootnote: Bool {
+    guard format.list == nil, attributes[ContentTypeKey.self] == .markup, format.style == .body,
+      text.text.hasPrefix("[^"), let mark = text.runs.first
+    else { return false }
+    return text.part(0..<mark.length).text.hasSuffix("]: ")
+  }
+}
+
+extension String {
+  fileprivate var withoutSpacesAtEnd: String {
+    var text = self[...]
+    while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
+    return String(text)
   }
 }

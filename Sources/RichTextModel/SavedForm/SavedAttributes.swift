@@ -74,6 +74,7 @@ enum SavedAttributes {
     members["list"] = format.list.map(SavedListItem.value)
     if format.style != .body { members["style"] = .string(format.style.rawValue) }
     members["language"] = format.language.map(SavedValue.string)
+    members["columns"] = format.columns.map { .array($0.map { .string($0.rawValue) }) }
     return .object(members)
   }
 
@@ -192,6 +193,9 @@ enum SavedAttributes {
     if reader["list"].exists { format.list = try SavedListItem.item(from: reader["list"]) }
     if reader["style"].exists { format.style = StyleName(try reader["style"].string()) }
     if reader["language"].exists { format.language = try reader["language"].string() }
+    if reader["columns"].exists {
+      format.columns = try reader["columns"].choices(ParagraphFormat.Alignment.self)
+    }
     return format
   }
 }

@@ -65,4 +65,12 @@ struct SavedValueReader {
     }
     return choice
   }
+
+  /// Reads a list of names of an enumeration's cases.
+  func choices<Choice>(_ type: Choice.Type) throws(SavedFormError) -> [Choice]
+  where Choice: RawRepresentable<String> & CaseIterable {
+    var choices: [Choice] = []
+    for element in try elements() { choices.append(try element.choice(type)) }
+    return choices
+  }
 }

@@ -79,7 +79,7 @@ final class RichTextWritingTests: XCTestCase {
     let state = try state(
       after: ##"{"knob": {"source": "# A\n\n- [x] *b*\n"}}"##, in: "markdown")
     XCTAssertEqual(try paragraphs(of: state), ["heading-1 A", "task 0 ☑ ticked b"])
-    XCTAssertEqual(state["markdown"] as? String, "# A\n\n  - [x] *b*\n")
+    XCTAssertEqual(state["markdown"] as? String, "# A\n\n- [x] *b*\n")
     let html = try XCTUnwrap(state["html"] as? String)
     XCTAssert(html.contains("<li><input type=\"checkbox\" checked><i>b</i></li>"), html)
   }

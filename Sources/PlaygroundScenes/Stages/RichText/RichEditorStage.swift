@@ -79,8 +79,9 @@ public final class RichEditorStage: SceneStage {
     editor.onProcessorLoop = { [events] in
       events.send(SceneEvent(name: "processor", detail: $0.description))
     }
-    editor.onPasteRejected = { [events] in
-      events.send(SceneEvent(name: "refused", detail: "\($0)"))
+    editor.onPasteRejected = { [weak self] in
+      self?.refusedPaste = "\($0)"
+      self?.events.send(SceneEvent(name: "refused", detail: "\($0)"))
     }
   }
 
@@ -161,6 +162,8 @@ public final class RichEditorStage: SceneStage {
 
   /// The reason that the last content was rejected.
   private var rejection: String?
+  /// The reason that the last paste was rejected.
+  private var refusedPaste: String?
 
   private func show(_ saved: String) {
     rejection = nil
@@ -274,10 +277,14 @@ public final class RichEditorStage: SceneStage {
   /// The present state of the editor.
   public var state: JSONValue {
     var state = RichEditorState.state(
-      of: editor, log: processors.log.lines, width: frame.width, rejection: rejection)
+      of: editor, log: processors.log.lines, width: frame.width,
+      rejection: rejection ?? refusedPaste)
     if let finding { state["find"] = finding.state }
     guard setup == .markdown else { return .object(state) }
-    state["markdown"] = (try? MarkdownForm.markdown(of: editor.content)).map { .string($0) }
+    let markdown = MarkdownForm.markdown(of: editor.content) { names in
+      state["leftOut"] = .array(names.map(JSONValue.string))
+    }
+    state["markdown"] = .string(markdown)
     state["html"] = .string(HTMLForm.html(of: editor.content))
     return .object(state)
   }

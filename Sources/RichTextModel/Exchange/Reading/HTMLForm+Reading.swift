@@ -8,10 +8,11 @@ extension HTMLForm {
   /// Reads HTML as rich text.
   ///
   /// Bold, italics, underlines, strikethrough, colors, fonts, links, headings, quotes and code keep
-  /// their attributes; list items begin with a bullet or a number, and the cells of a row are
-  /// separated by tabs. White space is treated as in a browser. Scripts and style sheets are left
-  /// out, pictures are references that are not loaded here, and links that lead neither to the web
-  /// nor to a mailbox become plain text.
+  /// their attributes; items of lists and tasks are such, also where Word, Google Docs, Notion or
+  /// OneNote have their own form for them, and the cells of a row are separated by tabs. White
+  /// space is treated as in a browser. Scripts and style sheets are left out, pictures are
+  /// references that are not loaded here, and links that lead neither to the web nor to a mailbox
+  /// become plain text.
   ///
   /// No document is an error: what cannot be parsed is skipped, and reading continues. Content
   /// written by ``html(of:)`` is read back with the same text and the same attributes, as far as

@@ -31,11 +31,14 @@ struct HTMLLines {
   private var counters = ListNumbering.Counters()
   /// The number of cells that have begun since the last text.
   private var tabulatorCount = 0
+  /// The line breaks within the paragraph since the last text.
+  private var breaks: [HTMLStyling] = []
 
   // MARK: Ends
 
   /// Ends the line if it has content.
   mutating func endBlock() {
+    endBreaks()
     space = nil
     guard isOpen, tabulatorCount == 0 else { return }
     (isOpen, isEnded) = (false, true)
@@ -51,11 +54,35 @@ struct HTMLLines {
     isEnded = true
   }
 
+  /// Breaks the line within the paragraph.
+  mutating func breakLineWithinParagraph(_ styling: HTMLStyling) {
+    guard tabulatorCount == 0 else { return breakLine(styling) }
+    space = nil
+    breaks.append(styling)
+  }
+
+  /// Ends the line breaks of a paragraph, of which the last one only ends the line before it.
+  private mutating func endBreaks() {
+    guard let last = breaks.popLast() else { return }
+    if let first = breaks.first {
+      begin(first)
+      writeBreaks()
+      (isOpen, writeCount) = (true, writeCount + 1)
+    } else if !isOpen {
+      breakLine(last)
+    }
+  }
+
+  private mutating func writeBreaks() {
+    for styling in breaks { add("\u{2028}", styling.attributes.merging(format)) }
+    breaks = []
+  }
+
   /// Adds a rule, which is a line of its own.
   mutating func addRule(_ styling: HTMLStyling) {
     endRow()
     var styling = styling
-    styling.format.style = .rule
+    styling.use(.rule)
     breakLine(styling)
   }
 
@@ -93,6 +120,25 @@ struct HTMLLines {
   mutating func makeTask(isChecked: Bool) {
     nextItem?.item.kind = .task
     nextItem?.item.isChecked = isChecked
+  }
+
+  /// Takes the marker that Word writes before an item.
+  mutating func write(marker: String) {
+    guard let next = nextItem, let marker = WordMarker(marker, after: counters, next.item) else {
+      return
+    }
+    nextItem = (marker.item, marker.number)
+  }
+
+  /// Makes an item that begins with a box in brackets a task; returns the rest of its text.
+  private mutating func withoutBox(_ characters: String) -> String {
+    guard nextItem?.item.kind == .bullet else { return characters }
+    for (box, isChecked) in [("[ ] ", false), ("[x] ", true), ("[X] ", true)]
+    where characters.hasPrefix(box) {
+      makeTask(isChecked: isChecked)
+      return String(characters.dropFirst(box.count))
+    }
+    return characters
   }
 
   /// Ends an item, which is an empty line if it has no text.
@@ -169,7 +215,7 @@ struct HTMLLines {
 
   /// Remembers a space, which is dropped at the ends of a line.
   private mutating func noteSpace(_ attributes: AttributeContainer) {
-    if isOpen, space == nil { space = attributes }
+    if isOpen, space == nil, breaks.isEmpty { space = attributes }
   }
 
   private mutating func writeAsItIs(_ characters: String, _ styling: HTMLStyling) {
@@ -187,18 +233,25 @@ struct HTMLLines {
   private mutating func append(
     _ characters: String, _ attributes: AttributeContainer, _ styling: HTMLStyling
   ) {
-    beginLine()
-    if !isOpen { countLine() }
-    format = lineAttributes(styling)
+    let characters = isOpen ? characters : withoutBox(characters)
+    begin(styling)
     let attributes = attributes.merging(format)
     if tabulatorCount > 0 { add(String(repeating: "\t", count: tabulatorCount), attributes) }
     tabulatorCount = 0
+    writeBreaks()
     if let space {
       self.space = nil
       add(" ", space.merging(format))
     }
     add(characters, attributes)
     (isOpen, writeCount) = (true, writeCount + 1)
+  }
+
+  /// Begins the line, unless it has begun.
+  private mutating func begin(_ styling: HTMLStyling) {
+    beginLine()
+    if !isOpen { countLine() }
+    format = lineAttributes(styling)
   }
 
   private mutating func add(_ characters: String, _ attributes: AttributeContainer) {

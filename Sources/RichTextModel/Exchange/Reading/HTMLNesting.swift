@@ -10,6 +10,9 @@ struct HTMLNesting {
     var writeCount = 0
     /// The index of the innermost block, counted from the outermost element.
     var block = 0
+
+    /// Whether it is a paragraph, in which a line break is only that.
+    var isParagraph: Bool { name == "p" || HTMLElement.headingLevel(name) != nil }
   }
 
   /// The greatest depth, beyond what authors write; elements below it are ignored, but not their

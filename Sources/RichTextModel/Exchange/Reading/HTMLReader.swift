@@ -29,6 +29,7 @@ struct HTMLReader {
   private mutating func write(_ bytes: ArraySlice<UInt8>) {
     let styling = nesting.innermost.styling
     guard !styling.isHidden else { return }
+    guard !styling.isMarker else { return lines.write(marker: HTMLCharacters.decoded(bytes)) }
     let keeps = styling.keepsSpaces
     // An attachment's character would have no attachment.
     let decoded = HTMLCharacters.decoded(bytes)
@@ -47,11 +48,10 @@ struct HTMLReader {
     isAtStartOfPre = false
     if nesting.isOpen("head"), !HTMLElement.inHead.contains(tag.name) { nesting.close("head") }
     guard !HTMLElement.raw.contains(tag.name) else { return scanner.skipContent(of: tag.name) }
-    if tag.name == "br" { return breakLine() }
-    if tag.name == "input", tag["type"]?.lowercased() == "checkbox", !isHidden {
-      lines.makeTask(isChecked: tag["checked"] != nil)
-    }
-    if tag.name == "img", !isHidden { addPicture(tag) }
+    if tag.name == "br" { return breakLine(tag) }
+    let task = HTMLTask(tag)
+    if let task, task.isBox, !isHidden { lines.makeTask(isChecked: task.isChecked) }
+    if tag.name == "img", task == nil, !isHidden { addPicture(tag) }
     let isBlock = HTMLElement.blocks.contains(tag.name)
     if isBlock, !isHidden { endLine(tag.name) }
     if tag.name == "hr", !isHidden { lines.addRule(nesting.innermost.styling) }
@@ -76,8 +76,13 @@ struct HTMLReader {
     lines.write(picture, styling)
   }
 
-  private mutating func breakLine() {
-    if !isHidden { lines.breakLine(nesting.innermost.styling) }
+  private mutating func breakLine(_ tag: HTMLTag) {
+    // WebKit's marks where the copied part ends.
+    guard !isHidden, tag["class"] != "Apple-interchange-newline" else { return }
+    let styling = nesting.innermost.styling
+    let isWithinParagraph = styling.item != nil || (styling.keepsLines && nesting.block.isParagraph)
+    isWithinParagraph && styling.format.style != .code
+      ? lines.breakLineWithinParagraph(styling) : lines.breakLine(styling)
   }
 
   /// Ends blocks that the start of another one ends.
@@ -92,14 +97,17 @@ struct HTMLReader {
     element.writeCount = lines.writeCount
     if tag.name == "ol" { element.number = Int(tag["start"] ?? "") ?? 1 }
     let isOpen = nesting.open(element)
-    if tag.name == "li" { startItem(tag, isOpen ? element.styling : nesting.innermost.styling) }
+    let isItem = tag.name == "li" || element.styling.isWordItem
+    if isItem { startItem(tag, isOpen ? element.styling : nesting.innermost.styling) }
     isAtStartOfPre = tag.name == "pre"
   }
 
   private mutating func end(_ name: String) {
     isAtStartOfPre = false
     if HTMLElement.blocks.contains(name), !isHidden { endLine(name) }
-    if name == "li" { lines.endItem(nesting.innermost.styling) }
+    if name == "li" || nesting.innermost.styling.isWordItem {
+      lines.endItem(nesting.innermost.styling)
+    }
     nesting.close(name)
   }
 
@@ -113,7 +121,10 @@ struct HTMLReader {
       list.number = (number ?? next) &+ 1
     }
     guard !styling.isHidden else { return }
-    lines.beginItem(styling.item ?? ListItem(.bullet), number: number)
+    var item = styling.item ?? ListItem(.bullet)
+    if let level = tag["data-aria-level"].flatMap({ Int($0) }) { item.level = level - 1 }
+    lines.beginItem(item, number: number)
+    if let task = HTMLTask(tag) { lines.makeTask(isChecked: task.isChecked) }
   }
 
   /// Begins a cell: those of a row are on one line, separated by tabs.

@@ -12,6 +12,11 @@ struct HTMLStyling {
   var keepsSpaces = false
   var keepsLines = false
   var isHidden = false
+  /// Whether the element is an item of a list of Word's, and whether it is its marker.
+  private(set) var isWordItem = false
+  private(set) var isMarker = false
+  /// Whether it is done, which is no line through its text.
+  private var isDone = false
 
   private var traits: FontTraits { attributes[FontTraitsKey.self] ?? [] }
 
@@ -26,6 +31,8 @@ struct HTMLStyling {
   mutating func enter(_ tag: HTMLTag) {
     // The content of a block does not inherit the space around it.
     (format.spacingBefore, format.spacingAfter) = (0, 0)
+    isWordItem = false
+    isDone = isDone || HTMLTask(tag).map { $0.isChecked && !$0.isBox } == true
     isHidden = isHidden || HTMLElement.hidden.contains(tag.name) || tag["hidden"] != nil
     enterElement(tag)
     align(tag["align"])
@@ -33,9 +40,7 @@ struct HTMLStyling {
   }
 
   private mutating func enterElement(_ tag: HTMLTag) {
-    if let level = HTMLElement.headingLevel(tag.name) {
-      return format.style = .heading(level)
-    }
+    if let level = HTMLElement.headingLevel(tag.name) { return use(.heading(level)) }
     switch tag.name {
     case "b", "strong", "th": set(.bold, true)
     case "i", "em", "cite", "dfn", "var", "address": set(.italic, true)
@@ -45,7 +50,7 @@ struct HTMLStyling {
       guard format.style == .code else { return set(.monospace, true) }
       format.language = Self.language(tag["class"]) ?? format.language
     case "pre", "listing", "xmp":
-      format.style = .code
+      use(.code)
       format.language = Self.language(tag["class"])
       (keepsSpaces, keepsLines) = (true, true)
     case "a": attributes[LinkKey.self] = Self.address(tag["href"]) ?? attributes[LinkKey.self]
@@ -59,6 +64,12 @@ struct HTMLStyling {
     case "table": format = ParagraphFormat()
     default: break
     }
+  }
+
+  /// Uses a style, in which a quotation around the paragraph is an indent.
+  mutating func use(_ style: StyleName) {
+    if format.style == .quote { format.headIndent += NamedStyles.quoteIndent }
+    format.style = style
   }
 
   /// Returns the language that a class tells.
@@ -102,7 +113,12 @@ struct HTMLStyling {
     useLines(style, isLink: name == "a")
     if name != "a" { useColors(style) }
     useSpaces(style)
-    if HTMLElement.blocks.contains(name) { useParagraph(style, isList: HTMLElement.isList(name)) }
+    if let list = style["mso-list"] {
+      useWordList(list, isBlock: HTMLElement.blocks.contains(name))
+    }
+    if HTMLElement.blocks.contains(name) {
+      useParagraph(style, isList: HTMLElement.isList(name) || isWordItem)
+    }
     if style["display"] == "none" || style["visibility"] == "hidden" { isHidden = true }
   }
 
@@ -137,7 +153,7 @@ struct HTMLStyling {
       attributes[UnderlineKey.self] =
         kind.contains("wavy") ? .wavy : kind.contains("double") ? .double : .single
     }
-    if words.contains("line-through") { attributes[StrikethroughKey.self] = true }
+    if words.contains("line-through"), !isDone { attributes[StrikethroughKey.self] = true }
   }
 
   private mutating func useColors(_ style: InlineStyle) {
@@ -158,6 +174,18 @@ struct HTMLStyling {
     case "normal", "nowrap", "collapse": (keepsSpaces, keepsLines) = (false, false)
     default: break
     }
+  }
+
+  /// Uses Word's description of an item, such as `l0 level2 lfo1`, or of a marker: `Ignore`.
+  private mutating func useWordList(_ list: String, isBlock: Bool) {
+    guard isBlock else { return isMarker = list.lowercased() == "ignore" }
+    let words = list.split(separator: " ")
+    guard
+      let level = words.first(where: { $0.hasPrefix("level") }).flatMap({ Int($0.dropFirst(5)) })
+    else { return }
+    isWordItem = true
+    // What its kind is, follows from its marker.
+    item = ListItem(.bullet, level: level - 1)
   }
 
   // MARK: Paragraphs

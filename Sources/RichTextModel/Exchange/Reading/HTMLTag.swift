@@ -6,7 +6,8 @@ struct HTMLTag {
   /// The attributes that are read, unless their value is too long.
   private static let known: Set<String> = [
     "href", "style", "color", "face", "size", "align", "hidden", "start", "value",
-    "type", "checked", "src", "alt", "width", "height", "class",
+    "type", "checked", "src", "alt", "width", "height", "class", "role", "aria-checked",
+    "aria-roledescription", "data-aria-level", "data-tag",
   ]
   private static let longestValue = 8_192
   /// The longest value of an attribute that may be a whole file.

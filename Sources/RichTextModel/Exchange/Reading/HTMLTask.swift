@@ -1,0 +1,33 @@
+/// What the tag of an item, or of the box in one, says of a task.
+struct HTMLTask {
+  /// Whether it is ticked.
+  let isChecked: Bool
+  /// Whether the element is the box, not the item.
+  let isBox: Bool
+
+  /// Creates a task; nil if the tag is of none.
+  init?(_ tag: HTMLTag) {
+    let classes = (tag["class"] ?? "").split(separator: " ")
+    if tag.name == "input", tag["type"]?.lowercased() == "checkbox" {
+      self.init(isChecked: tag["checked"] != nil, isBox: true)
+    } else if tag.name == "div", classes.contains("checkbox") {
+      // Notion
+      self.init(isChecked: classes.contains("checkbox-on"), isBox: true)
+    } else if tag.name == "img", tag["aria-roledescription"] == "checkbox" {
+      // Google Docs
+      self.init(isChecked: tag["alt"] == "checked", isBox: true)
+    } else if tag.name == "li", tag["role"] == "checkbox" || tag["aria-checked"] != nil {
+      self.init(isChecked: tag["aria-checked"] == "true", isBox: false)
+    } else if let note = tag["data-tag"], note.hasPrefix("to-do") {
+      // OneNote
+      self.init(isChecked: note == "to-do:completed", isBox: tag.name != "li")
+    } else {
+      return nil
+    }
+  }
+
+  private init(isChecked: Bool, isBox: Bool) {
+    self.isChecked = isChecked
+    self.isBox = isBox
+  }
+}

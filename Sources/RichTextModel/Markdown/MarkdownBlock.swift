@@ -1,0 +1,144 @@
+import FoundationEssentials
+
+/// Paragraphs that are one block in Markdown: a paragraph, a heading, code, or a table.
+struct MarkdownBlock {
+  /// The kinds of blocks.
+  enum Kind: Equatable {
+    case text, rule, table
+    case heading(Int)
+    case code(language: String?)
+    case markup(language: String?)
+  }
+
+  let kind: Kind
+  private var paragraphs: [RichTextParagraph]
+  /// Whether it is the first one of the document.
+  private let isFirst: Bool
+
+  /// Begins a block with a paragraph; nil for an empty paragraph, which Markdown does not have.
+  init?(_ paragraph: RichTextParagraph, isFirst: Bool) {
+    kind = Self.kind(of: paragraph, isFirst: isFirst)
+    let isVisible = kind != .text || paragraph.format.list != nil
+    guard isVisible || !paragraph.text.isEmpty else { return nil }
+    paragraphs = [paragraph]
+    self.isFirst = isFirst
+  }
+
+  private static func kind(of paragraph: RichTextParagraph, isFirst: Bool) -> Kind {
+    let format = paragraph.format
+    // The text of a task is nothing but text.
+    guard format.list?.kind != .task else { return .text }
+    if let level = format.style.headingLevel { return .heading(level) }
+    if format.columns != nil { return .table }
+    if format.style == .rule { return .rule }
+    guard format.style == .code else { return .text }
+    // Metadata is at the beginning of a document, or is code.
+    let isMarkup = paragraph.attributes[ContentTypeKey.self] == .markup
+    return isMarkup && (isFirst || format.language == "html")
+      ? .markup(language: format.language) : .code(language: format.language)
+  }
+
+  /// Whether a paragraph continues the block, if it is in the same blocks.
+  func continues(with paragraph: RichTextParagraph) -> Bool {
+    guard paragraph.format.list == nil,
+      Self.kind(of: paragraph, isFirst: isFirst) == kind
+    else { return false }
+    switch kind {
+    case .code, .markup: return true
+    case .table: return paragraph.format.columns == paragraphs[0].format.columns
+    case .text, .rule, .heading: return false
+    }
+  }
+
+  /// Adds a paragraph that continues the block.
+  mutating func append(_ paragraph: RichTextParagraph) { paragraphs.append(paragraph) }
+
+  /// Whether it would go on in the next line.
+  var isOpen: Bool {
+    if case .markup = kind { return true }
+    return kind == .table
+  }
+
+  // MARK: Lines
+
+  /// Returns the lines without the signs of the blocks around it, and notes what they lose.
+  func lines(_ losses: inout MarkdownLosses) -> [String] {
+    for paragraph in paragraphs { losses.note(paragraph, kind) }
+    let first = paragraphs[0]
+    switch kind {
+    case .text:
+      let box = first.format.list.flatMap { $0.kind == .task ? $0.isChecked : nil }
+      let lines = MarkdownSpans(first.text).lines(in: .paragraph)
+      return [(box.map { $0 ? "[x] " : "[ ] " } ?? "") + lines[0]] + lines.dropFirst()
+    case .heading(let level):
+      let text = MarkdownSpans(first.text).lines(in: .heading)[0]
+      return [String(repeating: "#", count: level) + (text.isEmpty ? "" : " " + text)]
+    // In an item, a rule of its sign would be all of the line; at the beginning of a document, it
+    // would begin metadata.
+    case .rule: return [isFirst || first.format.list != nil ? "***" : "---"]
+    case .code(let language): return fenced(language)
+    case .markup: return texts
+    case .table: return rows
+    }
+  }
+
+  private var texts: [String] { paragraphs.map(\.text.text.withoutAttachments) }
+
+  private func fenced(_ language: String?) -> [String] {
+    let longest = texts.map { $0.longestRun(of: "`") }.max() ?? 0
+    let fence = String(repeating: "`", count: max(longest + 1, 3))
+    let info = language.map { $0.filter { !$0.isWhitespace && $0 != "`" } } ?? ""
+    return [fence + info] + texts + [fence]
+  }
+
+  private var rows: [String] {
+    let rows = paragraphs.map { paragraph in
+      paragraph.text.cells.map { MarkdownSpans($0).lines(in: .cell)[0] }
+    }
+    let alignments = paragraphs[0].format.columns ?? []
+    let width = max(rows.map(\.count).max() ?? 0, alignments.count)
+    let signs = (0..<width).map { column in
+      Self.sign(of: alignments.indices.contains(column) ? alignments[column] : .natural)
+    }
+    var lines = rows.map { Self.row($0 + Array(repeating: "", count: width - $0.count)) }
+    lines.insert(Self.row(signs), at: 1)
+    return lines
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private static func sign(of alignment: ParagraphFormat.Alignment) -> String {
+    switch alignment {
+    case .left: ":--"
+    case .center: ":-:"
+    case .right: "--:"
+    case .natural, .justified: "---"
+    }
+  }
+}
+
+extension RichText {
+  /// The cells of a row, which tabs separate.
+  package var cells: [RichText] {
+    var (cells, start) = ([RichText](), 0)
+    for (offset, scalar) in text.unicodeScalars.enumerated() where scalar == "\t" {
+      cells.append(part(start..<offset))
+      start = offset + 1
+    }
+    return cells + [part(start..<count)]
+  }
+}
+
+extension String {
+  /// Returns the length of the longest sequence of a sign.
+  func longestRun(of sign: Character) -> Int {
+    var (longest, length) = (0, 0)
+    for character in self {
+      length = character == sign ? length + 1 : 0
+      longest = Swift.max(longest, length)
+    }
+    return longest
+  }
+}

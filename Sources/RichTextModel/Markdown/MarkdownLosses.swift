@@ -1,0 +1,78 @@
+import FoundationEssentials
+
+/// What content has that Markdown has no form for.
+struct MarkdownLosses {
+  private var found: Set<String> = []
+
+  /// The names, sorted.
+  var names: [String] { found.sorted() }
+
+  /// Notes that an empty paragraph is left out; at the end, it is only a line break.
+  mutating func noteEmptyParagraph(isLast: Bool) {
+    if !isLast { found.insert("emptyParagraph") }
+  }
+
+  /// Notes what a paragraph loses that is in a block of a kind.
+  mutating func note(_ paragraph: RichTextParagraph, _ kind: MarkdownBlock.Kind) {
+    note(paragraph.format, kind)
+    for run in paragraph.text.runs { note(run.attributes, isCode: kind.isCode) }
+    note(paragraph.text.text, kind)
+  }
+
+  private mutating func note(_ isLost: Bool, _ name: String) { if isLost { found.insert(name) } }
+
+  private mutating func note(_ format: ParagraphFormat, _ kind: MarkdownBlock.Kind) {
+    note(format.alignment != .natural, "alignment")
+    note(format.firstLineIndent != 0, "firstLineIndent")
+    note(format.headIndent % NamedStyles.quoteIndent != 0, "headIndent")
+    note(format.spacingBefore != 0, "spacingBefore")
+    note(format.spacingAfter != 0, "spacingAfter")
+    note(format.lineSpacing != 0, "lineSpacing")
+    note(format.list?.numberFormat != nil, "numberFormat")
+    let isKnown = format.style == .body || NamedStyles.standard[format.style] != nil
+    let isTask = format.list?.kind == .task && format.style != .quote && format.style != .body
+    note(isTask || !isKnown && format.style != .rule, "style")
+  }
+
+  private mutating func note(_ attributes: AttributeContainer, isCode: Bool) {
+    note(attributes[FontFamilyKey.self] != nil, "family")
+    note(attributes[FontSizeKey.self] != nil, "size")
+    note(attributes[ForegroundColorKey.self] != nil, "color")
+    note(attributes[BackgroundColorKey.self] != nil, "background")
+    note(attributes[UnderlineKey.self] != nil, "underline")
+    note(attributes[BackgroundStyleKey.self] != nil, "backgroundStyle")
+    note(attributes[HighlightKey.self] != nil, "highlight")
+    note(attributes[TextBlockKey.self] != nil, "textBlock")
+    for name in attributes.customNames { found.insert(name) }
+    for name in attributes[UnknownAttributesKey.self]?.keys.sorted() ?? [] { found.insert(name) }
+    if isCode {
+      note(attributes[FontTraitsKey.self]?.isSubset(of: .monospace) == false, "fontTraits")
+      note(attributes[LinkKey.self] != nil, "link")
+    }
+    if let attachment = attributes[AttachmentKey.self] { note(attachment) }
+  }
+
+  private mutating func note(_ attachment: AttachmentContent) {
+    guard let picture = attachment.picture else { return note(true, "attachment") }
+    note(picture.size != .matchContent, "pictureSize")
+  }
+
+  private mutating func note(_ text: String, _ kind: MarkdownBlock.Kind) {
+    guard !kind.isCode else { return }
+    let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\u{2028}" }
+    note(lines.last?.isEmpty == true && lines.count > 1, "lineBreak")
+    if case .heading = kind { note(lines.count > 1, "lineBreak") }
+    let isBlank = { (scalar: Unicode.Scalar?) in scalar?.properties.isWhitespace == true }
+    note(lines.contains { isBlank($0.first) || isBlank($0.last) }, "whiteSpace")
+  }
+}
+
+extension MarkdownBlock.Kind {
+  /// Whether its text is written as it is.
+  fileprivate var isCode: Bool {
+    switch self {
+    case .code, .markup: true
+    case .text, .rule, .table, .heading: false
+    }
+  }
+}

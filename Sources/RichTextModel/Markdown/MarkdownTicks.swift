@@ -1,0 +1,31 @@
+/// The boxes of tasks in a document.
+///
+/// A version of the parser takes any `[x]` in the line of a task for its tick.
+struct MarkdownTicks {
+  private let bytes: [UInt8]
+  private lazy var lineStarts = starts()
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  private func starts() -> [Int] {
+    var starts = [0]
+    for index in bytes.indices where isEnd(at: index) { starts.append(index + 1) }
+    return starts
+  }
+
+  /// Whether a line ends with a byte; a CR LF is one end.
+  private func isEnd(at index: Int) -> Bool {
+    let lineFeed = UInt8(ascii: "\n")
+    guard bytes[index] != lineFeed else { return true }
+    let isPair = index + 1 < bytes.count && bytes[index + 1] == lineFeed
+    return bytes[index] == UInt8(ascii: "\r") && !isPair
+  }
+
+  /// Whether the box of the task that begins in a line is ticked.
+  mutating func isTicked(line: Int, column: Int) -> Bool {
+    guard lineStarts.indices.contains(line) else { return false }
+    let start = min(lineStarts[line] + max(column, 0), bytes.count)
+    let box = bytes[start...].drop { $0 != UInt8(ascii: "[") }
+    return box.dropFirst().first?.lowercased == UInt8(ascii: "x")
+  }
+}
