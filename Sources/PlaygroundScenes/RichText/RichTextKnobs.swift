@@ -16,26 +16,20 @@ public enum RichTextKnobs {
   }
 
   /// The knobs of the scenes with markup.
-  public static let markup = markup(dialect: "markdown")
+  public static let markup =
+    editor() + [
+      .toggle("isMarkupOn", title: "Markup", default: true),
+      .choice(
+        "dialect", title: "Markup as in", default: "markdown",
+        options: [KnobOption("markdown", title: "Markdown"), KnobOption("proton", title: "Proton")]),
+      .toggle("usesSmartPunctuation", title: "Smart punctuation", default: false),
+    ]
 
   /// The knobs of the scene of notes.
   public static let notes =
     markup + [
       .toggle("hasSelectionToolbar", title: "Toolbar at the selection", default: false)
     ]
-
-  /// The knobs of the scenes that type as the original's examples do.
-  public static let protonMarkup = markup(dialect: "proton")
-
-  private static func markup(dialect: String) -> [Knob] {
-    editor() + [
-      .toggle("isMarkupOn", title: "Markup", default: true),
-      .choice(
-        "dialect", title: "Markup as in", default: dialect,
-        options: [KnobOption("markdown", title: "Markdown"), KnobOption("proton", title: "Proton")]),
-      .toggle("usesSmartPunctuation", title: "Smart punctuation", default: false),
-    ]
-  }
 
   /// The knobs of the scene of styles.
   public static let styles: [Knob] =

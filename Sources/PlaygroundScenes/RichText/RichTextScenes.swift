@@ -19,8 +19,8 @@ public enum RichTextScenes {
       build: { values, events in RichEditorStage(values, events, setup: .commands) }),
     Scene(
       id: "markup", title: "Markup", category: .richText,
-      summary: "*bold*, _italics_, `code`, headings, quotes and items, as they are typed.",
-      knobs: RichTextKnobs.protonMarkup,
+      summary: "**bold**, *italics*, `code`, headings, quotes and items, as they are typed.",
+      knobs: RichTextKnobs.markup,
       build: { values, events in RichEditorStage(values, events, setup: .markup) }),
     Scene(
       id: "lists", title: "Lists", category: .richText,
@@ -55,7 +55,7 @@ public enum RichTextScenes {
     Scene(
       id: "text-processors", title: "Text processors", category: .richText,
       summary: "What a processor is told of each key; the log is in the state.",
-      knobs: RichTextKnobs.protonMarkup,
+      knobs: RichTextKnobs.markup,
       build: { values, events in RichEditorStage(values, events, setup: .hooks) }),
     Scene(
       id: "panel", title: "Panel", category: .richText,

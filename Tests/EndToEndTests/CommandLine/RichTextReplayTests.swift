@@ -81,7 +81,7 @@ final class RichTextReplayTests: XCTestCase {
     let runs = (inner?["content"] as? Line)?["content"] as? [Line]
     XCTAssertEqual(runs?.first?["attributes"] as? NSDictionary, ["bold": true])
     let markup = try replay(
-      "markup", content: nil, steps: #"[{"click": "panel"}, {"type": "*a* "}]"#
+      "markup", content: nil, steps: #"[{"click": "panel"}, {"type": "**a** "}]"#
     ).lines
     let panel = (Self.state(markup.last)["attachments"] as? [Line])?.first?["state"] as? Line
     XCTAssertEqual(panel?["text"] as? String, "a ")

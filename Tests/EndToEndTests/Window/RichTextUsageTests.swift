@@ -37,7 +37,7 @@ final class RichTextUsageTests: WindowTestCase {
 
   func testMarkupTurnsIntoLooksAsItIsTypedAndBackspaceGivesItBack() throws {
     let playground = try Self.open("markup")
-    try Keyboard.type("a *bold* b")
+    try Keyboard.type("a **bold** b")
     try expectText("a bold b", in: playground)
     XCTAssert(try Self.isBold(playground.editor, at: 3))
     XCTAssertFalse(try Self.isBold(playground.editor, at: 7))
