@@ -28,7 +28,7 @@ extension ListMarkers {
       (-1...max(letter.height, 1)).contains(distance)
       && (letter.y...(letter.y + letter.height)).contains(middle)
     guard isBeside else { return "markerBesideText" }
-    let isNarrow = Double(view.width) < letter.height * 8
+    let isNarrow = Double(view.width) < letter.height * 10
     return isNarrow || marker.area.height >= letter.height * Self.leastPart ? nil : "markerSize"
   }
 }
