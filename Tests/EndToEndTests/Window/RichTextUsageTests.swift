@@ -53,6 +53,8 @@ final class RichTextUsageTests: WindowTestCase {
     try Keyboard.type("to @a")
     try waitUntil("the list is open") { try playground.shows("Ada Byron") }
     try Keyboard.type("da")
+    // Each letter fills the list anew, and selects its first name.
+    try expectText("to @ada", in: playground)
     try Keyboard.press("Down")
     try Keyboard.press("Return")
     try expectText("to @Adam Riese ", in: playground)
