@@ -116,8 +116,9 @@ extension Widget {
   /// Requests a new allocation of the children; the widget's own size stays.
   ///
   /// Use this only if no child can request more during that allocation, as a text view does when it
-  /// learns the heights of lines: GTK then forgets about the widgets that contain this one. After
-  /// ``queueResize()`` GTK lays out all of them.
+  /// learns the heights of lines: GTK then forgets about the widgets that contain this one, unless
+  /// the child requests it again, as ``TextView`` does. After ``queueResize()`` GTK lays out all of
+  /// them.
   public final func queueAllocate() { gtk_widget_queue_allocate(widgetPointer) }
 
   /// Requests a new drawing.

@@ -103,12 +103,9 @@ final class AttachmentSet {
   func mayMove(byEditIn range: Range<Int>) -> Bool {
     guard !isEmpty else { return false }
     let buffer = area.buffer
-    let line = buffer.line(containing: range.lowerBound)
-    let start = buffer.offset(ofLine: line)
-    guard indices(of: start..<(start + buffer.scalarCount(ofLine: line))).isEmpty else {
-      return true
-    }
-    return !buffer.hasDirection(from: start, to: range.lowerBound)
+    let line = buffer.lineRange(containing: range.lowerBound)
+    guard indices(of: line).isEmpty else { return true }
+    return !buffer.hasDirection(from: line.lowerBound, to: range.lowerBound)
   }
 
   // MARK: Inserting and removing

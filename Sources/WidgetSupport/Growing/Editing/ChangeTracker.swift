@@ -27,8 +27,10 @@ final class ChangeTracker {
   }
 
   private func tag(_ range: Range<Int>) {
-    if metrics.embedded == nil { hyphens.update(range, of: buffer) }
-    longParagraphs.update(range, of: buffer)
+    // Looked up once: most edits are within one short line.
+    let line = buffer.lineRange(containing: range.lowerBound)
+    if metrics.embedded == nil { hyphens.update(range, in: line, of: buffer) }
+    longParagraphs.update(range, in: line, of: buffer)
   }
 
   /// Measures again where a tag has changed that belongs to embedded content: only such tags change

@@ -14,11 +14,11 @@ final class HyphenTag {
   ///
   /// - Parameters:
   ///   - range: The offsets that hold what was inserted; empty after a deletion.
+  ///   - line: The line that contains the start of the range.
   ///   - buffer: The buffer after the edit.
-  func update(_ range: Range<Int>, of buffer: TextBuffer) {
+  func update(_ range: Range<Int>, in line: Range<Int>, of buffer: TextBuffer) {
     let tag = tag ?? buffer.makeHyphenlessTag()
     self.tag = tag
-    let line = buffer.lineRange(containing: range.lowerBound)
     guard range.upperBound <= line.upperBound, line.count <= LongParagraph.threshold,
       buffer.has(tag, at: line.lowerBound), !isUntagged(after: range, in: line, tag, buffer)
     else { return updateLines(of: range, with: tag, of: buffer) }

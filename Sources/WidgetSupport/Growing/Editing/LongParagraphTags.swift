@@ -14,9 +14,10 @@ final class LongParagraphTags {
   ///
   /// - Parameters:
   ///   - range: The offsets that hold what was inserted; empty after a deletion.
+  ///   - line: The line that contains the start of the range.
   ///   - buffer: The buffer after the edit.
-  func update(_ range: Range<Int>, of buffer: TextBuffer) {
-    if tag == nil, isShort(range, buffer) { return }
+  func update(_ range: Range<Int>, in line: Range<Int>, of buffer: TextBuffer) {
+    if tag == nil, isShort(range, in: line, buffer) { return }
     let first = buffer.line(containing: range.lowerBound)
     let last = range.isEmpty ? first : buffer.line(containing: range.upperBound)
     // Once there is a tag, text that is inserted into a long paragraph has it too, and short lines
@@ -28,8 +29,9 @@ final class LongParagraphTags {
     }
   }
 
-  private func isShort(_ range: Range<Int>, _ buffer: TextBuffer) -> Bool {
-    let line = buffer.lineRange(containing: range.lowerBound)
+  private func isShort(
+    _ range: Range<Int>, in line: Range<Int>, _ buffer: TextBuffer
+  ) -> Bool {
     let isOneLine =
       range.upperBound < line.upperBound || line.upperBound == buffer.scalarCount
     return isOneLine && line.count <= LongParagraph.threshold
