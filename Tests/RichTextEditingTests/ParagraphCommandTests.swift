@@ -190,6 +190,27 @@ final class ParagraphCommandTests: WidgetTestCase {
     }
   }
 
+  func testAWidgetInALimitedIndentFollowsTheLines() {
+    onMain {
+      var indented = AttributeContainer()
+      indented[ParagraphKey.self] = ParagraphFormat(headIndent: 900)
+      let panel = AttachmentContent(
+        name: "panel", isBlock: true, size: .fullWidth, editors: ["letters"])
+      var widths: [Int] = []
+      for width in [200, 500] {
+        withEditor(RichText(panel), width: width) { editor, host in
+          editor.addAttributes(indented, in: 0..<editor.contentLength)
+          host.settle()
+          host.setWidth(200)
+          host.settle()
+          XCTAssertEqual(editor.area.violations, [])
+          widths.append(editor.attachments.first?.content.width ?? 0)
+        }
+      }
+      XCTAssertEqual(widths[0], widths[1])
+    }
+  }
+
   func testCommandsThatAreNotRegisteredHaveNoKey() {
     onMain {
       withEditor(Self.content) { editor, host in

@@ -26,8 +26,10 @@ final class AttachmentPlace {
   var isInText = true
   /// Whether the widget has been visible since it was inserted.
   var wasVisible = false
-  /// How much narrower its line is than the text, in pixels; nil if that has to be measured again.
-  var inset: Int?
+  /// How much narrower its line is than the text, in pixels, at a width of the text.
+  ///
+  /// It depends on the width, because lines limit indents; nil if it has to be measured again.
+  var inset: (textWidth: Int, pixels: Int)?
   /// Its known sizes at the last few widths of the text.
   private var sizes: [(textWidth: Int, size: Size)] = []
 

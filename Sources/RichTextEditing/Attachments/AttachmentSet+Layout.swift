@@ -71,9 +71,10 @@ extension AttachmentSet {
     var others: [AttachmentPlace] = []
     // A loop: an isolated closure costs as much as the question, for each of many widgets.
     for place in places where place.isInText {
-      let inset = place.inset ?? inset(area.buffer.offset(of: place.mark))
-      if place.inset == nil { place.inset = inset }
-      let size = size(of: place, textWidth: width, inset: inset)
+      let known = place.inset.flatMap { $0.textWidth == width ? $0.pixels : nil }
+      let pixels = known ?? inset(area.buffer.offset(of: place.mark))
+      if known == nil { place.inset = (width, pixels) }
+      let size = size(of: place, textWidth: width, inset: pixels)
       if place.note(size, atWidth: width) { others.append(place) }
     }
     // Computed at the end: measuring may have changed the text.
