@@ -32,6 +32,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let size: AreaSize
   /// Scrolls to the caret.
   let caret: CaretScroller
+  /// Decides which rows the text view covers.
+  let coverage: ViewCoverage
   /// Allocates the text view.
   let placement: TextPlacement
   /// Scrolls what is around the area to the caret.
@@ -61,20 +63,23 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     let content = ContentSize(
       metrics: metrics, lines: lines, placeholder: placeholder, area: area)
     size = AreaSize(content: content, metrics: metrics, lines: lines, area: area)
+    coverage = ViewCoverage(
+      textView: textView, adjustment: adjustment, metrics: metrics, size: size, area: area)
     caret = CaretScroller(
       textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
-      area: area)
+      coverage: coverage, area: area)
     placement = TextPlacement(
       textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
-      caret: caret, area: area)
+      caret: caret, coverage: coverage, area: area)
     layers = TextLayers(
       textView: textView, metrics: metrics, size: size, caret: caret, area: area)
-    scrolling = UserScrolling(adjustment: adjustment, caret: caret, area: area)
+    scrolling = UserScrolling(
+      adjustment: adjustment, size: size, caret: caret, area: area)
     // What changes the text.
     edits = EditSequence(buffer: textView.buffer, area: area)
     gate = EditGate(buffer: textView.buffer, edits: edits)
     page = PageScroller(
-      textView: textView, adjustment: adjustment, metrics: metrics, size: size, caret: caret,
+      textView: textView, coverage: coverage, metrics: metrics, size: size, caret: caret,
       gate: gate, hold: hold, area: area)
     input = UserInput(
       textView: textView, metrics: metrics, gate: gate, edits: edits,
@@ -101,6 +106,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     scrolling.connect()
     notifier.listeners.focusChanged.add { [weak self] in self?.page.focusChanged($0) }
     caret.connect()
+    coverage.connect()
     linesChanged()
   }
 
