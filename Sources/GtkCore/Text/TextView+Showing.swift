@@ -64,6 +64,17 @@ extension Widget {
     }
   }
 
+  /// Scrolls the viewports that contain the widget by a distance: the innermost as far as it can,
+  /// and those around it by the rest.
+  package final func scrollViewports(by distance: Double) {
+    var rest = distance
+    for adjustment in viewportAdjustments where rest != 0 {
+      let before = adjustment.value
+      adjustment.value = before + rest
+      rest -= adjustment.value - before
+    }
+  }
+
   /// How far the viewports that contain the widget are scrolled, from the inside out.
   package final var viewportAdjustments: [Adjustment] {
     viewports.compactMap { viewport in

@@ -262,6 +262,10 @@ public final class GrowingTextArea: Widget {
   /// Whether the text view covers only the rows that are in sight at the moment.
   package var isPartlyCovered: Bool { implementation.coverage.isPartial }
 
+  /// The distance in pixels of the text view's first row from the top of the text, because the view
+  /// covers only what is in sight; 0 if it covers all of it.
+  package var coveredTop: Double { Double(implementation.coverage.top) }
+
   /// The adjustment that the text is scrolled by.
   public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
 

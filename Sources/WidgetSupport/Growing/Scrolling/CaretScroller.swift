@@ -120,6 +120,7 @@ final class CaretScroller {
 
   /// Scrolls a part of the text into view with the next layout.
   func seek(_ place: SoughtPlace) {
+    guard !coverage.isPartial else { return coverage.show(place) }
     sought = place
     // A user who is shown another part has left the caret on purpose.
     if followsCaret, !place.contains(buffer.caret) { allowCaretOutOfView() }

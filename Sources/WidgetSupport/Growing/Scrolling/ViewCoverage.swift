@@ -29,23 +29,28 @@ final class ViewCoverage {
   /// The covered rows, from the top of the area; only while the view covers a part.
   private(set) var rows = 0..<1
 
+  /// The line of the buffer at the top of the covered rows, and its measured place.
+  private var topLine = (index: 0, top: 0, height: 0)
+
   private let textView: TextView
   private let adjustment: Adjustment
   private let metrics: TextViewMetrics
   private let size: AreaSize
   private let area: AreaWidget
   /// How the last allocation has left the view.
-  private var settled = Settled(value: 0, line: 0, lineTop: 0, change: 0)
+  private var settled = Settled()
 
   /// The place of a view, and what it depends on.
   private struct Settled {
     /// How far the view is scrolled.
-    var value: Double
+    var value = 0.0
+    /// How far it has scrolled by itself since, and the page with it.
+    var distance = 0.0
     /// The line of the buffer at the top, and its top in the coordinates of the view.
-    let line: Int
-    var lineTop: Int
+    var line = 0
+    var lineTop = 0
     /// The number of changes of the text so far.
-    let change: Int
+    var change = 0
   }
 
   init(
@@ -71,10 +76,11 @@ final class ViewCoverage {
     isPartial = partial != nil
     rows = partial?.rows ?? 0..<1
     textView.cover(partial)
+    if isPartial { topLine = heights.paragraph(at: rows.lowerBound) }
   }
 
   private var mayBePartial: Bool {
-    isAllowed && metrics.embedded == nil && textView.isChildVisible && !textView.drawsWhole
+    isAllowed && textView.isChildVisible && !textView.drawsWhole
       && !size.content.isMessage && !size.isInTransition && size.height == size.targetHeight
       && !size.scrolls
   }
@@ -90,11 +96,6 @@ final class ViewCoverage {
 
   // MARK: Scrolling the view
 
-  /// The line of the buffer at the top of the covered rows.
-  private var topLine: (index: Int, top: Int, height: Int) {
-    heights.paragraph(at: rows.lowerBound)
-  }
-
   private var heights: ParagraphHeights { metrics.heights(atWidth: size.textWidth) }
 
   /// The offset at which the line at the top begins.
@@ -102,8 +103,7 @@ final class ViewCoverage {
 
   /// Whether the view does not know the line at the top as it is now, and cannot be scrolled to it.
   var isTopLineUnknown: Bool {
-    let line = topLine
-    return textView.verticalExtent(ofLine: line.index).height != line.height
+    textView.verticalExtent(ofLine: topLine.index).height != topLine.height
   }
 
   /// Scrolls the view to the covered rows; returns whether it was elsewhere.
@@ -117,9 +117,8 @@ final class ViewCoverage {
   }
 
   private var wantedValue: Double {
-    let line = topLine
-    let inView = textView.verticalExtent(ofLine: line.index).y
-    return Double(inView + rows.lowerBound - line.top)
+    let inView = textView.verticalExtent(ofLine: topLine.index).y
+    return Double(inView + rows.lowerBound - topLine.top)
   }
 
   /// Notes that the view has found its place in the allocation that ends.
@@ -131,8 +130,10 @@ final class ViewCoverage {
       change: metrics.changeCount)
   }
 
-  /// Whether the view shows the lines that belong into the covered rows.
-  var showsItsRows: Bool { adjustment.value == wantedValue }
+  /// Whether the view shows the lines that belong into the covered rows, and covers what is in sight.
+  var showsItsRows: Bool {
+    adjustment.value == wantedValue && area.handle?.shownRows.rows == rows
+  }
 
   /// Has the page scroll where the view has scrolled by itself: to the caret, while the pointer
   /// drags beyond its edge, or for assistive technology.
@@ -146,7 +147,9 @@ final class ViewCoverage {
       return area.queueAllocate()
     }
     settled.value = adjustment.value
-    textView.scrollViewports(toShowFrom: distanceScrolled, height: Double(rows.count))
+    let distance = distanceScrolled
+    textView.scrollViewports(by: distance - settled.distance)
+    settled.distance = distance
     area.queueAllocate()
   }
 
@@ -174,6 +177,15 @@ final class ViewCoverage {
     let (line, lineTop) = textView.line(atYInText: adjustment.value)
     let own = Double(heights.top(of: line)) + adjustment.value - Double(lineTop)
     return own - Double(rows.lowerBound)
+  }
+
+  /// Has the page show a part of the text, as far as that is laid out.
+  func show(_ place: SoughtPlace) {
+    var extent = extentInView(of: place.range)
+    if let part = place.part?() {
+      extent = VerticalExtent(y: extent.y + part.y, height: part.height)
+    }
+    textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
   }
 
   // MARK: Places in the text
