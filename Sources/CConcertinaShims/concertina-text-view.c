@@ -1,3 +1,4 @@
+#include "concertina-awaited-layout.h"
 #include "concertina-caret.h"
 
 // The values, upper ends and page sizes of the adjustments.
@@ -5,12 +6,6 @@ typedef struct {
   double vertical[3];
   double horizontal[3];
 } ConcertinaScrolling;
-
-// Ready while a view has still to lay out an edited line.
-typedef struct {
-  GSource source;
-  gboolean is_awaited;
-} AwaitedLayout;
 
 typedef struct {
   GtkTextView parent_instance;
@@ -24,8 +19,7 @@ typedef struct {
   gboolean has_lines;
   // From the first edit on.
   ConcertinaCaret *caret;
-  AwaitedLayout *awaited_layout;
-  gulong frame_handler;
+  ConcertinaAwaitedLayout *awaited_layout;
   // The part of the view that its drawing, and what is on top of it, is prepared for.
   ConcertinaExtent shown;
   gboolean is_shown_used;
@@ -310,51 +304,12 @@ static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
     gtk_widget_queue_allocate(ancestor);
 }
 
-static gboolean is_layout_awaited(GSource *source, int *timeout) {
-  *timeout = -1;
-  return ((AwaitedLayout *)source)->is_awaited;
-}
-
-// Runs when the view has laid out what was edited.
-static gboolean layout_came(GSource *source, GSourceFunc callback, gpointer data) {
-  ((AwaitedLayout *)source)->is_awaited = FALSE;
-  return G_SOURCE_CONTINUE;
-}
-
-// A frame that begins before the view has laid out an edited line begins with a resize.
-static void frame_begins(GdkFrameClock *clock, GtkWidget *widget) {
-  AwaitedLayout *layout = SELF(widget)->awaited_layout;
-  if (!layout->is_awaited) return;
-  layout->is_awaited = FALSE;
-  gtk_widget_queue_resize(widget);
-}
-
-// Adds what a view needs for its first edit: waiting makes nothing new for each key.
-static void add_awaited_layout(GtkWidget *widget) {
-  static GSourceFuncs functions = {.prepare = is_layout_awaited, .dispatch = layout_came};
-  GSource *source = g_source_new(&functions, sizeof(AwaitedLayout));
-  // After that of a view's urgent layout, which is GTK_PRIORITY_RESIZE - 2.
-  g_source_set_priority(source, G_PRIORITY_HIGH_IDLE + 9);
-  g_source_attach(source, NULL);
-  ConcertinaTextView *self = SELF(widget);
-  self->awaited_layout = (AwaitedLayout *)source;
-  self->frame_handler =
-      g_signal_connect(self->clock, "before-paint", G_CALLBACK(frame_begins), widget);
-}
-
-static void remove_awaited_layout(ConcertinaTextView *self) {
-  if (!self->awaited_layout) return;
-  g_clear_signal_handler(&self->frame_handler, self->clock);
-  g_source_destroy(&self->awaited_layout->source);
-  g_source_unref(&self->awaited_layout->source);
-  self->awaited_layout = NULL;
-}
-
 void concertina_text_view_await_layout(GtkWidget *view) {
   ConcertinaTextView *self = SELF(view);
   if (!self->clock) return;
-  if (!self->awaited_layout) add_awaited_layout(view);
-  self->awaited_layout->is_awaited = TRUE;
+  if (!self->awaited_layout)
+    self->awaited_layout = concertina_awaited_layout_new(view, self->clock);
+  concertina_awaited_layout_begin(self->awaited_layout);
 }
 
 // A view that has forgotten the heights of lines since its allocation, because of another style,
@@ -381,7 +336,7 @@ static void unrealize(GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
   g_clear_signal_handler(&self->layout_handler, self->clock);
   g_clear_pointer(&self->caret, concertina_caret_free);
-  remove_awaited_layout(self);
+  g_clear_pointer(&self->awaited_layout, concertina_awaited_layout_free);
   g_clear_object(&self->clock);
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->unrealize(widget);
 }

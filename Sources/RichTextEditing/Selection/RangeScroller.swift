@@ -55,7 +55,8 @@ final class RangeScroller: RangeSeeker {
   private var isPlaced: Bool {
     var isPlaced = true
     forEachContainer { container, attachment in
-      isPlaced = isPlaced
+      isPlaced =
+        isPlaced
         && (!container.area.isPartlyCovered || container.content.attachments.isPlaced(attachment))
     }
     return isPlaced

@@ -135,41 +135,32 @@ final class ViewCoverage {
     adjustment.value == wantedValue && area.handle?.shownRows.rows == rows
   }
 
-  /// Has the page scroll where the view has scrolled by itself: to the caret, while the pointer
-  /// drags beyond its edge, or for assistive technology.
   private func viewScrolled() {
     guard isPartial, area.exists, !area.isAllocating, adjustment.value != settled.value else {
       return
     }
-    guard !hasKeptItsPlace else { return }
     // After a change above, a view that scrolls keeps its first line in place. A page does not.
-    guard metrics.changeCount == settled.change, !hasLearnedLines else {
-      return area.queueAllocate()
-    }
+    guard metrics.changeCount == settled.change else { return area.queueAllocate() }
+    let learned = textView.verticalExtent(ofLine: settled.line).y - settled.lineTop
+    learned == 0 ? scrollPage() : moveCoordinates(by: learned)
+  }
+
+  /// Follows the coordinates of a view that has got to know lines above those it shows.
+  private func moveCoordinates(by distance: Int) {
+    settled.lineTop += distance
+    settled.value += Double(distance)
+    // The bounds of the adjustment may have kept the view from following its own lines.
+    if adjustment.value != settled.value { area.queueAllocate() }
+  }
+
+  /// Has the page scroll where the view has scrolled by itself: to the caret, while the pointer
+  /// drags beyond its edge, or for assistive technology.
+  private func scrollPage() {
     settled.value = adjustment.value
     let distance = distanceScrolled
     textView.scrollViewports(by: distance - settled.distance)
     settled.distance = distance
     area.queueAllocate()
-  }
-
-  /// Whether the first line has another place in the view's coordinates: it has got to know lines
-  /// above, and has followed its first line, as far as the bounds of the adjustment let it.
-  private var hasLearnedLines: Bool { learnedHeight != 0 }
-
-  private var learnedHeight: Int {
-    textView.verticalExtent(ofLine: settled.line).y - settled.lineTop
-  }
-
-  /// Whether nothing but the coordinates of the view has moved.
-  private var hasKeptItsPlace: Bool {
-    let learned = learnedHeight
-    guard metrics.changeCount == settled.change, learned != 0,
-      adjustment.value == settled.value + Double(learned)
-    else { return false }
-    settled.value = adjustment.value
-    settled.lineTop += learned
-    return true
   }
 
   /// How far the view has scrolled from the covered rows, downward.
