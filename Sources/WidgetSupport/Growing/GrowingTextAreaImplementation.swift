@@ -157,10 +157,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     if indicator.isShown != (text.map(size.needsIndicator(for:)) ?? false) {
       // Created now and not in the allocation, where a new child would cost a second frame.
       indicator.prepare(in: widget)
-    } else if metrics.embedded?.holdsWidgets != true {
+    } else if metrics.embedded?.holdsWidgets != true, !coverage.isPartial {
       return
     }
-    // Widgets move with their characters, even if nothing became higher.
+    // Widgets move with their characters, and lines into sight, even if nothing became higher.
     widget.queueAllocate()
   }
 

@@ -66,6 +66,21 @@ final class ViewCoverageTests: WidgetTestCase {
     }
   }
 
+  func testLinesAboveAndBelowMayChangePlaces() {
+    onMain {
+      let pages = TwinPages(Self.lines(400))
+      _ = pages.apply { $0.page.verticalAdjustment?.value = 4_000 }
+      let mistakes = pages.apply {
+        let buffer = $0.area.buffer
+        let line = buffer.lineRange(containing: buffer.offset(ofLine: 10))
+        $0.area.remove(line)
+        buffer.insert("Another line\n", at: buffer.offset(ofLine: 380))
+      }
+      XCTAssertEqual(mistakes, [])
+      pages.close()
+    }
+  }
+
   func testRandomChangesLookTheSame() {
     onMain {
       for seed in 1...8 {

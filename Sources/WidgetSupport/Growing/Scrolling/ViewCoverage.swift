@@ -30,7 +30,9 @@ final class ViewCoverage {
   private(set) var rows = 0..<1
 
   /// The line of the buffer at the top of the covered rows, and its measured place.
-  private var topLine = (index: 0, top: 0, height: 0)
+  private var topLine: MeasuredLine = (index: 0, top: 0, height: 0)
+
+  private typealias MeasuredLine = (index: Int, top: Int, height: Int)
 
   private let textView: TextView
   private let adjustment: Adjustment
@@ -108,7 +110,7 @@ final class ViewCoverage {
 
   /// Scrolls the view to the covered rows; returns whether it was elsewhere.
   func scroll() -> Bool {
-    let wanted = wantedValue
+    let wanted = value(toShow: topLine)
     guard adjustment.value != wanted else { return false }
     // Below the lines that the view knows there is nothing to scroll to yet.
     adjustment.extend(to: wanted + adjustment.pageSize)
@@ -116,9 +118,10 @@ final class ViewCoverage {
     return true
   }
 
-  private var wantedValue: Double {
-    let inView = textView.verticalExtent(ofLine: topLine.index).y
-    return Double(inView + rows.lowerBound - topLine.top)
+  /// Returns how far the view has to be scrolled to have this line where the covered rows begin.
+  private func value(toShow line: MeasuredLine) -> Double {
+    let inView = textView.verticalExtent(ofLine: line.index).y
+    return Double(inView + rows.lowerBound - line.top)
   }
 
   /// Notes that the view has found its place in the allocation that ends.
@@ -132,7 +135,8 @@ final class ViewCoverage {
 
   /// Whether the view shows the lines that belong into the covered rows, and covers what is in sight.
   var showsItsRows: Bool {
-    adjustment.value == wantedValue && area.handle?.shownRows.rows == rows
+    adjustment.value == value(toShow: heights.paragraph(at: rows.lowerBound))
+      && area.handle?.shownRows.rows == rows
   }
 
   private func viewScrolled() {
