@@ -204,7 +204,9 @@ import TextMetrics
 
   @Test func aPlaceInTheTextIsThatOfTheHeightsAbove() {
     // Some paragraphs are wrapped, so that heights differ; over several blocks of entries.
-    let lines = (0..<2_500).map { "paragraph \($0)" + String(repeating: " word", count: $0 % 7 * 9) }
+    let lines = (0..<2_500).map {
+      "paragraph \($0)" + String(repeating: " word", count: $0 % 7 * 9)
+    }
     var heights = ParagraphHeights()
     #expect(heights.top(of: 3) == 0)
     #expect(heights.paragraph(at: 100) == (0, 0, 0))
