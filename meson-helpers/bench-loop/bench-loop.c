@@ -121,6 +121,13 @@ static void scroll_page(void) {
   gtk_adjustment_set_value(page, gtk_adjustment_get_value(page) + direction * distance);
 }
 
+/* Has the page show the caret, which a plain view in a page does not do. */
+static void show_caret(void) {
+  if (bench.page == NULL || bench.editor_count > 1 || is_workload("scroll")) return;
+  GtkAdjustment *page = gtk_scrolled_window_get_vadjustment(bench.page);
+  gtk_adjustment_set_value(page, is_workload("type-start") ? 0 : gtk_adjustment_get_upper(page));
+}
+
 static void edit(int number) {
   static const int widths[] = {300, 500, 400};
   if (is_workload("delete")) delete_backward();
@@ -202,6 +209,7 @@ static void on_settled(void) {
       break;
     case loading:
       bench.load_settled = (read_clocks().process - bench.at_edit.process) / 1e3;
+      show_caret();
       break;
     case emptying:
       return start_step(editing);

@@ -160,8 +160,8 @@ final class CoveredKeyTests: WidgetTestCase {
         let offset = editor.area.buffer.offset(ofLine: line)
         let place = editor.area.extentInView(of: offset..<(offset + 1))
         // As high as a caret.
-        XCTAssertGreaterThanOrEqual(place.y, 0, "\(line)")
-        XCTAssertLessThanOrEqual(place.y + 16, Double(editor.area.textView.height), "\(line)")
+        XCTAssertGreaterThanOrEqual(place.y, -1, "\(line)")
+        XCTAssertLessThanOrEqual(place.y + 14, Double(editor.area.textView.height), "\(line)")
         XCTAssertGreaterThan(page?.value ?? 0, 0)
         XCTAssertEqual(host.log?.violations, [])
       }
