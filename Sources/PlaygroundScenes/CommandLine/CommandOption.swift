@@ -1,7 +1,7 @@
 /// An option of the command line, with everything that is said of it anywhere.
 ///
-/// The parser, the help, the man page and the completions are made of these values. The options that
-/// a command has are in ``CommandName/syntax``.
+/// The parser, the help, the man page and the completions are made of these values. The options
+/// that a command has are in ``CommandName/syntax``.
 public struct CommandOption: Hashable, Sendable {
   /// What follows an option.
   public enum Value: Hashable, Sendable {
