@@ -88,11 +88,14 @@ let package = Package(
     .executableTarget(
       name: "ExampleSignUp", dependencies: ["Concertina", "GtkCore"], path: "Examples/SignUp"),
 
-    // Keys and compositions that a program sends to itself, for replays and tests.
+    // Keys and compositions that a program sends to itself, and what is painted for them, for replays
+    // and tests.
     .target(name: "CConcertinaReplay", dependencies: ["CConcertinaGtk"]),
     .target(
       name: "GtkReplay",
-      dependencies: ["CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore"]),
+      dependencies: [
+        "CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore", "WidgetSupport",
+      ]),
 
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(
@@ -139,7 +142,7 @@ let package = Package(
       name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(
       name: "WidgetTestSupport",
-      dependencies: ["CConcertinaGtk", "GtkCore", "PlaygroundScenes", "TestSupport"],
+      dependencies: ["CConcertinaGtk", "GtkCore", "GtkReplay", "TestSupport", "WidgetSupport"],
       path: "Tests/WidgetTestSupport"),
     .testTarget(
       name: "GtkCoreTests", dependencies: ["GtkCore", "CConcertinaGtk", "WidgetTestSupport"]),

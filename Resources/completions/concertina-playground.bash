@@ -39,15 +39,46 @@ _concertina_playground_knobs() {
     }'
 }
 
+# Generated options
+_concertina_playground_commands='list screenshot replay'
+
+# Prints the options of a command, or of the window.
+_concertina_playground_options() {
+  case $1 in
+    list) echo '--json --help --version' ;;
+    screenshot) echo '--scene --set --width --scheme --text-file --output --help --version' ;;
+    replay) echo '--artifacts --overwrite --compare --tolerance --update --help --version' ;;
+    *) echo '--scene --set --new-instance --gapplication-service --help --version' ;;
+  esac
+}
+
+# Prints what follows an option: words to choose from, or a kind; fails without a value.
+_concertina_playground_kind() {
+  case $1 in
+    --scene) echo 'SCENE' ;;
+    --set) echo 'KNOB' ;;
+    --width) echo 'NUMBER' ;;
+    --scheme) echo 'light dark' ;;
+    --text-file) echo 'FILE' ;;
+    --output) echo 'FILE' ;;
+    --artifacts) echo 'DIRECTORY' ;;
+    --compare) echo 'DIRECTORY' ;;
+    --tolerance) echo 'NUMBER' ;;
+    *) return 1 ;;
+  esac
+}
+# End of options
+
 # Completes what follows an option and "=" or a space: _concertina_playground_value PROGRAM OPTION START
 _concertina_playground_value() {
-  local program=$1 start=$3 knob values
-  case $2 in
-    --scene)
+  local program=$1 start=$3 kind knob values
+  kind=$(_concertina_playground_kind "$2") || return
+  case $kind in
+    SCENE)
       mapfile -t COMPREPLY < <(
         compgen -W "$("$program" list 2>/dev/null | sed -n 's/^  \([^ ]*\)$/\1/p')" -- "$start")
       ;;
-    --set)
+    KNOB)
       [[ $start == *=* ]] || compopt -o nospace
       mapfile -t COMPREPLY < <(
         _concertina_playground_knobs "$program" "$scene" | while read -r knob values; do
@@ -59,16 +90,12 @@ _concertina_playground_value() {
         done
       )
       ;;
-    --scheme) mapfile -t COMPREPLY < <(compgen -W 'light dark' -- "$start") ;;
-    --text-file | --output)
+    FILE | DIRECTORY)
       compopt -o filenames
-      mapfile -t COMPREPLY < <(compgen -f -- "$start")
+      mapfile -t COMPREPLY < <(compgen -A "${kind,,}" -- "$start")
       ;;
-    --artifacts | --compare)
-      compopt -o filenames
-      mapfile -t COMPREPLY < <(compgen -d -- "$start")
-      ;;
-    *) return 1 ;;
+    NUMBER) ;;
+    *) mapfile -t COMPREPLY < <(compgen -W "$kind" -- "$start") ;;
   esac
 }
 
@@ -80,12 +107,12 @@ _concertina_playground() {
     word=${words[index]}
     case $word in
       --scene=*) scene=${word#*=} ;;
-      --scene | --set | --width | --scheme | --text-file | --output | --artifacts | --compare | --tolerance)
+      -*)
+        _concertina_playground_kind "$word" >/dev/null || continue
         index_of_value=$((index + 1))
         [[ $word == --scene ]] && scene=${words[index_of_value]}
         (( index++ ))
         ;;
-      -*) ;;
       *)
         (( operands == 0 )) && command=$word
         (( ++operands ))
@@ -101,18 +128,12 @@ _concertina_playground() {
     _concertina_playground_value "$1" "$last" "${current#*=}" &&
       COMPREPLY=("${COMPREPLY[@]/#/$last=}")
   elif [[ $current == -* ]]; then
-    local options='--scene --set'
-    case $command in
-      '') options+=' --new-instance --gapplication-service' ;;
-      list) options='--json' ;;
-      screenshot) options+=' --width --scheme --text-file --output' ;;
-      replay) options='--artifacts --overwrite --compare --tolerance --update' ;;
-    esac
-    mapfile -t COMPREPLY < <(compgen -W "$options --help --version" -- "$current")
+    mapfile -t COMPREPLY < <(
+      compgen -W "$(_concertina_playground_options "$command")" -- "$current")
   elif (( operands == 0 )); then
     compopt -o filenames
     mapfile -t COMPREPLY < <(
-      compgen -W 'list screenshot replay' -- "$current"
+      compgen -W "$_concertina_playground_commands" -- "$current"
       compgen -f -X '!*.json' -- "$current"
       compgen -d -- "$current"
     )

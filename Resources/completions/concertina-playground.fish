@@ -1,7 +1,9 @@
 # Completion of concertina-playground for fish.
 
 set -l program concertina-playground
+# Generated commands
 set -l commands list screenshot replay
+# End of commands
 
 function __concertina_playground_scenes
     set -l line (commandline --tokenize --cut-at-cursor --current-process)
@@ -30,34 +32,26 @@ end
 
 complete --command $program --no-files
 set -l none "not __fish_seen_subcommand_from $commands"
-set -l window "not __fish_seen_subcommand_from list replay"
-complete -c $program -n "$none" -a list -d 'print the scenes and their knobs'
-complete -c $program -n "$none" -a screenshot -d 'save a picture of a scene'
-complete -c $program -n "$none" -a replay -d 'replay a scenario file'
 complete -c $program -n "$none" -a '(__concertina_playground_scenarios)'
-complete -c $program -s h -l help -d 'print help and exit'
-complete -c $program -l version -d 'print the version and exit'
-complete -c $program -n "$window" -l scene -x -a '(__concertina_playground_scenes)' \
-    -d 'the scene to show'
-complete -c $program -n "$window" -l set -x -a '(__concertina_playground_knobs)' \
-    -d 'turn a knob of the scene'
-complete -c $program -n "$none" -l new-instance -d 'open a window beside the one that is open'
-complete -c $program -n "$none" -l gapplication-service \
-    -d 'open the window when the desktop asks for it'
-set -l screenshot '__fish_seen_subcommand_from screenshot'
-complete -c $program -n "$screenshot" -l width -x -d 'width of the stage in pixels'
-complete -c $program -n "$screenshot" -l scheme -x -a 'light dark' -d 'light or dark appearance'
-complete -c $program -n "$screenshot" -l text-file -r -F -d 'take the knob text from a file'
-complete -c $program -n "$screenshot" -l output -r -F -d 'the file of the picture'
-complete -c $program -n '__fish_seen_subcommand_from list' -l json -d 'print JSON'
 complete -c $program -n '__fish_seen_subcommand_from replay' -F
-complete -c $program -n '__fish_seen_subcommand_from replay' -l artifacts -x \
-    -a '(__fish_complete_directories)' -d 'the folder for pictures'
-complete -c $program -n '__fish_seen_subcommand_from replay' -l overwrite \
-    -d 'replace pictures that are there already'
-complete -c $program -n '__fish_seen_subcommand_from replay' -l compare -x \
-    -a '(__fish_complete_directories)' -d 'compare pictures with those of this folder'
-complete -c $program -n '__fish_seen_subcommand_from replay' -l tolerance -x \
-    -d 'by how much a color may differ'
-complete -c $program -n '__fish_seen_subcommand_from replay' -l update \
-    -d 'renew the pictures in the folder of --compare'
+# Generated options
+complete -c $program -n "$none" -a list -d "print the scenes and their knobs"
+complete -c $program -n "$none" -a screenshot -d "save a picture of a scene"
+complete -c $program -n "$none" -a replay -d "replay a scenario file, with one JSON line for each step"
+complete -c $program -n 'not __fish_seen_subcommand_from list replay' -l scene -x -a '(__concertina_playground_scenes)' -d "the scene to show; list prints them all"
+complete -c $program -n 'not __fish_seen_subcommand_from list replay' -l set -x -a '(__concertina_playground_knobs)' -d "turn a knob of the scene; may be given again"
+complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay' -l new-instance -d "open a window beside the one that is open"
+complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay' -l gapplication-service -d "open the window when the desktop asks for it"
+complete -c $program -s h -l help -d "print help and exit"
+complete -c $program -l version -d "print the version and exit"
+complete -c $program -n '__fish_seen_subcommand_from list' -l json -d "print JSON"
+complete -c $program -n '__fish_seen_subcommand_from screenshot' -l width -x -d "the stage's width in pixels"
+complete -c $program -n '__fish_seen_subcommand_from screenshot' -l scheme -x -a 'light dark' -d "light or dark appearance"
+complete -c $program -n '__fish_seen_subcommand_from screenshot' -l text-file -r -F -d "take the knob text from a file in UTF-8"
+complete -c $program -n '__fish_seen_subcommand_from screenshot' -l output -r -F -d "the picture's file"
+complete -c $program -n '__fish_seen_subcommand_from replay' -l artifacts -x -a '(__fish_complete_directories)' -d "the folder for pictures; else the current one"
+complete -c $program -n '__fish_seen_subcommand_from replay' -l overwrite -d "replace pictures that are there already"
+complete -c $program -n '__fish_seen_subcommand_from replay' -l compare -x -a '(__fish_complete_directories)' -d "compare pictures with those of this folder"
+complete -c $program -n '__fish_seen_subcommand_from replay' -l tolerance -x -d "by how much a color may differ, from 0 to 255; else 0"
+complete -c $program -n '__fish_seen_subcommand_from replay' -l update -d "renew the pictures in the folder of --compare"
+# End of options

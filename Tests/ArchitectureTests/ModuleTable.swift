@@ -40,7 +40,9 @@ enum ModuleTable {
       ModuleRow("Sources/CConcertinaReplay", imports: ["CConcertinaGtk"]),
       ModuleRow(
         "Sources/GtkReplay",
-        imports: ["CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore"]),
+        imports: [
+          "CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore", "WidgetSupport",
+        ]),
       ModuleRow("Sources/TextTranslation", imports: ["CConcertinaGLib"]),
       ModuleRow(
         "Sources/GtkCore", imports: ["CConcertinaGtk", "CConcertinaShims", "TextTranslation"]),
@@ -73,7 +75,8 @@ enum ModuleTable {
       ModuleRow(
         "Tests/WidgetTestSupport",
         imports: [
-          "CConcertinaGtk", "Foundation", "GtkCore", "PlaygroundScenes", "TestSupport", "XCTest",
+          "CConcertinaGtk", "Foundation", "GtkCore", "GtkReplay", "TestSupport", "WidgetSupport",
+          "XCTest",
         ]),
     ]
     + systems.sorted().map { system in

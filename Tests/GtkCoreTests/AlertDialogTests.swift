@@ -69,7 +69,6 @@ final class AlertDialogTests: WidgetTestCase {
       question.dialog?.close()
       question.wait()
       XCTAssertEqual(question.answer, 0)
-      question.host.close()
     }
   }
 

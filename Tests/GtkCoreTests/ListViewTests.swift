@@ -46,7 +46,6 @@ final class ListViewTests: WidgetTestCase {
       XCTAssertEqual(subject.visibleTexts.last, "item 9999")
       // GTK keeps some more rows than are visible.
       XCTAssertLessThan(subject.madeRows, 1_000)
-      subject.close()
     }
   }
 
@@ -65,7 +64,6 @@ final class ListViewTests: WidgetTestCase {
       XCTAssertEqual(subject.visibleTexts, ["1", "2"])
       subject.list.replaceAll(with: [])
       XCTAssertEqual(subject.visibleTexts, [])
-      subject.close()
     }
   }
 
@@ -94,11 +92,10 @@ final class ListViewTests: WidgetTestCase {
     try onMain {
       let list = ListView<String>(text: { $0 })
       list.append(String(repeating: "long ", count: 100))
-      let host = WindowHost(list, width: 200)
+      _ = WindowHost(list, width: 200)
       let label = try XCTUnwrap(list.children.first?.children.first)
       XCTAssertEqual(label.integerProperty("ellipsize"), 3)
       XCTAssertLessThanOrEqual(label.width, 200)
-      host.close()
     }
   }
 
@@ -110,10 +107,9 @@ final class ListViewTests: WidgetTestCase {
       let scroller = ScrolledWindow(list)
       list = nil
       scroller.requestSize(width: 200, height: 200)
-      let host = WindowHost(Box(.vertical, [scroller]), width: 200)
+      _ = WindowHost(Box(.vertical, [scroller]), width: 200)
       let rows = scroller.child?.children ?? []
       XCTAssertEqual(rows.compactMap { $0.children.first?.stringProperty("label") }, ["a", "b"])
-      host.close()
     }
   }
 

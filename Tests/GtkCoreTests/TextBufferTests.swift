@@ -65,14 +65,13 @@ final class TextBufferTests: WidgetTestCase {
       view.buffer.reset(to: (0..<500).map { "line \($0)" }.joined(separator: "\n"))
       let scroller = ScrolledWindow(view)
       scroller.setExpands(horizontally: true, vertically: true)
-      let host = WindowHost(scroller, height: 100)
+      _ = WindowHost(scroller, height: 100)
       let visible = view.visibleRange
       XCTAssertEqual(visible.lowerBound, 0)
       XCTAssert((7..<200).contains(visible.upperBound), "\(visible)")
       view.buffer.caret = 12
       let place = view.caretRectangle
       XCTAssertEqual(view.offset(atX: place.x + 1, y: place.y + 2), 12)
-      host.close()
     }
   }
 

@@ -139,7 +139,6 @@ final class BackgroundTests: WidgetTestCase {
       XCTAssertEqual("\(try page.colors(of: 0, [Self.middle])[0])", "\(plain[0])")
       page.editor.redo()
       XCTAssertTrue(Self.isGreen(try page.colors(of: 0, [Self.middle])[0]))
-      page.host.close()
     }
   }
 
@@ -152,7 +151,6 @@ final class BackgroundTests: WidgetTestCase {
       let above = try page.colors(of: 0, [(2, 2)])
       XCTAssertEqual("\(try page.colors(of: 7, [Self.middle])[0])", "\(before[0])")
       XCTAssertFalse(Self.isGreen(above[0]))
-      page.host.close()
     }
   }
 
@@ -163,7 +161,6 @@ final class BackgroundTests: WidgetTestCase {
       let seen = try page.colors(of: 0, [(0, 8), (1, 8), (4, 8)])
       XCTAssertTrue(seen[0].red > 0.9 && seen[1].red > 0.9, "\(seen)")
       XCTAssertTrue(Self.isGreen(seen[2]))
-      page.host.close()
     }
   }
 
@@ -178,7 +175,6 @@ final class BackgroundTests: WidgetTestCase {
       XCTAssertTrue(seen[0].red > 0.9 && seen[0].green < 0.1, "\(seen)")
       XCTAssertTrue(seen[1].red > 0.9 && seen[1].green < 0.1, "\(seen)")
       XCTAssertFalse(Self.isGreen(seen[2]))
-      page.host.close()
     }
   }
 
@@ -201,7 +197,6 @@ final class BackgroundTests: WidgetTestCase {
       XCTAssertNil(page.editor.typingAttributes[BackgroundStyleKey.self])
       XCTAssertEqual(page.editor.typingAttributes[FontTraitsKey.self], .bold)
       XCTAssertNil(page.editor.typingAttributes[LockedAttributesKey.self])
-      page.host.close()
     }
   }
 }

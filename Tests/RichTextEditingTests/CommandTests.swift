@@ -75,7 +75,6 @@ final class CommandTests: WidgetTestCase {
       outer.registeredCommands = []
       outer.selectedRange = 1..<1
       XCTAssertEqual(bold?.isSensitive, false)
-      host.close()
     }
   }
 
@@ -102,7 +101,6 @@ final class CommandTests: WidgetTestCase {
       XCTAssertEqual(undo?.isSensitive, false)
       XCTAssert(toolbar.containsFocus, "the focus goes to a neighbour")
       XCTAssertEqual(editor.text, "")
-      host.close()
     }
   }
 
@@ -147,7 +145,6 @@ final class CommandTests: WidgetTestCase {
       XCTAssertEqual(undo?.isSensitive, true)
       editor.undo()
       XCTAssertEqual(undo?.isSensitive, false)
-      host.close()
     }
   }
 
@@ -180,7 +177,6 @@ final class CommandTests: WidgetTestCase {
         note()
       }
       XCTAssertEqual(way, ["o2", "i2", "i1", "i0", "o1", "o0"])
-      host.close()
     }
   }
 

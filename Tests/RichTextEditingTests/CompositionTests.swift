@@ -71,7 +71,6 @@ final class CompositionTests: WidgetTestCase {
         Self.expectHeights(of: editors, place)
       }
       XCTAssertEqual(editors[0].undoDepth, 0)
-      host.close()
     }
   }
 
@@ -105,7 +104,6 @@ final class CompositionTests: WidgetTestCase {
         XCTAssertEqual(editors[0].undoDepth, 0, place)
         Self.expectHeights(of: editors, place)
       }
-      host.close()
     }
   }
 
@@ -139,7 +137,6 @@ final class CompositionTests: WidgetTestCase {
         XCTAssert(editors[0].attachments.first === panel, "\(range)")
         Self.expectHeights(of: editors, "\(range)")
       }
-      host.close()
     }
   }
 }

@@ -4,7 +4,6 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// Keys at the edges of attachments and of their nested editors.
@@ -161,7 +160,8 @@ final class CrossingTests: WidgetTestCase {
         let content = editor.content
         let context = EditorViewContext()
         editor.selectedRange = 0..<editor.contentLength
-        PanelCommand(panels: PanelMaker(context: context)).execute(on: editor)
+        editor.insertAttachment(
+          TestPanel.make(editor.selectedText, context: context), in: editor.selectedRange)
         host.settle()
         let attachments = editor.nestedEditors.compactMap(\.containerAttachment)
         XCTAssertEqual(attachments.count, 3)

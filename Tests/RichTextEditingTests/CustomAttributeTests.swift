@@ -4,7 +4,6 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// Attributes that an app defines are a part of the text like any other.
@@ -129,7 +128,7 @@ final class CustomAttributeTests: WidgetTestCase {
 
   func testTheyAreRelayedToNestedEditors() {
     onMain {
-      let panel = PanelAttachment.make("inner", relays: true, context: EditorViewContext())
+      let panel = TestPanel.make("inner", relays: true, context: EditorViewContext())
       let editor = EditorView()
       editor.content = "text\n"
       editor.insertAttachment(panel, in: 5..<5)

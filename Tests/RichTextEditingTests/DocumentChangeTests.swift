@@ -4,7 +4,6 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// The root reports every change, wherever in the tree it happens and whatever makes it.
@@ -27,8 +26,8 @@ final class DocumentChangeTests: WidgetTestCase {
   @MainActor
   private static func tree() -> [EditorView] {
     let context = EditorViewContext()
-    let inner = PanelAttachment.make("inner", relays: false, context: context)
-    let outer = PanelAttachment.make("outer\n", relays: false, context: context)
+    let inner = TestPanel.make("inner", relays: false, context: context)
+    let outer = TestPanel.make("outer\n", relays: false, context: context)
     let editor = EditorView(context: context)
     editor.content = "text\n"
     editor.insertAttachment(outer, in: 5..<5)
@@ -51,7 +50,6 @@ final class DocumentChangeTests: WidgetTestCase {
         host.press("BackSpace")
         XCTAssertEqual(saved.content, editors[0].content)
       }
-      host.close()
     }
   }
 
@@ -110,7 +108,6 @@ final class DocumentChangeTests: WidgetTestCase {
       XCTAssertEqual(editor.content, "y")
       editor.forgetHistory()
       XCTAssertEqual(undo?.isSensitive, false)
-      host.close()
     }
   }
 

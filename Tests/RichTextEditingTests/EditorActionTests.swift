@@ -4,7 +4,6 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 @testable import WidgetSupport
 
@@ -111,7 +110,7 @@ final class EditorActionTests: WidgetTestCase {
   func testNestedEditorsAskTheOneAround() {
     onMain {
       withEditor("one two") { editor, host in
-        let panel = PanelAttachment.make("inner", relays: false, context: EditorViewContext())
+        let panel = TestPanel.make("inner", relays: false, context: EditorViewContext())
         editor.insertAttachment(panel, in: 3..<3)
         let inner = panel.editors[0]
         editor.mayPerform = { $0 != .selectAll }
@@ -196,7 +195,7 @@ final class EditorActionTests: WidgetTestCase {
       let context = EditorViewContext()
       let editor = EditorView(context: context)
       let toolbar = FormattingToolbar(context: context)
-      let host = WindowHost(Box(.vertical, [toolbar, editor]), watching: editor.area)
+      _ = WindowHost(Box(.vertical, [toolbar, editor]), watching: editor.area)
       let audit = Audit()
       toolbar.executor.delegate = audit
       editor.content = "one"
@@ -210,7 +209,6 @@ final class EditorActionTests: WidgetTestCase {
       editor.selectedRange = 0..<2
       XCTAssertEqual(toolbar.descendant(named: "italic")?.isSensitive, false)
       XCTAssertEqual(toolbar.descendant(named: "bold")?.isSensitive, true)
-      host.close()
     }
   }
 

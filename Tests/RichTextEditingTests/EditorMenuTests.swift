@@ -36,7 +36,6 @@ final class EditorMenuTests: WidgetTestCase {
       XCTAssert(Self.titles(in: editor, host).contains("Redo"))
       editor.isEditable = false
       XCTAssertFalse(Self.titles(in: editor, host).contains("Redo"))
-      host.close()
     }
   }
 }

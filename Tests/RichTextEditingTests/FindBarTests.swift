@@ -65,7 +65,6 @@ final class FindBarTests: WidgetTestCase {
       XCTAssertEqual(page.editor.selectedRange, 10..<14)
       XCTAssertEqual(page.editor.text, "warm one, warm two, Warm three")
       XCTAssertEqual(page.editor.undoDepth, 0)
-      page.host.close()
     }
   }
 
@@ -86,7 +85,6 @@ final class FindBarTests: WidgetTestCase {
       let other = Page("nothing")
       other.press("F3")
       XCTAssertFalse(other.bar.isOpen, "nothing was looked for yet")
-      other.host.close()
     }
   }
 
@@ -104,7 +102,6 @@ final class FindBarTests: WidgetTestCase {
       page.bar.query = TextQuery("")
       page.settle()
       XCTAssertEqual(page.bar.measure(.horizontal).natural, width)
-      page.host.close()
     }
   }
 
@@ -124,7 +121,6 @@ final class FindBarTests: WidgetTestCase {
       page.press("g", control: true)
       XCTAssertEqual(page.status, "1 of 1")
       XCTAssertTrue(page.editor.area.textView.isFocus)
-      page.host.close()
     }
   }
 
@@ -155,7 +151,6 @@ final class FindBarTests: WidgetTestCase {
       page.settle()
       XCTAssertEqual(entry.text, #"e\nt\w"#)
       XCTAssertEqual(page.status, "1 of 1")
-      page.host.close()
     }
   }
 
@@ -189,7 +184,6 @@ final class FindBarTests: WidgetTestCase {
       XCTAssertEqual(page.editor.selectedRange, 2..<5)
       page.press("F3", shift: true)
       XCTAssertEqual(page.editor.selectedRange, 10..<13)
-      page.host.close()
     }
   }
 
@@ -210,7 +204,6 @@ final class FindBarTests: WidgetTestCase {
       page.press("Return")
       page.press("Return")
       XCTAssertEqual(page.editor.text, #"one\two\three"#)
-      page.host.close()
     }
   }
 
@@ -236,7 +229,6 @@ final class FindBarTests: WidgetTestCase {
       page.bar.query = TextQuery("(a+)+$", isExpression: true)
       page.settle()
       XCTAssertEqual(message.text, "This expression takes too long")
-      page.host.close()
     }
   }
 
@@ -253,7 +245,6 @@ final class FindBarTests: WidgetTestCase {
       page.settle()
       XCTAssertEqual(page.bar.finder.hitCount, 1)
       XCTAssertTrue(page.bar.query.matchesWholeWords)
-      page.host.close()
     }
   }
 
@@ -272,7 +263,6 @@ final class FindBarTests: WidgetTestCase {
       XCTAssertEqual(inner.selectedRange, 0..<4)
       page.press("f", control: true)
       XCTAssertEqual(page.bar.query.text, "with")
-      page.host.close()
     }
   }
 
@@ -292,7 +282,6 @@ final class FindBarTests: WidgetTestCase {
       XCTAssertEqual(page.status, "2 of 2")
       page.press("z", control: true)
       XCTAssertEqual(page.bar.finder.hitCount, 1)
-      page.host.close()
     }
   }
 }

@@ -32,7 +32,7 @@ final class FinderTests: WidgetTestCase {
   func testHitsAreFoundInTheOrderOfTheDocument() {
     onMain {
       let (outer, inner) = Self.nested()
-      let host = WindowHost(outer, watching: outer.area)
+      _ = WindowHost(outer, watching: outer.area)
       let finder = TextFinder(outer)
       finder.query = TextQuery("WARM")
       Self.settle(finder)
@@ -58,7 +58,6 @@ final class FinderTests: WidgetTestCase {
       XCTAssertTrue(outer.selectedRange.isEmpty)
       finder.close()
       XCTAssertEqual(inner.selectedRange, 0..<4)
-      host.close()
     }
   }
 
@@ -85,7 +84,6 @@ final class FinderTests: WidgetTestCase {
       }
       XCTAssertEqual(losses, 0)
       XCTAssert(inner.selectedRange.isEmpty || outer.selectedRange.isEmpty)
-      host.close()
     }
   }
 
@@ -182,7 +180,7 @@ final class FinderTests: WidgetTestCase {
     onMain {
       var random = SeededRandom(seed: 11)
       let (outer, _) = Self.nested()
-      let host = WindowHost(outer, watching: outer.area)
+      _ = WindowHost(outer, watching: outer.area)
       let finder = TextFinder(outer)
       finder.query = TextQuery("arm")
       Self.settle(finder)
@@ -217,7 +215,6 @@ final class FinderTests: WidgetTestCase {
         fresh.close()
       }
       finder.close()
-      host.close()
     }
   }
 

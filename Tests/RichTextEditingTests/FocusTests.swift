@@ -48,7 +48,6 @@ final class FocusTests: WidgetTestCase {
       XCTAssert(page.button.isFocus)
       page.host.press("Tab", shift: true)
       XCTAssert(page.editor.area.textView.isFocus)
-      page.host.close()
     }
   }
 
@@ -67,7 +66,6 @@ final class FocusTests: WidgetTestCase {
       page.button.focus()
       page.host.press("z", control: true)
       XCTAssertEqual(page.editor.text, text)
-      page.host.close()
     }
   }
 
@@ -81,7 +79,6 @@ final class FocusTests: WidgetTestCase {
       XCTAssert(page.editor.area.textView.isFocus)
       page.host.press("space")
       XCTAssertEqual(page.clicks(), 0)
-      page.host.close()
     }
   }
 
@@ -101,7 +98,6 @@ final class FocusTests: WidgetTestCase {
       page.host.settle()
       XCTAssertEqual(changes, 1)
       XCTAssert(page.editor.implementation.content.attachments.overlays.isEmpty)
-      page.host.close()
     }
   }
 

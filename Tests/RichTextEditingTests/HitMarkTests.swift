@@ -24,7 +24,6 @@ final class HitMarkTests: WidgetTestCase {
       finder.close()
       XCTAssertEqual(outer.area.buffer.tagCount, before.0)
       XCTAssertEqual(inner.area.buffer.tagCount, before.1)
-      host.close()
     }
   }
 
@@ -51,7 +50,6 @@ final class HitMarkTests: WidgetTestCase {
       XCTAssertEqual(editor.area.buffer.tagCount, before + 2)
       finder.close()
       XCTAssertEqual(editor.markedRanges, [])
-      host.close()
     }
   }
 
@@ -78,7 +76,6 @@ final class HitMarkTests: WidgetTestCase {
       XCTAssertFalse(paints.isEmpty)
       XCTAssertLessThan(editor.markedRanges.count, 400)
       finder.close()
-      host.close()
     }
   }
 }

@@ -185,7 +185,6 @@ final class HitReplacingTests: WidgetTestCase {
       editor.selectedRange = 0..<0
       let bar = FindBar(for: editor)
       let host = WindowHost(Box(.vertical, [bar, editor]), watching: editor.area)
-      defer { host.close() }
       editor.focus()
       host.press("h", control: true)
       XCTAssert(bar.isReplacing)

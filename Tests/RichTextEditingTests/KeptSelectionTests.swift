@@ -64,7 +64,6 @@ final class KeptSelectionTests: WidgetTestCase {
       let editor = EditorView(context: context)
       let toolbar = FormattingToolbar(context: context)
       let host = WindowHost(Box(.vertical, [toolbar, editor]), watching: editor.area)
-      defer { host.close() }
       editor.focus()
       host.type("a")
       host.press("Tab", shift: true)

@@ -91,7 +91,6 @@ final class LineHitTests: WidgetTestCase {
       XCTAssertTrue(finder.isCurrentHitVisible)
       XCTAssertGreaterThan(editor.area.verticalAdjustment.value, 1_000)
       finder.close()
-      host.close()
     }
   }
 
@@ -125,7 +124,6 @@ final class LineHitTests: WidgetTestCase {
       XCTAssertEqual(edit(21..<21, "s"), [0..<7], "after its end, where the word goes on")
       finder.close()
       XCTAssertEqual(editor.markedRanges, [])
-      host.close()
     }
   }
 

@@ -60,7 +60,6 @@ final class MarkAppearanceTests: WidgetTestCase {
         }
         XCTAssertNotEqual(seen[0], seen[1], "the theme has changed")
       }
-      page.host.close()
     }
   }
 
@@ -85,7 +84,6 @@ final class MarkAppearanceTests: WidgetTestCase {
       finder.close()
       let plain = try page.appearance(1)
       XCTAssertEqual(try page.appearance(0).background, plain.background)
-      page.host.close()
     }
   }
 }

@@ -41,7 +41,6 @@ final class NestingTests: WidgetTestCase {
         XCTAssertEqual(paints.filter { $0.violations != [] }.count, 0)
         XCTAssertEqual(paints.count, 1, "step \(step)")
       }
-      host.close()
     }
   }
 
@@ -114,7 +113,6 @@ final class NestingTests: WidgetTestCase {
         XCTAssert(editor.text.contains("한"))
         XCTAssertEqual(editors[0].attachments.count, 1)
       }
-      host.close()
     }
   }
 
@@ -168,7 +166,6 @@ final class NestingTests: WidgetTestCase {
       host.press("z", control: true, shift: true)
       host.press("z", control: true, shift: true)
       XCTAssertEqual(editors[0].content, end)
-      host.close()
     }
   }
 }

@@ -72,7 +72,6 @@ final class PagePictureTests: WidgetTestCase {
         let wrong = drawn.indices.filter { !scrolled[$0].elementsEqual(drawn[$0]) }
         XCTAssertEqual(wrong, [], "scrolled by \(top)")
       }
-      host.close()
     }
   }
 

@@ -4,8 +4,6 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
-@testable import PlaygroundScenes
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// Commands for whole paragraphs, and for colors.
@@ -131,7 +129,7 @@ final class ParagraphCommandTests: WidgetTestCase {
     onMain {
       for relays in [false, true] {
         withEditor(Self.content) { editor, _ in
-          let panel = PanelAttachment.make(
+          let panel = TestPanel.make(
             "inner", relays: relays, context: EditorViewContext())
           editor.insertAttachment(panel, in: 6..<6)
           editor.selectedRange = 0..<editor.contentLength

@@ -4,7 +4,6 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// Attribute changes reach nested editors if their attachment passes them on.
@@ -23,8 +22,8 @@ final class RelayTests: WidgetTestCase {
   @MainActor
   private static func tree(relays: Bool = true) -> [EditorView] {
     let context = EditorViewContext()
-    let inner = PanelAttachment.make("inner", relays: relays, context: context)
-    let outer = PanelAttachment.make("outer\n", relays: relays, context: context)
+    let inner = TestPanel.make("inner", relays: relays, context: context)
+    let outer = TestPanel.make("outer\n", relays: relays, context: context)
     let editor = EditorView(context: context)
     editor.content = "text\n"
     editor.insertAttachment(outer, in: 5..<5)

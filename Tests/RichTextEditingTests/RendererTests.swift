@@ -41,7 +41,6 @@ final class RendererTests: WidgetTestCase {
       XCTAssertEqual(renderer.content, before)
       XCTAssertFalse(inner.isEditable)
       XCTAssertFalse(inner.area.textView.showsCaret)
-      host.close()
     }
   }
 
@@ -58,7 +57,6 @@ final class RendererTests: WidgetTestCase {
       XCTAssertEqual(renderer.attributes(at: 3)[FontTraitsKey.self], .bold)
       renderer.changeAttributes(in: 0..<2) { $0[FontTraitsKey.self] = nil }
       XCTAssertNil(renderer.attributes(at: 0)[FontTraitsKey.self])
-      host.close()
     }
   }
 
@@ -74,7 +72,6 @@ final class RendererTests: WidgetTestCase {
       renderer.area.textView.clipboard.readText { read = $0 }
       XCTAssertTrue(MainLoop.run(atMost: 60) { read != nil })
       XCTAssertEqual(read, "some text")
-      host.close()
     }
   }
 
@@ -95,15 +92,14 @@ final class RendererTests: WidgetTestCase {
       XCTAssertGreaterThan(adjustment.value, first)
       XCTAssertEqual(paints.flatMap(\.violations), [])
       XCTAssertEqual(renderer.selectedRange, 0..<0)
-      host.close()
     }
   }
 
   func testTheContextKnowsWhoseSelectionChangedLast() {
     onMain {
       let context = RendererViewContext()
-      let (first, firstHost) = Self.host("first", context: context)
-      let (second, secondHost) = Self.host("second", context: context)
+      let (first, _) = Self.host("first", context: context)
+      let (second, _) = Self.host("second", context: context)
       let executor = RendererCommandExecutor(context: context)
       var reported = 0
       let end = context.onChange { reported += 1 }
@@ -121,14 +117,12 @@ final class RendererTests: WidgetTestCase {
       XCTAssertNil(first.attributes(at: 0)[HighlightKey.self])
       XCTAssertGreaterThanOrEqual(reported, 3)
       end()
-      firstHost.close()
-      secondHost.close()
     }
   }
 
   func testHighlightingAgainWipesItOff() {
     onMain {
-      let (renderer, host) = Self.host("some text")
+      let (renderer, _) = Self.host("some text")
       let command = HighlightTextCommand()
       renderer.selectedRange = 2..<6
       command.execute(on: renderer)
@@ -141,13 +135,12 @@ final class RendererTests: WidgetTestCase {
       XCTAssertEqual(renderer.attributes(at: 8)[HighlightKey.self], .green)
       HighlightTextCommand(.green).execute(on: renderer)
       XCTAssertNil(renderer.attributes(at: 4)[HighlightKey.self])
-      host.close()
     }
   }
 
   func testAHighlightIsSavedAndReadBack() throws {
     try onMain {
-      let (renderer, host) = Self.host("some text")
+      let (renderer, _) = Self.host("some text")
       renderer.selectedRange = 2..<6
       HighlightTextCommand(.pink).execute(on: renderer)
       let saved = try SavedForm.value(of: renderer.content)
@@ -155,13 +148,12 @@ final class RendererTests: WidgetTestCase {
       renderer.content = "other"
       renderer.content = try SavedForm.content(from: saved)
       XCTAssertEqual(renderer.attributes(at: 2)[HighlightKey.self], .pink)
-      host.close()
     }
   }
 
   func testASelectionIsInOneOfTheEditors() {
     onMain {
-      let (renderer, host) = Self.host("some text\n" + Self.panel)
+      let (renderer, _) = Self.host("some text\n" + Self.panel)
       let inner = renderer.editor.nestedEditors[0]
       var reported: [Range<Int>] = []
       renderer.onSelectionChanged = { reported.append($0) }
@@ -181,13 +173,12 @@ final class RendererTests: WidgetTestCase {
       renderer.selectedRange = 1..<2
       XCTAssertEqual(reported.first, 0..<4)
       XCTAssertEqual(reported.last, 1..<2)
-      host.close()
     }
   }
 
   func testATapTellsTheCharacterThere() {
     onMain {
-      let (renderer, host) = Self.host("a👩‍👩‍👧b\n" + Self.panel)
+      let (renderer, _) = Self.host("a👩‍👩‍👧b\n" + Self.panel)
       var taps: [Range<Int>?] = []
       renderer.onTap = { _, _, range in taps.append(range) }
       @MainActor func tap(_ offset: Int, dx: Double = 1) {
@@ -211,7 +202,6 @@ final class RendererTests: WidgetTestCase {
       renderer.selectedRange = 0..<2
       tap(0)
       XCTAssertEqual(taps.count, 5, "what selects is no tap")
-      host.close()
     }
   }
 

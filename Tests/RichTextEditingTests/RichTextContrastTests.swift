@@ -195,7 +195,6 @@ final class RichTextContrastTests: WidgetTestCase {
       let editor = EditorView()
       let bar = FindBar(for: editor)
       let host = WindowHost(Box(.vertical, [bar, editor]), watching: editor.area)
-      defer { host.close() }
       bar.open()
       host.settle()
       try ContrastSurvey(of: "with the focus", in: host)

@@ -49,7 +49,6 @@ final class ShowingTests: WidgetTestCase {
       editor.scrollRangeToVisible(middle)
       host.settle()
       XCTAssertEqual(adjustment.value, 0)
-      host.close()
     }
   }
 
@@ -103,7 +102,6 @@ final class ShowingTests: WidgetTestCase {
       host.press("Home", control: true)
       host.settle()
       XCTAssert(inner.implementation.scroller.isShown(0..<0))
-      host.close()
     }
   }
 
@@ -121,7 +119,6 @@ final class ShowingTests: WidgetTestCase {
           paints.flatMap(\.violations).contains("caretInPage"), "line \(line)")
         XCTAssert(editor.implementation.scroller.isShown(editor.selectedRange), "line \(line)")
       }
-      host.close()
     }
   }
 
@@ -147,7 +144,6 @@ final class ShowingTests: WidgetTestCase {
       host.settle()
       XCTAssert(
         editor.implementation.scroller.isShown(editor.selectedRange), "who writes is followed")
-      host.close()
     }
   }
 
@@ -172,7 +168,6 @@ final class ShowingTests: WidgetTestCase {
           paints.flatMap(\.violations).contains("caretInPage"), "line \(line)")
         XCTAssert(inner.implementation.scroller.isShown(inner.selectedRange), "line \(line)")
       }
-      host.close()
     }
   }
 
@@ -205,7 +200,6 @@ final class ShowingTests: WidgetTestCase {
         host.paints { inner.scrollRangeToVisible(range) }
         XCTAssertTrue(inner.implementation.scroller.isShown(range), line)
       }
-      host.close()
     }
   }
 
@@ -225,7 +219,6 @@ final class ShowingTests: WidgetTestCase {
         let value = scroller.verticalAdjustment?.value ?? -1
         XCTAssertTrue(line == "line 0" ? value == 0 : value > 0, "\(line) \(value)")
       }
-      host.close()
     }
   }
 

@@ -77,7 +77,6 @@ final class StyleCommandTests: WidgetTestCase {
     onMain {
       let editor = EditorView()
       let host = WindowHost(editor, watching: editor.area)
-      defer { host.close() }
       editor.content = RichText(styled: [
         ("Big", .heading(1)), ("text", .body), ("Big", .heading(1)),
       ])
@@ -310,7 +309,6 @@ final class StyleCommandTests: WidgetTestCase {
       let editor = EditorView(context: context)
       let chooser = StyleChooser(context: context)
       let host = WindowHost(Box(.vertical, [chooser, editor]), watching: editor.area)
-      defer { host.close() }
       editor.content = RichText(styled: [("a", .quote), ("b", .body)])
       editor.focus()
       editor.selectedRange = 0..<0
@@ -339,7 +337,6 @@ final class StyleCommandTests: WidgetTestCase {
       let editor = EditorView(context: context)
       let chooser = StyleChooser(context: context)
       let host = WindowHost(Box(.vertical, [chooser, editor]), watching: editor.area)
-      defer { host.close() }
       editor.focus()
       host.settle()
       chooser.descendant(named: "style")?.focus()

@@ -7,8 +7,8 @@ import XCTest
 /// requires. The theme changes while the input is shown:
 ///
 ///     let host = EditorHost("████")
-///     defer { host.host.close() }
-///     try ContrastSurvey(of: "text", in: host.host)
+///     defer { host.close() }
+///     try ContrastSurvey(of: "text", in: host)
 ///       .check([.text("text", in: host.editor), .edge("border", of: host.editor.area)])
 ///
 /// Glyphs have to be full blocks: thin ones are blended with the background.

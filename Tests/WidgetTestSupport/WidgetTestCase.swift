@@ -23,6 +23,8 @@ open class WidgetTestCase: XCTestCase {
     }
   }
 
+  open override func tearDown() { onMain { WindowHost.closeAll() } }
+
   /// Runs a test's body on the main actor, which the main thread is.
   public func onMain(_ body: @MainActor () throws -> Void) rethrows {
     // XCTest calls tests on the main thread; the compiler cannot know.

@@ -1,16 +1,25 @@
-@_exported import PlaygroundScenes
+@_exported import GtkCore
+@_exported import GtkReplay
 @_exported import TestSupport
+@_exported import WidgetSupport
 import XCTest
 
 /// A window with one widget at its top, of a given width, and a log of its frames.
+///
+/// Tests open windows with this class or one of its subclasses. A ``WidgetTestCase`` closes those
+/// that a test leaves open.
 @MainActor
-public final class WindowHost {
+open class WindowHost {
+  private static var open: [WindowHost] = []
+
   /// The window.
   public let window = Window()
   /// The widget that is tested.
   public let content: Widget
   /// Every frame since the last reset.
   public private(set) var log: PaintLog?
+  /// Whether to wait after keys until everything is painted.
+  public var settlesAfterKeys = false
 
   /// Shows a widget in a window and waits until it is on the screen.
   public init(
@@ -24,6 +33,25 @@ public final class WindowHost {
     // The widget gets the height that it requests, and the box the rest.
     window.defaultSize = (900, height)
     window.child = Box(.vertical, [frame])
+    show(watching: area, alsoViolated)
+  }
+
+  /// Shows a widget that fills a window of a given size, and waits until it is on the screen.
+  public init(
+    filling size: (width: Int, height: Int), _ content: Widget,
+    watching area: GrowingTextArea? = nil,
+    alsoViolated: @escaping @MainActor () -> [String] = { [] }
+  ) {
+    self.content = content
+    window.defaultSize = size
+    window.child = content
+    show(watching: area, alsoViolated)
+  }
+
+  private func show(
+    watching area: GrowingTextArea?, _ alsoViolated: @escaping @MainActor () -> [String]
+  ) {
+    Self.open.append(self)
     window.present()
     _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.frameClock != nil }
     _ = MainLoop.run(atMost: 60) { self.window.isActive }
@@ -33,13 +61,17 @@ public final class WindowHost {
     settle()
   }
 
+  /// Whether nothing goes on that is not painted yet.
+  open var isReady: Bool { true }
+
   /// Sets the width that the widget is given.
   public func setWidth(_ width: Int) { content.requestSize(width: max(width, 0)) }
 
   /// Waits until everything is painted.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {
     // A slow machine has time: other tests check how long something may take.
-    let isStill = FrameSettling(of: window).waitUntilStill(atMost: 120)
+    let isStill = FrameSettling(of: window).waitUntilStill(
+      atMost: 120, isReady: { [weak self] in self?.isReady ?? true })
     XCTAssert(isStill, "the window did not come to rest", file: file, line: line)
   }
 
@@ -62,19 +94,24 @@ public final class WindowHost {
     }
   }
 
-  /// Presses a key.
+  /// Presses keys, one after another.
   public func press(
-    _ name: String, control: Bool = false, shift: Bool = false, alt: Bool = false,
+    _ names: String..., control: Bool = false, shift: Bool = false, alt: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    guard let stroke = KeyStroke(name: name, control: control, shift: shift, alt: alt) else {
-      return XCTFail("there is no key \(name)", file: file, line: line)
+    for name in names {
+      guard let stroke = KeyStroke(name: name, control: control, shift: shift, alt: alt) else {
+        return XCTFail("there is no key \(name)", file: file, line: line)
+      }
+      window.press(stroke)
     }
-    window.press(stroke)
+    if settlesAfterKeys { settle(file: file, line: line) }
   }
 
   /// Closes the window and releases everything that belonged to it.
   public func close() {
+    guard let index = Self.open.firstIndex(where: { $0 === self }) else { return }
+    Self.open.remove(at: index)
     log?.stop()
     log = nil
     // GTK looks up a tooltip that was just set when it is idle, and that of a widget where the
@@ -86,5 +123,10 @@ public final class WindowHost {
     MainLoop.runUntilIdle()
     window.destroy()
     MainLoop.runUntilIdle()
+  }
+
+  /// Closes the windows that are open, the newest one first.
+  static func closeAll() {
+    while let host = open.last { host.close() }
   }
 }

@@ -17,10 +17,9 @@ final class AppearanceTests: WidgetTestCase {
   func testRightToLeftTextStartsAtTheRight() throws {
     try onMain {
       let host = EditorHost("שלום") { $0.direction = .rightToLeft }
-      let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+      let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
       let ink = Self.inkColumns(picture)
       XCTAssertGreaterThan(ink.lowerBound, 300)
-      host.host.close()
     }
   }
 
@@ -33,9 +32,9 @@ final class AppearanceTests: WidgetTestCase {
     let host = EditorHost(text) { $0.placeholder = placeholder }
     host.editor.setMargins(8)
     host.editor.area.textView.resignFocus()
-    host.host.settle()
-    defer { host.host.close() }
-    return RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+    host.settle()
+    defer { host.close() }
+    return RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
   }
 
   @MainActor

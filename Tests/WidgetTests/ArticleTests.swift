@@ -31,7 +31,6 @@ final class ArticleTests: WidgetTestCase {
       observation.cancel()
       other.text = "not counted"
       XCTAssertEqual(counts, [4])
-      host.close()
     }
   }
 
@@ -45,7 +44,6 @@ final class ArticleTests: WidgetTestCase {
       editor.focus()
       host.press("z", control: true)
       XCTAssertEqual(draft.text, "")
-      host.close()
     }
   }
 
@@ -67,7 +65,6 @@ final class ArticleTests: WidgetTestCase {
       XCTAssertEqual(editor.text, "->TO DO: \u{FFFC} ")
       editor.selectedRange = 0..<0
       XCTAssertFalse(CapitalsCommand().canExecute(on: editor))
-      host.close()
     }
   }
 
@@ -122,11 +119,10 @@ final class ArticleTests: WidgetTestCase {
     onMain {
       let text = State(wrappedValue: String(repeating: "incomprehensibilities ", count: 12))
       let editor = AutoHeightEditor(text: text.projectedValue, maxLines: 20)
-      let host = WindowHost(editor, width: 200)
+      _ = WindowHost(editor, width: 200)
       let lines = compareLines(of: editor)
       XCTAssertNotNil(lines)
       XCTAssertNotEqual(lines?.estimated, lines?.real)
-      host.close()
     }
   }
 
@@ -137,10 +133,9 @@ final class ArticleTests: WidgetTestCase {
       let page = makePage()
       page.maxHeight = 200
       let plain = EditorView()
-      let host = WindowHost(Box(.vertical, [page, plain, makeFramedEditor(text: .constant(""))]))
+      _ = WindowHost(Box(.vertical, [page, plain, makeFramedEditor(text: .constant(""))]))
       XCTAssertEqual(page.height - plain.height, 48, "24 pixels of padding above and below")
       XCTAssertEqual(makeTitleField().configuration.line.inset, 0)
-      host.close()
     }
   }
 }

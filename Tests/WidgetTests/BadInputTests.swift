@@ -11,7 +11,7 @@ final class BadInputTests: WidgetTestCase {
   @MainActor
   private static func paste(_ bytes: [UInt8], into host: EditorHost) throws {
     try XCTUnwrap(Clipboard.current).offer(bytes, as: Clipboard.plainText)
-    waitForPaste(into: host) { host.host.press("v", control: true) }
+    waitForPaste(into: host) { host.press("v", control: true) }
   }
 
   @MainActor
@@ -21,7 +21,7 @@ final class BadInputTests: WidgetTestCase {
     defer { connection.disconnect() }
     begin()
     XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end")
-    host.host.settle()
+    host.settle()
   }
 
   // MARK: Bytes
@@ -37,9 +37,8 @@ final class BadInputTests: WidgetTestCase {
       XCTAssertEqual(host.editor.text, "[\(pasted)]")
       XCTAssertEqual(host.text, "[\(pasted)]")
       XCTAssertEqual(host.figures.lineCount, 2)
-      host.host.press("z", control: true)
+      host.press("z", control: true)
       XCTAssertEqual(host.editor.text, "[]", "a paste is one step")
-      host.host.close()
     }
   }
 
@@ -52,13 +51,13 @@ final class BadInputTests: WidgetTestCase {
         let (buffer, count) = (host.editor.area.buffer, text.unicodeScalars.count)
         for (key, place) in ["Left", "Right"].flatMap({ key in (0...count).map { (key, $0) } }) {
           buffer.caret = place
-          host.host.press(key)
+          host.press(key)
           XCTAssertLessThanOrEqual(abs(buffer.caret - place), 1, "\(key) at \(place)")
         }
         buffer.caret = count
-        for _ in 0..<count { host.host.press("Left", shift: true) }
+        for _ in 0..<count { host.press("Left", shift: true) }
         XCTAssertEqual(host.editor.text, text)
-        host.host.close()
+        host.close()
       }
     }
   }
@@ -70,9 +69,8 @@ final class BadInputTests: WidgetTestCase {
       try Self.paste(Array("1\n2\n3\n4\n5".utf8), into: host)
       XCTAssertEqual(host.editor.text, "1\n2\n3\n4\n5 two")
       XCTAssertEqual(host.editor.area.buffer.caret, 9)
-      XCTAssertEqual((host.host.log?.paints ?? []).flatMap(\.violations), [], host.geometry)
+      XCTAssertEqual((host.log?.paints ?? []).flatMap(\.violations), [], host.geometry)
       XCTAssert(host.figures.scrolls)
-      host.host.close()
     }
   }
 
@@ -84,7 +82,6 @@ final class BadInputTests: WidgetTestCase {
       try XCTUnwrap(Clipboard.current).set("other")
       Self.waitForPaste(into: host) { host.editor.area.textView.paste() }
       XCTAssertEqual(host.editor.text, "kept")
-      host.host.close()
     }
   }
 
@@ -102,7 +99,6 @@ final class BadInputTests: WidgetTestCase {
       host.isEnabled = true
       // And an answer that comes after the window is closed.
       host.editor.area.textView.paste()
-      host.host.close()
     }
   }
 
@@ -119,7 +115,6 @@ final class BadInputTests: WidgetTestCase {
         XCTAssertEqual(host.editor.text, "\u{FFFD}e")
         XCTAssertEqual(host.text, "\u{FFFD}e")
       }
-      host.host.close()
     }
   }
 
@@ -139,9 +134,8 @@ final class BadInputTests: WidgetTestCase {
         g_test_assert_expected_messages_internal("Gtk", #file, #line, #function)
         XCTAssertEqual(host.editor.text, "kept")
       }
-      host.host.type("!")
+      host.type("!")
       XCTAssertEqual(host.text, "kept!")
-      host.host.close()
     }
   }
 
@@ -155,10 +149,9 @@ final class BadInputTests: WidgetTestCase {
       let line = "A line of ordinary text that is longer than the editor is wide at this width.\n"
       let text = String(repeating: line, count: 500_000 / line.utf8.count)
       try Self.paste(Array(text.utf8), into: host)
-      let paints = host.host.log?.paints ?? []
+      let paints = host.log?.paints ?? []
       XCTAssertGreaterThan(paints.count, 5)
       XCTAssertEqual(paints.flatMap(\.violations), [])
-      host.host.close()
     }
   }
 
@@ -166,7 +159,7 @@ final class BadInputTests: WidgetTestCase {
     try onMain {
       let host = EditorHost(maxLine: 5)
       host.text = "1\n2\n3\n4\n5"
-      host.host.settle()
+      host.settle()
       let cap = host.height
       host.text = ""
       let line = "a line of text among many others\n"
@@ -175,10 +168,9 @@ final class BadInputTests: WidgetTestCase {
       XCTAssertEqual(host.editor.area.buffer.lineCount, count + 1)
       XCTAssertEqual(host.height, cap)
       XCTAssert(host.figures.scrolls)
-      host.host.type("x")
+      host.type("x")
       XCTAssertEqual(host.editor.area.buffer.scalarCount, count * line.utf8.count + 1)
       XCTAssertEqual(host.height, cap)
-      host.host.close()
     }
   }
 
@@ -189,13 +181,13 @@ final class BadInputTests: WidgetTestCase {
         let area = host.editor.area
         // Wrapped lines instead of paragraphs, whose heights GTK rounds one by one.
         host.text = String(repeating: "a", count: 1_000)
-        host.host.settle()
+        host.settle()
         let cap = host.height
         host.text = ""
         let longest = try Self.longestTurn {
           try Self.paste(Array(repeating: UInt8(ascii: "a"), count: count), into: host)
-          host.host.type("b")
-          host.host.settle()
+          host.type("b")
+          host.settle()
         }
         print("BadInputTests: \(count) letters in one line: longest turn \(longest)")
         // The limit on a dedicated machine is two seconds; this one may be shared.
@@ -208,12 +200,12 @@ final class BadInputTests: WidgetTestCase {
         let line = String(repeating: "c", count: count)
         let longestForNewText = Self.longestTurn {
           area.reset(to: line)
-          host.host.settle()
+          host.settle()
         }
         print("BadInputTests: \(count) letters as a new text: longest turn \(longestForNewText)")
         XCTAssertLessThan(longestForNewText, .seconds(4))
         XCTAssertEqual(host.height, cap)
-        host.host.close()
+        host.close()
       }
     }
   }
@@ -240,9 +232,8 @@ final class BadInputTests: WidgetTestCase {
       XCTAssertLessThan(longest, .seconds(1))
       XCTAssertEqual(host.editor.match, .gaveUp)
       XCTAssertFalse(host.isMatched)
-      host.host.type("?")
+      host.type("?")
       XCTAssertEqual(host.text, hostile + "?")
-      host.host.close()
     }
   }
 
@@ -257,7 +248,7 @@ final class BadInputTests: WidgetTestCase {
         }
         XCTAssertFalse(message.isEmpty, pattern)
         XCTAssertFalse(host.isMatched)
-        host.host.close()
+        host.close()
       }
     }
   }
@@ -270,16 +261,15 @@ final class BadInputTests: WidgetTestCase {
       host.editor.disabledPlaceholder = Self.markup
       XCTAssertEqual(try Self.shownLabels(in: host), [Self.markup], "the placeholder")
       host.isEnabled = false
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(try Self.shownLabels(in: host), [Self.markup], "the disabled placeholder")
       host.isEnabled = true
       host.text = Self.markup
       host.editor.accessibleName = Self.markup
       host.editor.accessibleDescription = Self.markup
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.editor.text, Self.markup)
       XCTAssertEqual(host.figures.lineCount, 1)
-      host.host.close()
     }
   }
 
@@ -300,12 +290,12 @@ final class BadInputTests: WidgetTestCase {
       ]
       for name in names {
         let host = EditorHost("text", width: 300)
-        let paints = host.host.paints { host.editor.font = .description(name) }
+        let paints = host.paints { host.editor.font = .description(name) }
         XCTAssertEqual(paints.flatMap(\.violations), [], name.debugDescription)
         XCTAssertEqual(host.editor.text, "text")
         XCTAssert((22...5_000).contains(host.height), "\(name.debugDescription): \(host.height)")
         host.editor.font = .body
-        host.host.close()
+        host.close()
       }
     }
   }
@@ -314,13 +304,12 @@ final class BadInputTests: WidgetTestCase {
     onMain {
       let host = EditorHost("several words 漢字 👩🏽‍🚀", width: 300)
       for width in [1, 2, 0, 3, -7, 33, 1] {
-        let paints = host.host.paints { host.host.setWidth(width) }
+        let paints = host.paints { host.setWidth(width) }
         XCTAssertEqual(paints.flatMap(\.violations), [], "\(width)")
       }
-      host.host.type("x")
+      host.type("x")
       XCTAssertEqual(host.text, "several words 漢字 👩🏽‍🚀x")
       XCTAssertEqual(host.figures.visibleLineCount, 5)
-      host.host.close()
     }
   }
 }

@@ -15,11 +15,10 @@ final class BindingTests: WidgetTestCase {
   func testTypingAndWritingMeetInTheState() {
     onMain {
       let host = EditorHost("ab")
-      host.host.type("c")
+      host.type("c")
       XCTAssertEqual(host.text, "abc")
       host.text = "written"
       XCTAssertEqual(host.editor.text, "written")
-      host.host.close()
     }
   }
 
@@ -27,7 +26,7 @@ final class BindingTests: WidgetTestCase {
     onMain {
       let state = State(wrappedValue: "one")
       let editor = AutoHeightEditor(text: state.projectedValue, maxLines: 5, placeholder: "")
-      let host = WindowHost(editor, watching: editor.area)
+      _ = WindowHost(editor, watching: editor.area)
       var seen: [String] = []
       let observation = state.projectedValue.observe { seen.append(state.wrappedValue) }
       for text in ["four", "", "once more\nonce more", "once more"] {
@@ -41,7 +40,6 @@ final class BindingTests: WidgetTestCase {
       XCTAssertEqual(state.wrappedValue, editor.text)
       XCTAssertEqual(seen.last, editor.text)
       observation.cancel()
-      host.close()
     }
   }
 
@@ -67,15 +65,13 @@ final class BindingTests: WidgetTestCase {
       let second = AutoHeightEditor(
         text: first.$text, maxLine: 5, hasBorder: true, isEnabled: .constant(true),
         disabledPlaceholder: "", regExpUse: .none)
-      let host = WindowHost(second, watching: second.area)
-      first.host.type("both")
+      _ = WindowHost(second, watching: second.area)
+      first.type("both")
       XCTAssertEqual(second.text, "both")
       second.area.buffer.caret = 0
       second.area.insertAtCaret("for ")
       XCTAssertEqual(first.editor.text, "for both")
       XCTAssertEqual(first.text, "for both")
-      host.close()
-      first.host.close()
     }
   }
 
@@ -97,8 +93,8 @@ final class BindingTests: WidgetTestCase {
   func testTheTextSurvivesItsEditor() {
     onMain {
       let host = EditorHost("typed ")
-      host.host.type("later")
-      host.host.close()
+      host.type("later")
+      host.close()
       XCTAssertEqual(host.text, "typed later")
     }
   }
@@ -118,7 +114,6 @@ final class BindingTests: WidgetTestCase {
       XCTAssert(MainLoop.run(atMost: 60) { editor.text == "from outside" })
       model.isEnabled = false
       XCTAssert(MainLoop.run(atMost: 60) { editor.area.message == "disabled" })
-      host.close()
     }
   }
 
@@ -141,10 +136,9 @@ final class BindingTests: WidgetTestCase {
       let host = EditorHost("one two three")
       host.text = "one 2 three"
       XCTAssertEqual(host.editor.text, "one 2 three")
-      host.host.press("z", control: true)
+      host.press("z", control: true)
       XCTAssertEqual(host.editor.text, "one two three")
       XCTAssertEqual(host.text, "one two three")
-      host.host.close()
     }
   }
 
@@ -159,7 +153,6 @@ final class BindingTests: WidgetTestCase {
       XCTAssertFalse(host.editor.area.textView.isFocus)
       host.editor.focus()
       XCTAssert(MainLoop.run(atMost: 60) { isFocused.wrappedValue })
-      host.host.close()
     }
   }
 
@@ -168,7 +161,7 @@ final class BindingTests: WidgetTestCase {
       let host = EditorHost("someone@example.org", pattern: "^[^@]+@[^@]+$")
       XCTAssert(host.isMatched)
       XCTAssertEqual(host.editor.match, .matched)
-      host.host.type("@")
+      host.type("@")
       XCTAssertFalse(host.isMatched)
       XCTAssertEqual(host.editor.match, .unmatched)
       host.editor.regExpUse = .use(pattern: "(", isMatched: host.$isMatched)
@@ -178,7 +171,6 @@ final class BindingTests: WidgetTestCase {
       XCTAssertFalse(message.isEmpty)
       host.editor.regExpUse = .none
       XCTAssertEqual(host.editor.match, .none)
-      host.host.close()
     }
   }
 }

@@ -30,7 +30,6 @@ final class CaretInFrameTests: WidgetTestCase {
       let paints = host.paints { editor.focus() }
       XCTAssertGreaterThanOrEqual(area.textView.caretRectangle.y, 0)
       XCTAssertEqual(paints.flatMap(\.violations), [])
-      host.close()
     }
   }
 
@@ -63,7 +62,6 @@ final class CaretInFrameTests: WidgetTestCase {
       XCTAssertEqual(paints.flatMap(\.violations), [])
       XCTAssertEqual(horizontal.value, 0)
       XCTAssertEqual(host.paints { editor.focus() }.flatMap(\.violations), [])
-      host.close()
     }
   }
 
@@ -92,7 +90,6 @@ final class CaretInFrameTests: WidgetTestCase {
       typing?.disconnect()
       XCTAssertEqual(paints.flatMap(\.violations), [])
       XCTAssertGreaterThan(bar.area.buffer.lineCount, 4)
-      host.close()
     }
   }
 }

@@ -14,33 +14,31 @@ final class CompositionTests: WidgetTestCase {
     onMain {
       let host = EditorHost(width: 150) { $0.placeholder = "Write something" }
       let oneLine = host.height
-      let paints = host.host.paints { _ = ComposerInputMethod.compose("한글을 길게 입력하면 줄이 바뀐다") }
+      let paints = host.paints { _ = ComposerInputMethod.compose("한글을 길게 입력하면 줄이 바뀐다") }
       XCTAssertGreaterThan(host.height, oneLine)
       XCTAssertEqual(host.text, "")
       XCTAssertEqual(paints.flatMap(\.violations), [])
-      host.host.paints { _ = ComposerInputMethod.compose("") }
+      host.paints { _ = ComposerInputMethod.compose("") }
       XCTAssertEqual(host.height, oneLine)
-      host.host.close()
     }
   }
 
   func testACompositionThatMovesWithTheCaretCountsWhereItIs() {
     onMain {
       let host = EditorHost(maxLine: 9, width: 150)
-      host.host.type("\nword")
+      host.type("\nword")
       _ = ComposerInputMethod.compose("한글을 길게 입력하면")
-      host.host.settle()
+      host.settle()
       let afterTheWord = host.height
       // On a line of its own it takes fewer lines than after the word.
       for (anchor, caret) in [(3, 0), (0, 5), (4, 0)] {
-        let paints = host.host.paints {
+        let paints = host.paints {
           host.editor.area.buffer.select(anchor: anchor, caret: caret)
         }
         XCTAssertEqual(paints.flatMap(\.violations), [], "\(caret): \(host.geometry)")
         XCTAssertFalse(host.editor.area.preedit.isEmpty)
         XCTAssertEqual(host.height < afterTheWord, caret == 0)
       }
-      host.host.close()
     }
   }
 
@@ -48,11 +46,10 @@ final class CompositionTests: WidgetTestCase {
     onMain {
       let host = EditorHost()
       _ = ComposerInputMethod.compose("한")
-      host.host.press("Return")
+      host.press("Return")
       XCTAssertEqual(host.text, "한")
-      host.host.press("Return")
+      host.press("Return")
       XCTAssertEqual(host.text, "한\n")
-      host.host.close()
     }
   }
 
@@ -73,14 +70,13 @@ final class CompositionTests: WidgetTestCase {
     onMain {
       let host = EditorHost("word\nword")
       for key in ["Tab", "Return", "Tab"] {
-        let paints = host.host.paints {
+        let paints = host.paints {
           _ = ComposerInputMethod.compose("한")
-          host.host.press(key)
+          host.press(key)
         }
         XCTAssertEqual(paints.flatMap(\.violations), [], key)
         host.editor.focus()
       }
-      host.host.close()
     }
   }
 }

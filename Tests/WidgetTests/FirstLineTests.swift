@@ -12,11 +12,11 @@ final class FirstLineTests: WidgetTestCase {
         let empty = host.height
         for text in ["A", "👩", "שלום", "العربية", "𝕳", "漢字", "ไทย", "हिन्दी", "\u{200B}"] {
           host.text = text
-          host.host.settle()
+          host.settle()
           XCTAssertGreaterThanOrEqual(host.height, empty, "\(font) \(text)")
           XCTAssertEqual(host.editor.area.violatedInvariants, [], "\(font) \(text)")
         }
-        host.host.close()
+        host.close()
       }
     }
   }
@@ -31,9 +31,8 @@ final class FirstLineTests: WidgetTestCase {
         let line = two.height - host.height - Int(space)
         let three = EditorHost("abc\nabc\nabc") { $0.lineSpacing = space }
         XCTAssertEqual(three.height - two.height, line + Int(space), "\(space)")
-        for other in [host, two, three] { other.host.close() }
+        for other in [host, two, three] { other.close() }
       }
-      plain.host.close()
     }
   }
 
@@ -42,11 +41,11 @@ final class FirstLineTests: WidgetTestCase {
   func testTheCaretIsInTheAreaWithMuchSpaceBetweenLines() throws {
     try onMain {
       let host = EditorHost(maxLine: 3) { $0.lineSpacing = 60 }
-      for _ in 1...6 { host.host.press("Return") }
-      host.host.settle()
+      for _ in 1...6 { host.press("Return") }
+      host.settle()
       for key in ["Up", "Up", "Up", "Up", "Up", "Up", "Down", "Down", "Down", "Down", "Down"] {
-        host.host.press(key)
-        host.host.settle()
+        host.press(key)
+        host.settle()
         let view = host.editor.area.textView
         let place = try XCTUnwrap(view.bounds(in: host.editor))
         let caret = view.caretRectangle
@@ -54,7 +53,6 @@ final class FirstLineTests: WidgetTestCase {
         XCTAssertLessThanOrEqual(place.y + caret.y + caret.height, Double(host.height), key)
         XCTAssertEqual(host.editor.area.violatedInvariants, [], key)
       }
-      host.host.close()
     }
   }
 }

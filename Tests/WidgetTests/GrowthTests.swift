@@ -10,7 +10,7 @@ final class GrowthTests: WidgetTestCase {
       let host = EditorHost(maxLine: 3)
       var heights = [host.height]
       for _ in 1...4 {
-        let paints = host.host.paints { host.host.press("Return") }
+        let paints = host.paints { host.press("Return") }
         XCTAssertEqual(paints.count, 1, "a key is one paint")
         XCTAssertEqual(paints.flatMap(\.violations), [])
         heights.append(host.height)
@@ -21,7 +21,6 @@ final class GrowthTests: WidgetTestCase {
       XCTAssertEqual(host.figures.lineCount, 5)
       XCTAssertEqual(host.figures.visibleLineCount, 3)
       XCTAssert(host.figures.scrolls)
-      host.host.close()
     }
   }
 
@@ -29,13 +28,12 @@ final class GrowthTests: WidgetTestCase {
     onMain {
       let host = EditorHost(width: 150)
       let oneLine = host.height
-      host.host.type("several words that do not fit")
+      host.type("several words that do not fit")
       XCTAssertGreaterThan(host.height, oneLine)
-      host.host.press("a", control: true)
-      let paints = host.host.paints { host.host.press("BackSpace") }
+      host.press("a", control: true)
+      let paints = host.paints { host.press("BackSpace") }
       XCTAssertEqual(host.height, oneLine)
       XCTAssertEqual(paints.count, 1)
-      host.host.close()
     }
   }
 
@@ -44,9 +42,9 @@ final class GrowthTests: WidgetTestCase {
       for font in TextFont.styles {
         let host = EditorHost { $0.font = font }
         let empty = host.height
-        host.host.type("A")
+        host.type("A")
         XCTAssertEqual(host.height, empty, "\(font)")
-        host.host.close()
+        host.close()
       }
     }
   }
@@ -56,10 +54,8 @@ final class GrowthTests: WidgetTestCase {
       let host = EditorHost("one\ntwo\nthree")
       XCTAssertEqual(host.figures.visibleLineCount, 3)
       let typed = EditorHost()
-      typed.host.type("one\ntwo\nthree")
+      typed.type("one\ntwo\nthree")
       XCTAssertEqual(host.height, typed.height)
-      host.host.close()
-      typed.host.close()
     }
   }
 
@@ -68,10 +64,10 @@ final class GrowthTests: WidgetTestCase {
       let text = "first line\nsecond line that is long enough to be wrapped at this width\nthird"
       let expected = EditorHost(text, width: 260)
       let height = expected.height
-      expected.host.close()
+      expected.close()
 
       let ways: [(String, (EditorHost) -> Void)] = [
-        ("typed", { $0.host.type(text) }),
+        ("typed", { $0.type(text) }),
         ("bound", { $0.text = text }),
         ("pasted", { Self.paste(text, into: $0) }),
         (
@@ -79,17 +75,17 @@ final class GrowthTests: WidgetTestCase {
           {
             $0.text = text
             $0.text = "short"
-            $0.host.press("z", control: true)
+            $0.press("z", control: true)
           }
         ),
       ]
       for (name, way) in ways {
         let host = EditorHost(width: 260)
-        let paints = host.host.paints { way(host) }
+        let paints = host.paints { way(host) }
         XCTAssertEqual(host.height, height, name)
         XCTAssertEqual(host.text, text, name)
         XCTAssertEqual(paints.flatMap(\.violations), [], name)
-        host.host.close()
+        host.close()
       }
     }
   }
@@ -100,13 +96,12 @@ final class GrowthTests: WidgetTestCase {
       let host = EditorHost(text, width: 600)
       var heights: [Int] = []
       for width in [600, 200, 120, 200, 600] {
-        let paints = host.host.paints { host.host.setWidth(width) }
+        let paints = host.paints { host.setWidth(width) }
         XCTAssertEqual(paints.flatMap(\.violations), [], "\(width)")
         heights.append(host.height)
       }
       XCTAssertEqual(heights, heights.reversed())
       XCTAssertLessThan(heights[0], heights[1])
-      host.host.close()
     }
   }
 
@@ -116,7 +111,6 @@ final class GrowthTests: WidgetTestCase {
       let asked = host.editor.measure(.vertical)
       XCTAssertEqual(asked.natural, host.editor.measure(.vertical, forSize: 400).natural)
       XCTAssertEqual(asked.natural, host.height)
-      host.host.close()
     }
   }
 
@@ -130,16 +124,15 @@ final class GrowthTests: WidgetTestCase {
         before + paragraph + String(repeating: "\nline", count: 10), maxLine: 8, width: 590)
       host.editor.area.buffer.caret = 0
       host.editor.area.textView.scrollToCaret()
-      host.host.settle()
+      host.settle()
       for place in [300, 600, 990] {
-        host.host.setWidth(590)
+        host.setWidth(590)
         host.editor.area.buffer.caret = before.count + place
         host.editor.area.textView.scrollToCaret()
-        host.host.settle()
-        let paints = host.host.paints { host.host.setWidth(51) }
+        host.settle()
+        let paints = host.paints { host.setWidth(51) }
         XCTAssertEqual(paints.flatMap(\.violations), [], "\(place): \(host.geometry)")
       }
-      host.host.close()
     }
   }
 
@@ -148,24 +141,23 @@ final class GrowthTests: WidgetTestCase {
       let host = EditorHost("one\ntwo\nthree\nfour", maxLine: 3)
       let before = host.height
       host.editor.font = .title
-      host.host.settle()
+      host.settle()
       XCTAssertGreaterThan(host.height, before)
       host.editor.font = .body
       host.editor.lineSpacing = 12
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.height, before + 2 * 10, "two gaps, ten pixels wider each")
       host.editor.lineSpacing = 2
       host.editor.hasBorder = false
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.height, before, "a border takes no room")
       host.editor.maxLines = 4
-      host.host.settle()
+      host.settle()
       XCTAssertGreaterThan(host.height, before)
       host.editor.text = ""
       host.editor.minLines = 3
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.height, before, "three empty lines are as high as three lines")
-      host.host.close()
     }
   }
 
@@ -177,19 +169,14 @@ final class GrowthTests: WidgetTestCase {
         text: .constant(text), maxLine: 9, hasBorder: true, isEnabled: .constant(true),
         disabledPlaceholder: "", regExpUse: .none)
       editor.horizontalAlignment = .start
-      let window = Window()
-      window.defaultSize = (600, 400)
-      window.child = Box(.vertical, [editor])
-      window.present()
-      FrameSettling(of: window).waitUntilStill()
+      let host = WindowHost(filling: (600, 400), Box(.vertical, [editor]))
       let narrow = editor.area.figures
       XCTAssertLessThan(narrow.width, 300)
       XCTAssert(narrow.scrolls, "\(narrow)")
       editor.horizontalAlignment = .fill
-      FrameSettling(of: window).waitUntilStill()
+      host.settle()
       XCTAssertGreaterThan(editor.area.figures.width, 500)
       XCTAssertFalse(editor.area.figures.scrolls)
-      window.destroy()
     }
   }
 
@@ -198,17 +185,16 @@ final class GrowthTests: WidgetTestCase {
       let host = EditorHost((1...12).map(String.init).joined(separator: "\n"), maxLine: 3)
       host.editor.area.buffer.select(anchor: 2, caret: 24)
       host.editor.area.textView.scrollToCaret()
-      host.host.settle()
-      let paints = host.host.paints { host.host.press("BackSpace") }
+      host.settle()
+      let paints = host.paints { host.press("BackSpace") }
       XCTAssertEqual(host.text, "1\n12")
       XCTAssertEqual(paints.flatMap(\.violations), [])
-      host.host.press("z", control: true)
+      host.press("z", control: true)
       host.editor.area.buffer.select(anchor: 2, caret: 18)
       host.editor.area.textView.scrollToCaret()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(
-        host.host.paints { host.host.press("BackSpace") }.flatMap(\.violations), [])
-      host.host.close()
+        host.paints { host.press("BackSpace") }.flatMap(\.violations), [])
     }
   }
 
@@ -217,14 +203,13 @@ final class GrowthTests: WidgetTestCase {
       let host = EditorHost("one\ntwo\nthree")
       let height = host.height
       host.isEnabled = false
-      host.host.settle()
+      host.settle()
       XCTAssertLessThan(host.height, height, "one line of what a disabled editor says")
-      host.host.press("x")
+      host.press("x")
       XCTAssertEqual(host.text, "one\ntwo\nthree")
-      let paints = host.host.paints { host.isEnabled = true }
+      let paints = host.paints { host.isEnabled = true }
       XCTAssertEqual(host.height, height)
       XCTAssertEqual(paints.flatMap(\.violations), [])
-      host.host.close()
     }
   }
 
@@ -232,21 +217,20 @@ final class GrowthTests: WidgetTestCase {
     onMain {
       let expected = EditorHost("one\ntwo", maxLine: 1)
       let height = expected.height
-      expected.host.close()
+      expected.close()
       for maxLine in [0, -3, .min] {
         let host = EditorHost("one\ntwo", maxLine: maxLine)
         XCTAssertEqual(host.height, height)
-        host.host.close()
+        host.close()
       }
       let plain = EditorHost("one\ntwo") { $0.lineSpacing = 0 }
       for spacing in [-5, .nan, -.infinity, .infinity] as [Double] {
         plain.editor.lineSpacing = spacing
-        plain.host.settle()
+        plain.settle()
         let isNone = EditorHost("one\ntwo") { $0.lineSpacing = 0 }
         XCTAssertEqual(plain.height, isNone.height, "\(spacing)")
-        isNone.host.close()
+        isNone.close()
       }
-      plain.host.close()
     }
   }
 
@@ -255,7 +239,7 @@ final class GrowthTests: WidgetTestCase {
     Clipboard.current?.set(text)
     var isDone = false
     let connection = host.editor.area.buffer.onPasteDone { isDone = true }
-    host.host.press("v", control: true)
+    host.press("v", control: true)
     XCTAssert(MainLoop.run(atMost: 60) { isDone })
     connection.disconnect()
   }

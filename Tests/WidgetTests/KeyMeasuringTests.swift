@@ -18,12 +18,11 @@ final class KeyMeasuringTests: WidgetTestCase {
   func testALetterInALineThatIsShownMeasuresNothing() {
     onMain {
       let host = EditorHost("one\ntwo\nthree", maxLine: 5, width: 300)
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(Self.measured(host) { $0.replace(from: 13, to: 13, with: "a") }, 0)
       XCTAssertEqual(Self.measured(host) { $0.replace(from: 13, to: 14, with: "") }, 0)
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.editor.area.violations, [])
-      host.host.close()
     }
   }
 
@@ -31,12 +30,11 @@ final class KeyMeasuringTests: WidgetTestCase {
     onMain {
       let host = EditorHost(
         (0..<30).map { "line \($0)" }.joined(separator: "\n"), maxLine: 3, width: 300)
-      host.host.settle()
+      host.settle()
       let end = host.editor.area.buffer.scalarCount
       XCTAssertEqual(Self.measured(host) { $0.replace(from: end, to: end, with: "a\nb\n") }, 0)
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.editor.area.violations, [])
-      host.host.close()
     }
   }
 
@@ -44,9 +42,8 @@ final class KeyMeasuringTests: WidgetTestCase {
   func testALineAtTheLimitIsMeasuredWhateverElseWas() {
     onMain {
       let host = EditorHost("\n\nสวัสดีครับ and more of it", maxLine: 4, width: 150)
-      host.host.settle()
+      host.settle()
       XCTAssertGreaterThan(Self.measured(host) { $0.replace(from: 2, to: 2, with: "한") }, 0)
-      host.host.close()
     }
   }
 
@@ -59,15 +56,15 @@ final class KeyMeasuringTests: WidgetTestCase {
           maxLine: before.filter(\.isNewline).count + 1, width: 300)
         let area = host.editor.area
         area.buffer.caret = before.unicodeScalars.count
-        host.host.settle()
+        host.settle()
         for letters in ["한글 ", "中文字 ", "plain words that take the place of the others "] {
           for letter in letters {
-            host.host.type(String(letter))
-            host.host.settle()
+            host.type(String(letter))
+            host.settle()
             XCTAssertEqual(area.violations, [], "\(before.debugDescription) \(letters)")
           }
         }
-        host.host.close()
+        host.close()
       }
     }
   }
@@ -76,16 +73,15 @@ final class KeyMeasuringTests: WidgetTestCase {
     onMain {
       let host = EditorHost(
         (0..<300).map { "line \($0)" }.joined(separator: "\n"), maxLine: 1_000, width: 300)
-      host.host.settle()
+      host.settle()
       let area = host.editor.area
       let before = area.measuredParagraphCount
       area.buffer.replace(from: 1, to: 1, with: "a\n")
       let end = area.buffer.scalarCount
       area.buffer.replace(from: end, to: end, with: "\nb")
-      host.host.settle()
+      host.settle()
       XCTAssertLessThan(area.measuredParagraphCount - before, 24)
       XCTAssertEqual(area.violations, [])
-      host.host.close()
     }
   }
 }

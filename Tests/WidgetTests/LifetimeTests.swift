@@ -10,26 +10,26 @@ final class LifetimeTests: WidgetTestCase {
       ComposerInputMethod.install()
       let uses: [(String, (EditorHost) -> Void)] = [
         ("untouched", { _ in }),
-        ("typed", { $0.host.type("hello\nworld") }),
+        ("typed", { $0.type("hello\nworld") }),
         (
           "read",
           { host in
-            host.host.type("hello")
+            host.type("hello")
             _ = host.text
           }
         ),
-        ("scrolled", { $0.host.type("1\n2\n3\n4\n5\n6\n7") }),
+        ("scrolled", { $0.type("1\n2\n3\n4\n5\n6\n7") }),
         (
           "composing",
           { host in
-            host.host.paints { _ = ComposerInputMethod.compose("한") }
+            host.paints { _ = ComposerInputMethod.compose("한") }
           }
         ),
         (
           "undone",
           { host in
-            host.host.type("hello")
-            host.host.press("z", control: true)
+            host.type("hello")
+            host.press("z", control: true)
           }
         ),
         ("pasted", { GrowthTests.paste("hello", into: $0) }),
@@ -37,7 +37,7 @@ final class LifetimeTests: WidgetTestCase {
           "disabled",
           { host in
             host.isEnabled = false
-            host.host.settle()
+            host.settle()
           }
         ),
         ("placeholder", { $0.editor.placeholder = "Write something" }),
@@ -46,7 +46,7 @@ final class LifetimeTests: WidgetTestCase {
           "matched",
           { host in
             host.editor.regExpUse = .use(pattern: "^a", isMatched: host.$isMatched)
-            host.host.type("abc")
+            host.type("abc")
           }
         ),
         ("focus bound", { $0.editor.focused(.constant(true)) }),
@@ -97,10 +97,10 @@ final class LifetimeTests: WidgetTestCase {
     let host = EditorHost("preset")
     use(host)
     let objects: [Object] = [
-      host.host.window, host.editor, host.editor.area, host.editor.area.textView,
+      host.window, host.editor, host.editor.area, host.editor.area.textView,
       host.editor.area.buffer,
     ]
-    host.host.close()
+    host.close()
     return objects.map { ($0.typeName, WeakReference($0)) }
   }
 }

@@ -13,17 +13,17 @@ final class LineEndTests: WidgetTestCase {
         for before in texts {
           let host = EditorHost(before)
           host.text = text
-          host.host.settle()
+          host.settle()
           let what = "\(before.debugDescription) to \(text.debugDescription)"
           XCTAssertEqual(host.figures.lineCount, expected.figures.lineCount, what)
           XCTAssertEqual(host.height, expected.height, what)
           XCTAssertEqual(host.editor.text, text, what)
-          host.host.press("z", control: true)
-          host.host.settle()
+          host.press("z", control: true)
+          host.settle()
           XCTAssertEqual(host.editor.text, before, "undone, \(what)")
-          host.host.close()
+          host.close()
         }
-        expected.host.close()
+        expected.close()
       }
     }
   }

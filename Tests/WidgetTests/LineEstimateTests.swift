@@ -15,11 +15,10 @@ final class LineEstimateTests: WidgetTestCase {
       let own = NaiveLineEstimate(lineWidths: [1], editorWidth: 1)
       XCTAssertEqual(own.lineCount, 2, "the type is the app's, too")
       // A width at which a line has room for one word and half of the next one.
-      host.host.setWidth(210)
-      host.host.settle()
+      host.setWidth(210)
+      host.settle()
       XCTAssertEqual(host.editor.area.lineCount, 3)
       XCTAssertEqual(try XCTUnwrap(host.editor.naiveLineEstimate).lineCount, 2)
-      host.host.close()
     }
   }
 

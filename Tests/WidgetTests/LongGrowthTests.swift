@@ -25,15 +25,14 @@ final class LongGrowthTests: WidgetTestCase {
       let host = Self.makeHost(lines.joined(separator: "\n"))
       let area = host.editor.area
       area.buffer.caret = 200
-      host.host.settle()
+      host.settle()
       for key in ["a", "Return", "BackSpace", "BackSpace"] {
         let before = area.measuredParagraphCount
-        if key.count == 1 { host.host.type(key) } else { host.host.press(key) }
-        host.host.settle()
+        if key.count == 1 { host.type(key) } else { host.press(key) }
+        host.settle()
         XCTAssertLessThan(area.measuredParagraphCount - before, 12, key)
         Self.expectHeightOfLines(in: host, key)
       }
-      host.host.close()
     }
   }
 
@@ -49,16 +48,15 @@ final class LongGrowthTests: WidgetTestCase {
         let start = Int.random(in: 0...count, using: &random)
         let end = min(start + Int.random(in: 0...6, using: &random), count)
         switch Int.random(in: 0..<12, using: &random) {
-        case 0: host.host.press("z", control: true)
-        case 1: host.host.press("z", control: true, shift: true)
+        case 0: host.press("z", control: true)
+        case 1: host.press("z", control: true, shift: true)
         case 2: host.text = String(area.text.prefix(60)) + "\nset"
-        case 3: host.host.setWidth(Int.random(in: 100...400, using: &random))
+        case 3: host.setWidth(Int.random(in: 100...400, using: &random))
         default: area.buffer.replace(from: start, to: end, with: random.pick(pieces))
         }
-        host.host.settle()
+        host.settle()
         Self.expectHeightOfLines(in: host, "step \(step): \(area.text.debugDescription)")
       }
-      host.host.close()
     }
   }
 }

@@ -48,16 +48,16 @@ private func cuttingTime(letters: Int) -> Double {
 private func firstFrame(of change: (GrowingTextArea) -> Void) -> Double {
   let host = EditorHost()
   // Finishes the style changes that came with the focus.
-  host.host.type("a\nb")
-  host.host.settle()
-  host.host.log?.reset()
+  host.type("a\nb")
+  host.settle()
+  host.log?.reset()
   let start = processorTime()
   change(host.editor.area)
   host.editor.area.textView.scrollToCaret()
-  _ = MainLoop.run(atMost: 60) { host.host.log?.paints.isEmpty == false }
+  _ = MainLoop.run(atMost: 60) { host.log?.paints.isEmpty == false }
   let taken = processorTime() - start
   XCTAssertEqual(host.figures.visibleLineCount, 5)
-  host.host.close()
+  host.close()
   return taken
 }
 

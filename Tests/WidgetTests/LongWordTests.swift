@@ -18,21 +18,21 @@ final class LongWordTests: WidgetTestCase {
   func testTheyAreBrokenWithoutAHyphen() {
     onMain {
       let ways: [(String, (EditorHost) -> Void)] = [
-        ("preset", { $0.text = Self.address }), ("typed", { $0.host.type(Self.address) }),
+        ("preset", { $0.text = Self.address }), ("typed", { $0.type(Self.address) }),
         ("pasted", { GrowthTests.paste(Self.address, into: $0) }),
         (
           "undone",
           {
             $0.text = Self.address
             $0.text = "short"
-            $0.host.press("z", control: true)
+            $0.press("z", control: true)
           }
         ),
       ]
       for (name, way) in ways {
         let host = EditorHost(maxLine: 30, width: 150)
         way(host)
-        host.host.settle()
+        host.settle()
         let view = host.editor.area.textView
         var line = view.displayLine(at: 0)
         var count = 0
@@ -47,7 +47,7 @@ final class LongWordTests: WidgetTestCase {
         let text = view.verticalExtent(ofLine: 0)
         XCTAssertEqual(
           text.y + text.height, host.editor.area.height + 2, "\(name): as high as GTK's lines")
-        host.host.close()
+        host.close()
       }
     }
   }

@@ -27,7 +27,6 @@ final class PaddingTests: WidgetTestCase {
       }
       XCTAssertEqual(
         Self.widget(under: width / 2, height / 2, in: area), area.textView.nativePointer)
-      host.host.close()
     }
   }
 
@@ -40,8 +39,8 @@ final class PaddingTests: WidgetTestCase {
         (-3, 2, 0), (width + 3, 2, 3), (-3, height - 2, 4), (width + 3, height + 3, 7), (0, -3, 0),
       ]
       for (x, y, caret) in cases {
-        host.host.window.focusWidget?.resignFocus()
-        host.host.settle()
+        host.window.focusWidget?.resignFocus()
+        host.settle()
         XCTAssertFalse(area.textView.isFocus)
         area.implementation.input.pointer.pressOnPadding(x: x, y: y)
         XCTAssert(area.textView.isFocus)
@@ -49,7 +48,6 @@ final class PaddingTests: WidgetTestCase {
       }
       area.implementation.input.pointer.pressOnPadding(x: width, y: height, isExtending: true)
       XCTAssertEqual(area.buffer.selection, 0..<7)
-      host.host.close()
     }
   }
 
@@ -58,7 +56,6 @@ final class PaddingTests: WidgetTestCase {
       let host = EditorHost("one", isEnabled: false)
       host.editor.area.implementation.input.pointer.pressOnPadding(x: 0, y: 0)
       XCTAssertFalse(host.editor.area.textView.isFocus)
-      host.host.close()
     }
   }
 }

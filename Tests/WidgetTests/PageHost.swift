@@ -3,12 +3,10 @@ import XCTest
 
 /// An input with a lot of space above and below, in a scrolled window that shows little of it.
 @MainActor
-final class PageHost {
+final class PageHost: WindowHost {
   let page: ScrolledWindow
-  let window = Window()
   let area: GrowingTextArea
   private let isMoving: @MainActor () -> Bool
-  private(set) var log: PaintLog?
   /// How far the caret was outside of the scrolled window in each painted frame: above its top,
   /// below its bottom.
   private(set) var outside: [(above: Double, below: Double)] = []
@@ -26,22 +24,12 @@ final class PageHost {
     below.requestSize(height: space.below)
     page = ScrolledWindow(Box(.vertical, [above, input, below]))
     page.setScrolls(horizontally: false, vertically: true)
-    window.defaultSize = (400, height)
-    window.child = page
-    window.present()
-    _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.isActive }
+    super.init(filling: (400, height), page, watching: area, alsoViolated: alsoViolated)
     area.focus()
     settle()
-    if let clock = window.frameClock {
-      log = PaintLog(
-        clock: clock, area: { [weak area] in area }, alsoViolated: alsoViolated)
-    }
   }
 
-  func settle() {
-    XCTAssert(
-      FrameSettling(of: window).waitUntilStill(atMost: 60) { [isMoving] in !isMoving() })
-  }
+  override var isReady: Bool { !isMoving() }
 
   /// Makes a change, and fails if a painted frame shows the caret outside of the page.
   func expectCaretInSight(
@@ -66,23 +54,5 @@ final class PageHost {
     let caret = area.textView.caretRectangle
     let top = view.y + caret.y
     outside.append((above: -top, below: top + caret.height - Double(page.height)))
-  }
-
-  func press(_ name: String, control: Bool = false, shift: Bool = false) {
-    guard let stroke = KeyStroke(name: name, control: control, shift: shift) else { return }
-    window.press(stroke)
-  }
-
-  func type(_ text: String) {
-    for character in text.unicodeScalars {
-      window.type(character)
-      FrameSettling(of: window).waitForTurn()
-    }
-  }
-
-  func close() {
-    log?.stop()
-    window.destroy()
-    MainLoop.runUntilIdle()
   }
 }

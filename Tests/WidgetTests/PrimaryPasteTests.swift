@@ -18,7 +18,7 @@ final class PrimaryPasteTests: WidgetTestCase {
     guard area.implementation.input.pasting.pasteSelected(x: 0, y: 2) else { return false }
     meanwhile()
     XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end")
-    host.host.settle()
+    host.settle()
     return true
   }
 
@@ -35,9 +35,8 @@ final class PrimaryPasteTests: WidgetTestCase {
       XCTAssert(Self.press(in: host))
       XCTAssertEqual(host.text, "a\u{FFFD}\u{FFFD}old")
       XCTAssertEqual(host.editor.area.buffer.caret, 5)
-      host.host.press("z", control: true)
+      host.press("z", control: true)
       XCTAssertEqual(host.text, "old")
-      host.host.close()
     }
   }
 
@@ -50,7 +49,6 @@ final class PrimaryPasteTests: WidgetTestCase {
       Self.offer(Array("no".utf8), to: host)
       XCTAssertFalse(Self.press(in: host))
       XCTAssertEqual(host.text, "kept")
-      host.host.close()
     }
   }
 
@@ -62,7 +60,6 @@ final class PrimaryPasteTests: WidgetTestCase {
       XCTAssertEqual(host.text, "kept")
       XCTAssertFalse(Self.press(in: host))
       XCTAssertEqual(host.text, "kept")
-      host.host.close()
     }
   }
 }

@@ -111,8 +111,8 @@ extension EditorHost {
   func perform(_ edit: RandomEdit) {
     let buffer = editor.area.buffer
     switch edit {
-    case .type(let text): for character in text.unicodeScalars { host.window.type(character) }
-    case .press(let key, let control, let shift): host.press(key, control: control, shift: shift)
+    case .type(let text): for character in text.unicodeScalars { window.type(character) }
+    case .press(let key, let control, let shift): press(key, control: control, shift: shift)
     case .paste(let text):
       // Each window has the clipboard to itself while it pastes the app's own content, so the text
       // is inserted directly.
@@ -125,7 +125,7 @@ extension EditorHost {
       editor.area.textView.scrollToCaret()
     case .compose(let text): _ = ComposerInputMethod.compose(text)
     case .commit(let text): _ = ComposerInputMethod.commit(text)
-    case .width(let width): host.setWidth(width)
+    case .width(let width): setWidth(width)
     case .maxLines(let count): editor.maxLines = count
     case .minLines(let count): editor.minLines = count
     case .lineSpacing(let space): editor.lineSpacing = space

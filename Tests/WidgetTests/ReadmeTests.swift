@@ -59,7 +59,6 @@ final class ReadmeTests: WidgetTestCase {
       XCTAssert(note.area.textView.isFocus)
       XCTAssertEqual(editor.attachments.map(\.selectBeforeDelete), [true])
       XCTAssertEqual(note.maxHeight, .maximum(300))
-      host.close()
     }
   }
 
@@ -113,7 +112,6 @@ final class ReadmeTests: WidgetTestCase {
       examples.isFocus = true
       host.settle()
       XCTAssert(focused.containsFocus)
-      host.close()
     }
   }
 

@@ -7,11 +7,11 @@ final class ReenablingTests: WidgetTestCase {
   private static func withOther(_ body: (EditorHost, Button) -> Void) {
     let host = EditorHost("hello world")
     let other = Button("Other")
-    let box = host.host.content.parent?.parent
-    other.insert(into: box ?? host.host.content)
-    host.host.settle()
+    let box = host.content.parent?.parent
+    other.insert(into: box ?? host.content)
+    host.settle()
     body(host, other)
-    host.host.close()
+    host.close()
   }
 
   func testTheFocusComesBack() {
@@ -19,14 +19,13 @@ final class ReenablingTests: WidgetTestCase {
       let host = EditorHost("hello world")
       XCTAssert(host.editor.area.textView.isFocus)
       host.isEnabled = false
-      host.host.settle()
+      host.settle()
       XCTAssertFalse(host.editor.area.textView.isFocus)
       host.isEnabled = true
-      host.host.settle()
+      host.settle()
       XCTAssert(host.editor.area.textView.isFocus)
-      host.host.type("!")
+      host.type("!")
       XCTAssertEqual(host.text, "hello world!")
-      host.host.close()
     }
   }
 
@@ -34,10 +33,10 @@ final class ReenablingTests: WidgetTestCase {
     onMain {
       Self.withOther { host, other in
         host.isEnabled = false
-        host.host.settle()
+        host.settle()
         other.focus()
         host.isEnabled = true
-        host.host.settle()
+        host.settle()
         XCTAssert(other.isFocus)
         XCTAssertFalse(host.editor.area.textView.isFocus)
       }
@@ -50,18 +49,18 @@ final class ReenablingTests: WidgetTestCase {
         { other, _ in other.focus() },
         { other, host in
           host.isEnabled = false
-          host.host.settle()
+          host.settle()
           other.focus()
           host.isEnabled = true
         },
         { other, host in
           host.isEnabled = false
-          host.host.settle()
-          host.host.window.focusWidget?.resignFocus()
+          host.settle()
+          host.window.focusWidget?.resignFocus()
           other.focus()
-          host.host.settle()
+          host.settle()
           host.isEnabled = true
-          host.host.settle()
+          host.settle()
           host.isEnabled = false
           host.isEnabled = true
         },
@@ -70,7 +69,7 @@ final class ReenablingTests: WidgetTestCase {
       for change in texts {
         Self.withOther { host, other in
           change(other, host)
-          host.host.settle()
+          host.settle()
           pictures.append(host.editor.makeTexture()?.pixels ?? [])
         }
       }

@@ -55,7 +55,6 @@ final class ReferenceTests: WidgetTestCase {
       let differing = zip(found.pixels, expected.pixels).lazy.filter { $0 != $1 }.count
       XCTAssertEqual(differing, 0, "bytes that differ")
       withExtendedLifetime(style) {}
-      plain.close()
     }
   }
 
@@ -90,19 +89,16 @@ final class ReferenceTests: WidgetTestCase {
       let style = StyleSheet(
         css: ".one-pixel { background: linear-gradient(red, red) no-repeat 90px 12px / 1px 1px; }",
         priority: .application)
-      host.host.settle()
+      host.settle()
       guard
         case .different = reader.compare(
           try XCTUnwrap(host.editor.makeTexture()), to: "editor.png")
       else { return XCTFail("one changed pixel was not noticed") }
       withExtendedLifetime(style) {}
-      host.host.close()
     }
   }
 }
 
 extension EditorHost: ReferenceHost {
   var subject: Widget { editor }
-
-  func close() { host.close() }
 }

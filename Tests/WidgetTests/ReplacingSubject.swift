@@ -90,13 +90,13 @@ final class ReplacingSubject {
   static let all: [@MainActor () -> ReplacingSubject] = [
     {
       let editor = EditorHost()
-      return plain("AutoHeightEditor", editor.editor.area, editor.host) {
+      return plain("AutoHeightEditor", editor.editor.area, editor) {
         editor.isEnabled = false
       }
     },
     {
       let composer = ComposerHost()
-      return plain("ExpandableToolbar", composer.bar.area, composer.host) {
+      return plain("ExpandableToolbar", composer.bar.area, composer) {
         composer.bar.area.isEditable = false
       }
     },
@@ -118,7 +118,7 @@ final class ReplacingSubject {
   private static func subject(of field: CatalogField) -> ReplacingSubject {
     let host = FieldHost(field)
     return ReplacingSubject(
-      "\(type(of: field))", host.host, area: field.area,
+      "\(type(of: field))", host, area: field.area,
       line: field.implementation.input as? LineInput,
       text: { field.text }, setText: { field.setText($0) },
       reject: { field.allowedCharacterSet = $0 ? .digits : nil },

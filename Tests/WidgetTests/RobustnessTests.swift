@@ -46,7 +46,7 @@ final class RobustnessTests: WidgetTestCase {
   private static func run(seed: UInt64, windows: Int, composes: Bool) -> [Object] {
     ComposerInputMethod.install()
     let hosts = (0..<windows).map { _ in EditorHost(width: 300) }
-    let settling = FrameSettling(of: hosts.map(\.host.window))
+    let settling = FrameSettling(of: hosts.map(\.window))
     var randoms = hosts.indices.map { SeededRandom(seed: seed &+ UInt64($0)) }
     var histories = hosts.map { _ in [RandomEdit]() }
     for round in 0..<(sequencesInAll / 2 / Self.windows * editsInOne) {
@@ -54,12 +54,12 @@ final class RobustnessTests: WidgetTestCase {
       for (index, host) in hosts.enumerated() {
         let edit = RandomEdit(using: &randoms[index], composes: composes)
         histories[index].append(edit)
-        host.host.log?.reset()
+        host.log?.reset()
         host.perform(edit)
       }
       XCTAssert(settling.waitUntilStill(), "the windows did not come to rest")
       for (index, host) in hosts.enumerated() {
-        let wrong = (host.host.log?.paints ?? []).flatMap(\.violations)
+        let wrong = (host.log?.paints ?? []).flatMap(\.violations)
         guard wrong.isEmpty else {
           XCTFail(
             "seed \(seed), window \(index): \(wrong) after \(histories[index].suffix(8)); "
@@ -76,7 +76,7 @@ final class RobustnessTests: WidgetTestCase {
     hosts.flatMap { host in
       // Not the buffer: GTK keeps those whose text was selected (see LifetimeTests).
       let objects: [Object] = [host.editor, host.editor.area, host.editor.area.textView]
-      host.host.close()
+      host.close()
       return objects
     }
   }

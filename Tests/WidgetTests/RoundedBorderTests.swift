@@ -15,9 +15,9 @@ final class RoundedBorderTests: WidgetTestCase {
     host.editor.overlay { border() }
     host.editor.setMargins(margin)
     if !isFocused { host.editor.area.textView.resignFocus() }
-    host.host.settle()
-    defer { host.host.close() }
-    return RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+    host.settle()
+    defer { host.close() }
+    return RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
   }
 
   /// The contrast of the border at the left edge with the colors inside and outside of it.

@@ -76,14 +76,13 @@ final class ScrolledPageTests: WidgetTestCase {
       Self.withComposer(maxLines: 4) { host, bar in
         for line in 1...4 {
           host.expectCaretInSight("line \(line)") { host.press("Return") }
-          plain.host.press("Return")
+          plain.press("Return")
           plain.settle()
           XCTAssertEqual(
             try? Self.distanceOfButton(in: bar), try? Self.distanceOfButton(in: plain.bar),
             "line \(line)")
         }
       }
-      plain.close()
     }
   }
 

@@ -1,13 +1,13 @@
 /// The reason that the arguments were rejected.
 public struct CommandLineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The command whose help to point to; nil for the program's own.
-  public let command: CommandName?
+  /// The command whose help to point to.
+  public let command: CommandName
   /// What is wrong, such as `unknown option "--scnee"; did you mean "--scene"?`.
   public let message: String
 
   /// The two lines to print: what is wrong, and how to get help.
   public var description: String {
-    let command = command.map { " \($0.rawValue)" } ?? ""
+    let command = command == .window ? "" : " \(command.rawValue)"
     return """
       \(ProgramName.name): \(message)
       Try "\(ProgramName.name)\(command) --help".

@@ -33,7 +33,7 @@ public struct CommandLineParser: Sendable {
     if words.has(.help) { return .help(command) }
     if words.has(.version) { return .version }
     switch command {
-    case nil: return .open(try windowRequest(words))
+    case .window: return .open(try windowRequest(words))
     case .list: return .list(isJSON: words.has(.json))
     case .screenshot: return .screenshot(try screenshotRequest(words))
     case .replay: return .replay(try replayRequest(words))
@@ -101,8 +101,8 @@ public struct CommandLineParser: Sendable {
     guard let scene = try sceneRequest(words) else { throw words.missing(.scene) }
     guard let output = words.value(of: .output) else { throw words.missing(.output) }
     var request = ScreenshotRequest(scene: scene, output: output)
-    request.width = try width(words)
-    request.scheme = try scheme(words)
+    request.width = try words.number(of: .width)
+    request.scheme = try words.choice(of: .scheme).flatMap(ColorScheme.init)
     request.textFile = words.value(of: .textFile)
     try checkTextKnob(request, words)
     return request
@@ -118,22 +118,6 @@ public struct CommandLineParser: Sendable {
     }
   }
 
-  private func width(_ words: CommandLineWords) throws(CommandLineError) -> Int? {
-    guard let text = words.value(of: .width) else { return nil }
-    guard let width = Int(text), PixelWidth.range.contains(width) else {
-      throw words.rejected(.width, expected: PixelWidth.expectation, found: text)
-    }
-    return width
-  }
-
-  private func scheme(_ words: CommandLineWords) throws(CommandLineError) -> ColorScheme? {
-    guard let text = words.value(of: .scheme) else { return nil }
-    guard let scheme = ColorScheme(rawValue: text) else {
-      throw words.rejected(.scheme, expected: "light or dark", found: text)
-    }
-    return scheme
-  }
-
   private func replayRequest(_ words: CommandLineWords) throws(CommandLineError) -> ReplayRequest {
     guard let file = words.operands.first else {
       throw words.error("replay needs a scenario file")
@@ -142,20 +126,11 @@ public struct CommandLineParser: Sendable {
       file: file, artifacts: words.value(of: .artifacts), overwrites: words.has(.overwrite))
     request.references = words.value(of: .compare)
     request.updates = words.has(.update)
-    request.tolerance = try tolerance(words) ?? 0
+    request.tolerance = try words.number(of: .tolerance) ?? 0
     guard request.references == nil, words.has(.update) || words.has(.tolerance) else {
       return request
     }
     let option = words.has(.update) ? CommandOption.update : .tolerance
     throw words.error("\(option.flag) goes with \(CommandOption.compare.flag)")
-  }
-
-  private func tolerance(_ words: CommandLineWords) throws(CommandLineError) -> Int? {
-    guard let text = words.value(of: .tolerance) else { return nil }
-    guard let tolerance = Int(text), PictureComparison.tolerances.contains(tolerance) else {
-      throw words.rejected(
-        .tolerance, expected: "a whole number from 0 to 255", found: text)
-    }
-    return tolerance
   }
 }

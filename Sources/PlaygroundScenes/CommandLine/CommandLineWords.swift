@@ -1,6 +1,6 @@
 /// The words of a command line, divided into command, options and operands.
 struct CommandLineWords {
-  private(set) var command: CommandName?
+  private(set) var command = CommandName.window
   private(set) var operands: [String] = []
   private var options: [(option: CommandOption, value: String)] = []
 
@@ -41,15 +41,34 @@ struct CommandLineWords {
   }
 
   func missing(_ option: CommandOption) -> CommandLineError {
-    error("\(command?.rawValue ?? ProgramName.name) needs \(Self.usage(of: option))")
+    error("\(command.rawValue) needs \(option.usage)")
   }
 
-  func rejected(_ option: CommandOption, expected: String, found: String) -> CommandLineError {
+  /// Returns the number after an option whose value is one; nil without the option.
+  func number(of option: CommandOption) throws(CommandLineError) -> Int? {
+    guard case .number(_, let range, let noun) = option.value, let text = value(of: option) else {
+      return nil
+    }
+    guard let number = Int(text), range.contains(number) else {
+      throw rejected(
+        option, text, expected: "\(noun) from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// Returns the word after an option whose value is one of several; nil without the option.
+  func choice(of option: CommandOption) throws(CommandLineError) -> String? {
+    guard case .choice(let words) = option.value, let text = value(of: option) else { return nil }
+    guard words.contains(text) else {
+      throw rejected(option, text, expected: words.joined(separator: " or "))
+    }
+    return text
+  }
+
+  private func rejected(
+    _ option: CommandOption, _ found: String, expected: String
+  ) -> CommandLineError {
     error("\(option.flag): expected \(expected), found \(JSONWriter.excerpt(of: found))")
-  }
-
-  private static func usage(of option: CommandOption) -> String {
-    option.flag + (option.valueName.map { " \($0)" } ?? "")
   }
 
   private mutating func takeOption(
@@ -57,45 +76,45 @@ struct CommandLineWords {
   ) throws(CommandLineError) {
     let equals = word.firstIndex(of: "=")
     let flag = String(word[..<(equals ?? word.endIndex)])
-    guard let option = CommandOption.allCases.first(where: { $0.flag == flag }) ?? short(flag)
-    else {
-      let flags = CommandOption.allCases.map(\.flag)
+    let long = flag == "-h" ? CommandOption.help.flag : flag
+    guard let option = CommandOption.all.first(where: { $0.flag == long }) else {
+      let flags = CommandOption.all.map(\.flag)
       throw error(
         "unknown option \(JSONWriter.excerpt(of: flag))"
           + NearestName.hint(for: flag, among: flags))
     }
     let attached = equals.map { String(word[word.index(after: $0)...]) }
-    guard option.valueName != nil else {
+    guard option.value != nil else {
       guard attached == nil else { throw error("\(flag) takes no value") }
       options.append((option, ""))
       return
     }
     guard let value = attached ?? rest.popFirst() else {
-      throw error("\(flag) needs a value: \(Self.usage(of: option))")
+      throw error("\(flag) needs a value: \(option.usage)")
     }
     options.append((option, value))
-  }
-
-  private func short(_ flag: String) -> CommandOption? {
-    flag == "-h" ? .help : nil
   }
 
   private mutating func takeOperands(
     _ words: [String], _ hasFile: (String) -> Bool
   ) throws(CommandLineError) {
     guard let first = words.first else { return }
-    command = CommandName(rawValue: first)
-    if command == nil, !first.contains(where: { $0 == "." || $0 == "/" }), !hasFile(first) {
-      throw unknownCommand(first)
+    if let word = CommandName.words.first(where: { $0.rawValue == first }) {
+      command = word
+      operands = Array(words.dropFirst())
+    } else {
+      guard first.contains(where: { $0 == "." || $0 == "/" }) || hasFile(first) else {
+        throw unknownCommand(first)
+      }
+      operands = words
     }
-    operands = Array(words.dropFirst(command == nil ? 0 : 1))
-    let extra = operands.dropFirst(command == nil || command == .replay ? 1 : 0)
+    let extra = operands.dropFirst(command.syntax.operands)
     guard let unexpected = extra.first, !has(.help) else { return }
     throw error("unexpected argument \(JSONWriter.excerpt(of: unexpected))")
   }
 
   private func unknownCommand(_ word: String) -> CommandLineError {
-    let commands = CommandName.allCases.map(\.rawValue)
+    let commands = CommandName.words.map(\.rawValue)
     return error(
       "unknown command \(JSONWriter.excerpt(of: word))"
         + NearestName.hint(for: word, among: commands)
@@ -103,10 +122,10 @@ struct CommandLineWords {
   }
 
   private func checkOptions() throws(CommandLineError) {
-    let allowed = CommandName.options(of: command)
+    let allowed = command.syntax.options
     guard let (option, _) = options.first(where: { !allowed.contains($0.option) }) else { return }
     let names = allowed.map(\.flag).joined(separator: ", ")
-    let place = command?.rawValue ?? "the window"
+    let place = command == .window ? "the window" : command.rawValue
     throw error("\(place) has no option \(option.flag); its options are \(names)")
   }
 }

@@ -1,25 +1,50 @@
-/// A command, the first word on the command line; without one the window opens.
+/// What the program can be called for, by the first word on its command line.
 public enum CommandName: String, CaseIterable, Hashable, Sendable {
+  /// The window, which opens without a command.
+  case window
   case list
   case screenshot
   case replay
 
-  /// Returns the options of a command, or of the window if there is none.
-  public static func options(of command: CommandName?) -> [CommandOption] {
-    switch command {
-    case nil: [.scene, .set, .newInstance, .service, .help, .version]
-    case .list: [.json, .help, .version]
-    case .screenshot: [.scene, .set, .width, .scheme, .textFile, .output, .help, .version]
-    case .replay: [.artifacts, .overwrite, .compare, .tolerance, .update, .help, .version]
-    }
-  }
+  /// The commands that are words on the command line.
+  public static let words = allCases.filter { $0 != .window }
 
-  /// What the command does, for the help.
-  public var summary: String {
+  /// Everything that is said of the command anywhere.
+  public var syntax: CommandSyntax {
     switch self {
-    case .list: "print the scenes and their knobs"
-    case .screenshot: "save a picture of a scene"
-    case .replay: "replay a scenario file, with one JSON line for each step"
+    case .window:
+      CommandSyntax(
+        usages: ["[--scene ID [--set KNOB=VALUE]…]", "SCENARIO.json", "COMMAND [OPTION]…"],
+        text: """
+          Opens a window to try Concertina's text inputs, or runs a command. With a
+          scenario file, the window shows its scene and offers to replay it. If the
+          window is already open, it is raised.
+          """,
+        operands: 1, options: [.scene, .set, .newInstance, .service])
+    case .list:
+      CommandSyntax(
+        usages: ["list [--json]"], summary: "print the scenes and their knobs",
+        text: "Prints the scenes and their knobs.", options: [.json])
+    case .screenshot:
+      CommandSyntax(
+        usages: ["screenshot --scene ID [OPTION]… --output FILE.png"],
+        summary: "save a picture of a scene",
+        text: "Saves a picture of a scene. Needs a display; Xvfb will do.",
+        options: [.scene, .set, .width, .scheme, .textFile, .output])
+    case .replay:
+      CommandSyntax(
+        usages: ["replay SCENARIO.json [OPTION]…"],
+        summary: "replay a scenario file, with one JSON line for each step",
+        text: """
+          Replays a scenario and prints one JSON line for each step: step, action, paints,
+          glitches, violations where there are any, state, error when the step failed,
+          failed with what was not as a step "expect" says, and picture with how a
+          screenshot compares. Where it differs, NAME.before.png and
+          NAME.difference.png are saved beside it.
+          Invalid files, and those whose pictures would replace files, are rejected
+          before any step runs.
+          """,
+        operands: 1, options: [.artifacts, .overwrite, .compare, .tolerance, .update])
     }
   }
 }

@@ -1,60 +1,109 @@
-/// An option of the command line.
-public enum CommandOption: String, CaseIterable, Hashable, Sendable {
-  case scene
-  case set
-  case width
-  case scheme
-  case textFile = "text-file"
-  case output
-  case artifacts
-  case overwrite
-  case compare
-  case tolerance
-  case update
-  case json
-  case newInstance = "new-instance"
-  // GLib's name for it.
-  case service = "gapplication-service"
-  case help
-  case version
+/// An option of the command line, with everything that is said of it anywhere.
+///
+/// The parser, the help, the man page and the completions are made of these values. The options
+/// that a command has are in ``CommandName/syntax``.
+public struct CommandOption: Hashable, Sendable {
+  /// What follows an option.
+  public enum Value: Hashable, Sendable {
+    /// A scene's identifier.
+    case scene
+    /// A knob of the scene and its value.
+    case knob
+    /// A number in a range, and what a message calls it.
+    case number(name: String, ClosedRange<Int>, noun: String = "a whole number")
+    /// One of several words.
+    case choice([String])
+    /// A file, by the name that the help has for it.
+    case file(name: String)
+    /// A folder.
+    case folder
+
+    /// The name of the value in the help.
+    public var name: String {
+      switch self {
+      case .scene: "ID"
+      case .knob: "KNOB=VALUE"
+      case .number(let name, _, _), .file(let name): name
+      case .choice(let words): words.joined(separator: "|")
+      case .folder: "DIR"
+      }
+    }
+  }
+
+  /// The option's name without the dashes.
+  public let name: String
+  /// What follows the option; nil for an option without a value.
+  public let value: Value?
+  /// What the option does, for the help and the completions.
+  public let summary: String
+  /// What the man page says beyond that: sentences in which `code` and *VALUES* are marked.
+  public let details: String
+
+  private init(_ name: String, _ summary: String, _ value: Value? = nil, details: String = "") {
+    (self.name, self.value, self.summary, self.details) = (name, value, summary, details)
+  }
 
   /// The option as it is written, such as `--scene`.
-  public var flag: String { "--\(rawValue)" }
+  public var flag: String { "--\(name)" }
 
-  /// The name of the option's value in the help; nil for an option without one.
-  public var valueName: String? {
-    switch self {
-    case .scene: "ID"
-    case .set: "KNOB=VALUE"
-    case .width: "PX"
-    case .scheme: "light|dark"
-    case .textFile: "FILE"
-    case .output: "FILE.png"
-    case .artifacts, .compare: "DIR"
-    case .tolerance: "N"
-    case .overwrite, .update, .json, .newInstance, .service, .help, .version: nil
-    }
-  }
+  /// The option with the name of its value, such as `--scene ID`.
+  public var usage: String { flag + (value.map { " \($0.name)" } ?? "") }
+}
 
-  /// What the option does, for the help.
-  public var summary: String {
-    switch self {
-    case .scene: "the scene to show; list prints them all"
-    case .set: "turn a knob of the scene; may be given again"
-    case .width: "the stage's width in pixels"
-    case .scheme: "light or dark appearance"
-    case .textFile: "take the knob text from a file in UTF-8"
-    case .output: "the picture's file"
-    case .artifacts: "the folder for pictures; else the current one"
-    case .overwrite: "replace pictures that are there already"
-    case .compare: "compare pictures with those of this folder"
-    case .tolerance: "by how much a color may differ, from 0 to 255; else 0"
-    case .update: "renew the pictures in the folder of --compare"
-    case .json: "print JSON"
-    case .newInstance: "open a window beside the one that is open"
-    case .service: "open the window when the desktop asks for it"
-    case .help: "print help and exit"
-    case .version: "print the version and exit"
-    }
-  }
+extension CommandOption {
+  /// The options of the window and of all commands, each once.
+  public static let all: [CommandOption] = CommandName.allCases.flatMap(\.syntax.options)
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+
+  static let scene = CommandOption("scene", "the scene to show; list prints them all", .scene)
+  static let set = CommandOption(
+    "set", "turn a knob of the scene; may be given again", .knob,
+    details: """
+      The value is everything after the first `=`, as it is. A toggle takes `true` or `false` (also \
+      `yes`, `on`, `1` and `no`, `off`, `0`), a choice one of its options. A number may be any \
+      number, also one that the inspector does not offer: the widget defines what it does with it. \
+      Numbers that need not be whole may also be `nan` or `inf`.
+      """)
+  static let newInstance = CommandOption(
+    "new-instance", "open a window beside the one that is open",
+    details: """
+      Without this option there is one window in a session: if it is open, it is raised, and shows \
+      what is requested.
+      """)
+  // GLib's name for it.
+  static let service = CommandOption(
+    "gapplication-service", "open the window when the desktop asks for it",
+    details:
+      "No window opens until the session bus brings a request; the bus starts the program so.")
+  static let json = CommandOption("json", "print JSON")
+  static let width = CommandOption(
+    "width", "the stage's width in pixels",
+    .number(name: "PX", PixelWidth.range, noun: "a whole number of pixels"),
+    details: "From \(PixelWidth.range.lowerBound) to \(PixelWidth.range.upperBound).")
+  static let scheme = CommandOption(
+    "scheme", "light or dark appearance", .choice(ColorScheme.allCases.map(\.rawValue)))
+  static let textFile = CommandOption(
+    "text-file", "take the knob text from a file in UTF-8", .file(name: "FILE"),
+    details: "Bytes that are not UTF-8 become U+FFFD.")
+  static let output = CommandOption("output", "the picture's file", .file(name: "FILE.png"))
+  static let artifacts = CommandOption(
+    "artifacts", "the folder for pictures; else the current one", .folder)
+  static let overwrite = CommandOption(
+    "overwrite", "replace pictures that are there already",
+    details: "Without it, a scenario is rejected whose pictures would replace a file.")
+  static let compare = CommandOption(
+    "compare", "compare pictures with those of this folder", .folder,
+    details: """
+      Each is compared with the one of the same name. A difference ends with status 1, and leaves \
+      *NAME*`.before.png` and *NAME*`.difference.png` beside the picture.
+      """)
+  static let tolerance = CommandOption(
+    "tolerance", "by how much a color may differ, from 0 to 255; else 0",
+    .number(name: "N", PictureComparison.tolerances))
+  static let update = CommandOption(
+    "update", "renew the pictures in the folder of --compare",
+    details: "They are not compared then.")
+  static let help = CommandOption(
+    "help", "print help and exit", details: "`-h` is short for it.")
+  static let version = CommandOption("version", "print the version and exit")
 }

@@ -8,7 +8,7 @@ struct ExpectationReader {
   ) throws(JSONError) -> [StateExpectation] {
     guard let object = json.objectValue, object.count > 0 else {
       throw JSONError(
-        path: path, expected: ScenarioAction.expect.expectation, found: json.phrase)
+        path: path, expected: ScenarioAction.expect.syntax.expectation, found: json.phrase)
     }
     var expectations: [StateExpectation] = []
     for (key, value) in object.members {

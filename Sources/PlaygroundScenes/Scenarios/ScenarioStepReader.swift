@@ -28,7 +28,7 @@ struct ScenarioStepReader {
   private func step(
     _ step: ScenarioStep, in input: JSONValue, at path: JSONPath
   ) throws(JSONError) -> ScenarioStep {
-    guard step.action.isForInput else {
+    guard step.action.syntax.isForInput else {
       throw error(
         path, "no \"in\" beside \"\(step.action.rawValue)\", which is for no input",
         input.phrase)
@@ -48,7 +48,7 @@ struct ScenarioStepReader {
       return .expect(try ExpectationReader().expectations(from: value, at: path))
     }
     guard let step = plainStep(action, value) else {
-      throw error(path, action.expectation, value.phrase)
+      throw error(path, action.syntax.expectation, value.phrase)
     }
     return step
   }
@@ -89,7 +89,7 @@ struct ScenarioStepReader {
     from value: JSONValue, at path: JSONPath
   ) throws(JSONError) -> Accelerator {
     guard let name = value.stringValue, let accelerator = Accelerator(name) else {
-      throw error(path, ScenarioAction.press.expectation, value.phrase)
+      throw error(path, ScenarioAction.press.syntax.expectation, value.phrase)
     }
     guard hasKey(accelerator.key) else {
       throw error(
@@ -103,7 +103,7 @@ struct ScenarioStepReader {
     from value: JSONValue, at path: JSONPath
   ) throws(JSONError) -> [KnobSetting] {
     guard let object = value.objectValue, object.count > 0 else {
-      throw error(path, ScenarioAction.knob.expectation, value.phrase)
+      throw error(path, ScenarioAction.knob.syntax.expectation, value.phrase)
     }
     return try values.settings(from: value, at: path)
   }

@@ -60,7 +60,7 @@ struct CommandLineParserTests {
       ["screenshot", "--scene", editor, "--output", ""],
       .screenshot(ScreenshotRequest(scene: SceneRequest(scene: editor), output: ""))
     ),
-    (["--help"], .help(nil)), (["-h"], .help(nil)), (["replay", "--help"], .help(.replay)),
+    (["--help"], .help(.window)), (["-h"], .help(.window)), (["replay", "--help"], .help(.replay)),
     (["--help", "list"], .help(.list)), (["screenshot", "-h"], .help(.screenshot)),
     (["--version"], .version), (["list", "--version"], .version),
   ]

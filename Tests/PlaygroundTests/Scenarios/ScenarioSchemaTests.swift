@@ -22,33 +22,6 @@ struct ScenarioSchemaTests {
     #expect(Set(required) == Set(ScenarioKey.allCases.filter(\.isRequired).map(\.rawValue)))
   }
 
-  @Test func actionsAreThoseOfTheReader() throws {
-    let step = try #require(schema["$defs"]?["step"])
-    let properties = try #require(step["properties"]?.objectValue)
-    let keys = ScenarioAction.allCases.map(\.rawValue) + [ScenarioAction.inputKey]
-    #expect(properties.keys == keys)
-    #expect(step["additionalProperties"] == false)
-    #expect(step["minProperties"] == 1)
-    for action in ScenarioAction.allCases {
-      #expect(try kinds(of: properties[action.rawValue]) == Set(action.kinds), "\(action)")
-    }
-  }
-
-  @Test func limitsAreThoseOfTheReader() throws {
-    let definitions = try #require(schema["$defs"])
-    #expect(definitions["width"]?["minimum"] == .integer(PixelWidth.range.lowerBound))
-    #expect(definitions["width"]?["maximum"] == .integer(PixelWidth.range.upperBound))
-    let wait = definitions["step"]?["properties"]?["wait"]
-    #expect(wait?["maximum"] == .number(ScenarioAction.longestWait))
-  }
-
-  @Test func scenesAreThePromisedAndThoseOfTheCatalogue() {
-    let names = schema["properties"]?["scene"]?["enum"]?.arrayValue?.compactMap(\.stringValue)
-    let known = SceneName.reserved + SceneCatalog.standard.scenes.map(\.id)
-    #expect(Set(names ?? []) == Set(known))
-    #expect(names?.count == Set(known).count)
-  }
-
   @Test(arguments: ScenarioCorpus.good)
   func goodFilesFit(text: String) throws {
     #expect(try validator.accepts(JSONValue(parsing: text)))

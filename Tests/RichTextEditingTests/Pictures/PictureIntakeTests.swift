@@ -4,7 +4,6 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// Pictures that are pasted, dropped or chosen.
@@ -27,14 +26,14 @@ final class PictureIntakeTests: WidgetTestCase {
     try onMain {
       try withEditor("ab") { editor, host in
         editor.selectedRange = 1..<1
-        Self.paste([(Self.pngType, SamplePicture.bytes)], into: editor, host) {
+        Self.paste([(Self.pngType, TestPicture.bytes)], into: editor, host) {
           editor.attachments.count == 1
         }
         XCTAssertEqual(editor.text, "a\u{FFFC}b")
         XCTAssertEqual(editor.selectedRange, 2..<2)
         let picture = try XCTUnwrap(editor.attachments.first as? PictureAttachment)
-        XCTAssertEqual(picture.picture.source, .file(PictureFile(SamplePicture.bytes)))
-        XCTAssertEqual(picture.picture.naturalSize, SamplePicture.size)
+        XCTAssertEqual(picture.picture.source, .file(PictureFile(TestPicture.bytes)))
+        XCTAssertEqual(picture.picture.naturalSize, TestPicture.size)
         XCTAssertEqual(editor.undoDepth, 1)
         editor.undo()
         XCTAssertEqual(editor.text, "ab")
@@ -48,7 +47,7 @@ final class PictureIntakeTests: WidgetTestCase {
     onMain {
       withEditor { editor, host in
         let forms = [
-          (mediaType: Self.pngType, bytes: SamplePicture.bytes),
+          (mediaType: Self.pngType, bytes: TestPicture.bytes),
           (mediaType: Clipboard.plainText, bytes: Array("cells".utf8)),
         ]
         Self.paste(forms, into: editor, host) { !editor.isEmpty }
@@ -62,11 +61,11 @@ final class PictureIntakeTests: WidgetTestCase {
       try withEditor { editor, host in
         let forms = [
           (mediaType: HTMLForm.mediaType, bytes: Array("<img src='https://x.org/a'>".utf8)),
-          (mediaType: Self.pngType, bytes: SamplePicture.bytes),
+          (mediaType: Self.pngType, bytes: TestPicture.bytes),
         ]
         Self.paste(forms, into: editor, host) { !editor.isEmpty }
         let picture = try XCTUnwrap(editor.attachments.first as? PictureAttachment)
-        XCTAssertEqual(picture.picture.naturalSize, SamplePicture.size)
+        XCTAssertEqual(picture.picture.naturalSize, TestPicture.size)
       }
     }
   }
@@ -79,8 +78,8 @@ final class PictureIntakeTests: WidgetTestCase {
           stored.append(bytes.count)
           return "picture-\(stored.count)"
         }
-        Self.paste([(Self.pngType, SamplePicture.bytes)], into: editor, host) { !editor.isEmpty }
-        XCTAssertEqual(stored, [SamplePicture.bytes.count])
+        Self.paste([(Self.pngType, TestPicture.bytes)], into: editor, host) { !editor.isEmpty }
+        XCTAssertEqual(stored, [TestPicture.bytes.count])
         let picture = try XCTUnwrap(editor.attachments.first as? PictureAttachment)
         XCTAssertEqual(picture.picture.source, .reference("picture-1"))
       }
@@ -96,10 +95,10 @@ final class PictureIntakeTests: WidgetTestCase {
         }
         Self.paste([(Self.pngType, [1, 2, 3])], into: editor, host) { errors.count == 1 }
         editor.pictures.maxFileSize = 10
-        Self.paste([(Self.pngType, SamplePicture.bytes)], into: editor, host) {
+        Self.paste([(Self.pngType, TestPicture.bytes)], into: editor, host) {
           errors.count == 2
         }
-        XCTAssertEqual(errors.last, .fileTooLarge(SamplePicture.bytes.count, limit: 10))
+        XCTAssertEqual(errors.last, .fileTooLarge(TestPicture.bytes.count, limit: 10))
         XCTAssertEqual(editor.text, "a")
         XCTAssertEqual(editor.undoDepth, 0)
       }
@@ -111,7 +110,7 @@ final class PictureIntakeTests: WidgetTestCase {
       withEditor("a") { editor, host in
         editor.pictures.isAccepted = false
         XCTAssertFalse(InsertPictureCommand().canExecute(on: editor))
-        Clipboard.current?.offer([(Self.pngType, SamplePicture.bytes)])
+        Clipboard.current?.offer([(Self.pngType, TestPicture.bytes)])
         host.press("v", control: true)
         host.settle()
         editor.appendCharacters("b")
@@ -125,7 +124,7 @@ final class PictureIntakeTests: WidgetTestCase {
     onMain {
       withEditor("ab") { editor, host in
         editor.selectedRange = 0..<0
-        Clipboard.current?.offer([(Self.pngType, SamplePicture.bytes)])
+        Clipboard.current?.offer([(Self.pngType, TestPicture.bytes)])
         host.press("v", control: true)
         editor.replaceCharacters(in: 2..<2, with: "c")
         XCTAssert(MainLoop.run(atMost: 60) { editor.attachments.count == 1 })
@@ -136,9 +135,9 @@ final class PictureIntakeTests: WidgetTestCase {
 
   func testAPictureIsCopiedAsItsFileToo() {
     onMain {
-      let picture = PictureContent(.file(PictureFile(SamplePicture.bytes)))
+      let picture = PictureContent(.file(PictureFile(TestPicture.bytes)))
       let forms = RichClipboard.offered(RichText(picture))
-      XCTAssertEqual(forms.first { $0.mediaType == Self.pngType }?.bytes, SamplePicture.bytes)
+      XCTAssertEqual(forms.first { $0.mediaType == Self.pngType }?.bytes, TestPicture.bytes)
       let both = RichClipboard.offered(RichText(picture) + "a")
       XCTAssertNil(both.first { $0.mediaType == Self.pngType })
     }

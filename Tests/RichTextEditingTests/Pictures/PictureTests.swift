@@ -4,12 +4,11 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// Pictures in a text: how they are loaded, selected, resized and described.
 final class PictureTests: WidgetTestCase {
-  private static let size = SamplePicture.size
+  private static let size = TestPicture.size
 
   @MainActor
   private static var content: RichText {
@@ -19,7 +18,7 @@ final class PictureTests: WidgetTestCase {
   @MainActor
   private static var picture: PictureContent {
     PictureContent(
-      .file(PictureFile(SamplePicture.bytes)), alternativeText: "Hills", naturalSize: size,
+      .file(PictureFile(TestPicture.bytes)), alternativeText: "Hills", naturalSize: size,
       size: .fixed(160))
   }
 
@@ -277,7 +276,7 @@ final class PictureTests: WidgetTestCase {
         var asked: [String] = []
         editor.pictures.load = { reference in
           asked.append(reference)
-          return SamplePicture.bytes
+          return TestPicture.bytes
         }
         Self.waitUntilLoaded(picture, host)
         XCTAssertEqual(Set(asked), ["hills"])
@@ -325,7 +324,7 @@ final class PictureTests: WidgetTestCase {
 
   func testTheOldestPicturesOutOfViewAreForgotten() {
     onMain {
-      let loaders = (0..<3).map { _ in PictureLoader(.file(PictureFile(SamplePicture.bytes))) }
+      let loaders = (0..<3).map { _ in PictureLoader(.file(PictureFile(TestPicture.bytes))) }
       for loader in loaders { loader.request(width: 100) }
       XCTAssert(MainLoop.run(atMost: 60) { !loaders.contains { $0.isLoading } })
       let isShown = { loaders.map { if case .shown = $0.state { true } else { false } } }

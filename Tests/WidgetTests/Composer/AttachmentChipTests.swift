@@ -57,10 +57,10 @@ final class AttachmentChipTests: WidgetTestCase {
         var changes = 0
         strip.onChanged = { changes += 1 }
         try Self.button("notes.txt", in: strip).focus()
-        composer.host.press("Delete")
+        composer.press("Delete")
         XCTAssertEqual(strip.names, ["a very long name of a.pdf"])
         XCTAssert(try Self.button("a very long name of a.pdf", in: strip).isFocus)
-        composer.host.press("BackSpace")
+        composer.press("BackSpace")
         XCTAssertEqual(strip.names, [])
         XCTAssert(composer.bar.area.textView.isFocus)
         XCTAssertEqual(changes, 2)
@@ -73,7 +73,7 @@ final class AttachmentChipTests: WidgetTestCase {
     try onMain {
       try Self.withFiles { composer, strip in
         for name in ["a very long name of a.pdf", "notes.txt"] {
-          composer.host.press("Tab", shift: true)
+          composer.press("Tab", shift: true)
           XCTAssert(try Self.button(name, in: strip).isFocus, name)
         }
       }
@@ -86,7 +86,7 @@ final class AttachmentChipTests: WidgetTestCase {
         for _ in 0..<3 { strip.add(strip.attachments) }
         composer.settle()
         XCTAssertEqual(composer.bar.width, 400)
-        composer.host.press("Tab", shift: true)
+        composer.press("Tab", shift: true)
         composer.settle()
         let focused = try XCTUnwrap(Self.focusedButton(in: strip))
         let place = try XCTUnwrap(focused.bounds(in: strip))

@@ -17,7 +17,6 @@ final class ComposerAppearanceTests: WidgetTestCase {
       let counter = try XCTUnwrap(composer.bar.descendant(withStyleClass: "counter"))
       XCTAssertEqual(composer.bar.direction, .rightToLeft)
       XCTAssertEqual(counter.direction, .leftToRight)
-      composer.close()
     }
   }
 }

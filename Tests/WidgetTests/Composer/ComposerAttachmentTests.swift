@@ -76,7 +76,6 @@ final class ComposerAttachmentTests: WidgetTestCase {
       Self.paste(into: composer) { !composer.bar.text.isEmpty }
       XCTAssertEqual(composer.bar.text, "words")
       XCTAssertEqual(count, 0)
-      composer.close()
     }
   }
 

@@ -12,12 +12,12 @@ final class ComposerBadInputTests: WidgetTestCase {
     var isDone = false
     let connection = composer.bar.area.buffer.onPasteDone { isDone = true }
     defer { connection.disconnect() }
-    composer.host.log?.reset()
-    composer.host.press("v", control: true)
+    composer.log?.reset()
+    composer.press("v", control: true)
     XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end")
-    composer.host.settle()
+    composer.settle()
     XCTAssertFalse(composer.bar.isMoving)
-    XCTAssertEqual((composer.host.log?.paints ?? []).flatMap(\.violations), [])
+    XCTAssertEqual((composer.log?.paints ?? []).flatMap(\.violations), [])
   }
 
   func testNulAndBrokenBytesArePastedAndSentWithNothingLost() throws {
@@ -28,14 +28,13 @@ final class ComposerBadInputTests: WidgetTestCase {
       let pasted = "a\u{FFFD}b\u{FFFD}c\u{FFFD}\n\u{FFFD}"
       XCTAssertEqual(composer.bar.text, "[\(pasted)]")
       XCTAssertEqual(composer.text, "[\(pasted)]")
-      composer.host.press("z", control: true)
+      composer.press("z", control: true)
       composer.settle()
       XCTAssertEqual(composer.bar.text, "[]", "a paste is one step")
-      composer.host.press("z", control: true, shift: true)
+      composer.press("z", control: true, shift: true)
       composer.send()
       XCTAssertEqual(composer.sent, ["[\(pasted)]"])
       XCTAssertEqual(composer.bar.text, "")
-      composer.close()
     }
   }
 
@@ -43,12 +42,11 @@ final class ComposerBadInputTests: WidgetTestCase {
     onMain {
       let composer = ComposerHost()
       composer.text = "\u{200B}\u{2060}\u{FEFF} \n"
-      composer.host.settle()
+      composer.settle()
       XCTAssertFalse(composer.bar.canSend)
       composer.text += "☺\u{FE0F}"
-      composer.host.settle()
+      composer.settle()
       XCTAssert(composer.bar.canSend)
-      composer.host.close()
     }
   }
 
@@ -63,14 +61,13 @@ final class ComposerBadInputTests: WidgetTestCase {
       XCTAssertFalse(composer.bar.canSend)
       XCTAssertEqual(composer.bar.area.figures.visibleLineCount, 4)
       XCTAssertEqual(composer.bar.area.buffer.caret, text.unicodeScalars.count, "the end is shown")
-      composer.host.type("x")
-      composer.host.settle()
+      composer.type("x")
+      composer.settle()
       XCTAssertEqual(composer.bar.violatedInvariants, [])
       composer.bar.maxLength = nil
       composer.send()
       XCTAssertEqual(composer.sent, [text + "x"])
       XCTAssertEqual(composer.bar.text, "")
-      composer.close()
     }
   }
 

@@ -64,7 +64,7 @@ final class ComposerConversationTests: WidgetTestCase {
         bar.conversation = "a"
         XCTAssertEqual(bar.text, "in a")
         XCTAssertEqual(bar.area.buffer.caret, 2)
-        host.host.press("z", control: true)
+        host.press("z", control: true)
         XCTAssertEqual(bar.text, "in a", "what was written elsewhere is not undone here")
         bar.conversation = "b"
         XCTAssertEqual(bar.text, "in b")
@@ -120,8 +120,8 @@ final class ComposerConversationTests: WidgetTestCase {
     onMain {
       Self.withBar { host, bar, server in
         Self.send("hello", host, server)
-        host.host.press("End", control: true)
-        host.host.type(" and more")
+        host.press("End", control: true)
+        host.type(" and more")
         bar.conversation = "b"
         bar.conversation = "a"
         XCTAssert(bar.isSending)
@@ -141,13 +141,13 @@ final class ComposerConversationTests: WidgetTestCase {
         for rest in ["", " and more"] {
           Self.withBar(drafts: drafts) { host, bar, server in
             Self.send("hello", host, server)
-            host.host.press("End", control: true)
-            host.host.type(rest)
+            host.press("End", control: true)
+            host.type(rest)
             bar.conversation = "b"
             server.answer("a")
             bar.conversation = "a"
             XCTAssertEqual(bar.text, rest.isEmpty ? "" : "and more")
-            host.host.press("z", control: true)
+            host.press("z", control: true)
             XCTAssertEqual(bar.text, "hello" + rest)
             bar.text = ""
           }
@@ -167,7 +167,7 @@ final class ComposerConversationTests: WidgetTestCase {
           bar.text = text
           bar.send()
         }
-        host.host.type("four")
+        host.type("four")
         drafts.flush()
         XCTAssertEqual(drafts.draft(for: "a")?.text, "one\ntwo\nthree\nfour", "a crash loses none")
         bar.conversation = "b"

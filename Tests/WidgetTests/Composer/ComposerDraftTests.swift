@@ -46,10 +46,10 @@ final class ComposerDraftTests: WidgetTestCase {
         let composer = ComposerHost()
         let drafts = DraftStore(folder: folder, delay: 1_000)
         composer.bar.keepDraft(in: drafts, conversation: "room")
-        composer.host.type("hello")
+        composer.type("hello")
         for _ in 0..<2 { composer.bar.keepDraft(in: drafts, conversation: "room") }
         XCTAssertEqual(composer.bar.text, "hello")
-        composer.host.type("!")
+        composer.type("!")
         XCTAssert(drafts.flush())
         XCTAssertEqual(drafts.draft(for: "room")?.text, "hello!")
         composer.close()
@@ -64,7 +64,7 @@ final class ComposerDraftTests: WidgetTestCase {
         let drafts = DraftStore(folder: folder, delay: 1_000)
         for name in ["one", "two", "one", "two"] {
           composer.bar.keepDraft(in: drafts, conversation: name)
-          composer.host.type(name)
+          composer.type(name)
           composer.bar.keepDraft(in: nil)
           composer.bar.area.reset(to: "")
         }
@@ -82,7 +82,7 @@ final class ComposerDraftTests: WidgetTestCase {
         let composer = ComposerHost()
         let drafts = DraftStore(folder: folder, delay: 1_000)
         composer.bar.keepDraft(in: drafts, conversation: "room")
-        composer.host.type("hello")
+        composer.type("hello")
         composer.failure = ComposerHost.Failure()
         composer.send()
         XCTAssert(drafts.flush())

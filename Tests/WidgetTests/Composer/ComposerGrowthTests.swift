@@ -12,31 +12,29 @@ final class ComposerGrowthTests: WidgetTestCase {
       let composer = ComposerHost(animationDuration: 0)
       let margins = composer.surroundings
       for character in "one\ntwo\nthree\nfour\nfive\nsix".unicodeScalars {
-        composer.host.window.type(character)
-        if character == "\n" { composer.host.press("Return", shift: true) }
+        composer.window.type(character)
+        if character == "\n" { composer.press("Return", shift: true) }
         composer.settle()
         let area = composer.bar.area
         let core = area.measure(.vertical, forSize: composer.bar.textView.width).natural
         XCTAssertEqual(composer.bar.height, core + margins)
         XCTAssertEqual(composer.bar.textView.height, core)
       }
-      composer.close()
     }
   }
 
   func testTheFirstFrameOfAOneLineBarHasTheRightHeight() {
     onMain {
       let composer = ComposerHost()
-      let first = composer.host.log?.paints.first?.height
+      let first = composer.log?.paints.first?.height
       XCTAssertEqual(first, composer.bar.area.height)
       XCTAssertGreaterThanOrEqual(composer.bar.height, 44)
       let empty = composer.bar.height
-      composer.host.type("g")
+      composer.type("g")
       composer.settle()
       XCTAssertEqual(composer.bar.height, empty, "nothing jumps at the first letter")
       let line = composer.bar.area.textView.verticalExtent(ofLine: 0).height
       XCTAssertGreaterThanOrEqual(composer.bar.area.height, line, "the line is not clipped")
-      composer.close()
     }
   }
 
@@ -51,8 +49,8 @@ final class ComposerGrowthTests: WidgetTestCase {
           "typed",
           { composer in
             for line in text.split(separator: "\n") {
-              if !composer.bar.text.isEmpty { composer.host.press("Return", shift: true) }
-              composer.host.type(String(line))
+              if !composer.bar.text.isEmpty { composer.press("Return", shift: true) }
+              composer.type(String(line))
             }
           }
         ),
@@ -73,7 +71,7 @@ final class ComposerGrowthTests: WidgetTestCase {
           { composer in
             composer.bar.text = text
             composer.bar.text = ""
-            composer.host.press("z", control: true)
+            composer.press("z", control: true)
           }
         ),
       ]
@@ -93,13 +91,12 @@ final class ComposerGrowthTests: WidgetTestCase {
       // Long enough for many frames, also on a busy machine.
       let composer = ComposerHost(animationDuration: 1.5)
       let before = composer.bar.height
-      let heights = composer.heights { composer.host.press("Return", shift: true) }
+      let heights = composer.heights { composer.press("Return", shift: true) }
       let after = composer.bar.height
       XCTAssertGreaterThan(after, before)
       XCTAssertEqual(heights, heights.sorted(), "it grows, and never the other way")
       XCTAssertEqual(heights.last, after)
       XCTAssertGreaterThan(Set(heights).count, 3, "\(heights)")
-      composer.close()
     }
   }
 
@@ -110,7 +107,7 @@ final class ComposerGrowthTests: WidgetTestCase {
         settings.animationsEnabled = isOn
         let composer = ComposerHost(animationDuration: duration)
         let before = composer.bar.height
-        let paints = composer.paints { composer.host.press("Return", shift: true) }
+        let paints = composer.paints { composer.press("Return", shift: true) }
         XCTAssertGreaterThan(composer.bar.height, before)
         XCTAssertEqual(paints.count, 1, "\(duration) \(isOn)")
         composer.close()
@@ -122,8 +119,8 @@ final class ComposerGrowthTests: WidgetTestCase {
     onMain {
       let composer = ComposerHost(animationDuration: 1.5)
       let one = composer.bar.height
-      composer.host.press("Return", shift: true)
-      composer.host.press("Return", shift: true)
+      composer.press("Return", shift: true)
+      composer.press("Return", shift: true)
       _ = MainLoop.run(atMost: 60) { composer.bar.height > one + 6 }
       let between = composer.bar.height
       XCTAssert(composer.bar.isMoving)
@@ -131,14 +128,13 @@ final class ComposerGrowthTests: WidgetTestCase {
       XCTAssertEqual(composer.bar.height, one)
       XCTAssertLessThanOrEqual(abs((heights.first ?? 0) - between), 16, "\(between): \(heights)")
       XCTAssertEqual(heights, heights.sorted(by: >))
-      composer.close()
     }
   }
 
   func testABarThatLeavesTheScreenIsAtRest() {
     onMain {
       let composer = ComposerHost(animationDuration: 5)
-      composer.host.press("Return", shift: true)
+      composer.press("Return", shift: true)
       _ = MainLoop.run(atMost: 60) { composer.bar.isMoving }
       XCTAssert(composer.bar.isMoving)
       composer.bar.isVisible = false
@@ -146,18 +142,16 @@ final class ComposerGrowthTests: WidgetTestCase {
       composer.bar.isVisible = true
       composer.settle()
       XCTAssertEqual(composer.bar.textView.height, composer.bar.textView.wantedHeight)
-      composer.close()
     }
   }
 
   func testAChangeOfWidthDoesNotMove() {
     onMain {
       let composer = ComposerHost("several words that need lines", width: 500)
-      let paints = composer.paints { composer.host.setWidth(220) }
+      let paints = composer.paints { composer.setWidth(220) }
       XCTAssertFalse(composer.bar.isMoving)
       XCTAssertLessThanOrEqual(paints.count, 2)
       XCTAssertEqual(composer.bar.textView.height, composer.bar.textView.wantedHeight)
-      composer.close()
     }
   }
 
@@ -166,14 +160,13 @@ final class ComposerGrowthTests: WidgetTestCase {
       let composer = ComposerHost(animationDuration: 0.2)
       var reported: [Int] = []
       composer.bar.onHeightChanged = { reported.append($0) }
-      composer.host.type("a")
+      composer.type("a")
       composer.settle()
       XCTAssertEqual(reported, [])
-      composer.paints { composer.host.press("Return", shift: true) }
+      composer.paints { composer.press("Return", shift: true) }
       XCTAssertEqual(reported, [composer.bar.textView.height])
       composer.paints { composer.bar.text = "" }
       XCTAssertEqual(reported.count, 2)
-      composer.close()
     }
   }
 
@@ -181,16 +174,15 @@ final class ComposerGrowthTests: WidgetTestCase {
     onMain {
       let composer = ComposerHost(animationDuration: 0.2)
       var wasShown = false
-      let connection = composer.host.window.frameClock?.onAfterPaint {
+      let connection = composer.window.frameClock?.onAfterPaint {
         let bars = composer.bar.area.children.filter { $0.styleName == "scrollbar" }
         wasShown = wasShown || bars.contains { $0.isChildVisible }
       }
-      composer.paints { composer.host.press("Return", shift: true) }
+      composer.paints { composer.press("Return", shift: true) }
       XCTAssertFalse(wasShown)
       composer.paints { composer.bar.text = "1\n2\n3\n4\n5\n6" }
       XCTAssert(wasShown)
       connection?.disconnect()
-      composer.close()
     }
   }
 
@@ -232,11 +224,11 @@ final class ComposerGrowthTests: WidgetTestCase {
         composer.bar.textView.font = font
         composer.settle()
         let left = try XCTUnwrap(composer.bar.leftButton)
-        composer.host.press("Tab")
+        composer.press("Tab")
         XCTAssert(composer.bar.rightButton.isFocus, "\(font)")
-        composer.host.press("Tab", shift: true)
+        composer.press("Tab", shift: true)
         XCTAssert(composer.bar.area.textView.isFocus, "\(font)")
-        composer.host.press("Tab", shift: true)
+        composer.press("Tab", shift: true)
         XCTAssert(left.isFocus, "\(font)")
         composer.close()
       }
@@ -273,7 +265,6 @@ final class ComposerGrowthTests: WidgetTestCase {
       composer.settle()
       XCTAssertGreaterThan(composer.bar.textView.height, 0)
       XCTAssertEqual(composer.bar.height, height)
-      composer.close()
     }
   }
 }

@@ -4,10 +4,9 @@ import XCTest
 
 /// A composer in a window, with the text that it is bound to.
 @MainActor
-final class ComposerHost {
+final class ComposerHost: WindowHost {
   @State var text: String
   let bar: ExpandableToolbar
-  let host: WindowHost
   /// What was sent, oldest first.
   private(set) var sent: [String] = []
   /// The error that sending throws; nil if it succeeds.
@@ -28,12 +27,12 @@ final class ComposerHost {
       animationDuration: animationDuration)
     configure(bar)
     let observed = bar
-    host = WindowHost(
+    super.init(
       bar, width: width, watching: bar.area,
       alsoViolated: { [weak observed] in observed?.violatedInvariants.map(\.rawValue) ?? [] })
     bar.onSend = { [weak self] in try self?.take($0) }
     bar.area.focus()
-    host.settle()
+    settle()
   }
 
   private func take(_ text: String) throws {
@@ -47,27 +46,13 @@ final class ComposerHost {
     settle()
   }
 
-  /// Waits until nothing is being sent and nothing moves.
-  func settle(file: StaticString = #filePath, line: UInt = #line) {
-    let isStill = FrameSettling(of: host.window).waitUntilStill { [bar] in
-      !bar.isSending && !bar.isMoving
-    }
-    XCTAssert(isStill, "the bar did not come to rest", file: file, line: line)
-  }
-
-  /// Does something, waits until the bar has come to rest, and returns the frames.
-  @discardableResult
-  func paints(of change: () -> Void) -> [PaintLog.Paint] {
-    host.log?.reset()
-    change()
-    settle()
-    return host.log?.paints ?? []
-  }
+  /// Whether nothing is being sent and nothing moves.
+  override var isReady: Bool { !bar.isSending && !bar.isMoving }
 
   /// The heights of the bar in the frames that follow a change.
   func heights(after change: () -> Void) -> [Int] {
     var heights: [Int] = []
-    let connection = host.window.frameClock?.onAfterPaint { [bar] in heights.append(bar.height) }
+    let connection = window.frameClock?.onAfterPaint { [bar] in heights.append(bar.height) }
     change()
     settle()
     connection?.disconnect()
@@ -76,6 +61,4 @@ final class ComposerHost {
 
   /// The height of the margins, and of the part of a button that exceeds a line.
   var surroundings: Int { bar.height - bar.textView.height }
-
-  func close() { host.close() }
 }

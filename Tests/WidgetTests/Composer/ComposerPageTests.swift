@@ -7,12 +7,11 @@ import XCTest
 final class ComposerPageTests: WidgetTestCase {
   /// A page with a scrolled list of numbered rows.
   @MainActor
-  private final class PageHost {
+  private final class PageHost: WindowHost {
     @State var text = ""
     let list = Box(.vertical)
     let scroller: ScrolledWindow
     let page: ComposerPage
-    let window = Window()
 
     init(rows: Int, direction: TextDirection = .leftToRight) {
       let state = State(wrappedValue: "")
@@ -22,21 +21,15 @@ final class ComposerPageTests: WidgetTestCase {
       let bar = ExpandableToolbar(text: state.projectedValue, animationDuration: 0.1)
       page = ComposerPage(content: scroller, toolbar: bar)
       for row in 0..<rows { list.append(Label("row \(row)")) }
-      window.defaultSize = (300, 300)
-      window.child = page
       for widget: Widget in [page, bar, scroller] { widget.direction = direction }
-      window.present()
-      _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.isActive }
+      super.init(filling: (300, 300), page)
       bar.area.focus()
       settle()
     }
 
     var adjustment: Adjustment { scroller.verticalAdjustment ?? Adjustment() }
 
-    func settle() {
-      let bar = page.toolbar
-      XCTAssert(FrameSettling(of: window).waitUntilStill { !bar.isMoving && !bar.isSending })
-    }
+    override var isReady: Bool { !page.toolbar.isMoving && !page.toolbar.isSending }
 
     /// How far the list is from its end, in each painted frame.
     func distances(after change: () -> Void) -> [Double] {
@@ -50,11 +43,6 @@ final class ComposerPageTests: WidgetTestCase {
       settle()
       connection?.disconnect()
       return values
-    }
-
-    func close() {
-      window.destroy()
-      MainLoop.runUntilIdle()
     }
   }
 
@@ -90,7 +78,6 @@ final class ComposerPageTests: WidgetTestCase {
       host.page.scrollToEnd()
       host.settle()
       XCTAssertEqual(host.adjustment.value, host.adjustment.maximum)
-      host.close()
     }
   }
 
@@ -102,7 +89,6 @@ final class ComposerPageTests: WidgetTestCase {
         after: { host.text = "one\ntwo\nthree" },
         { host.scroller.height + host.page.toolbar.height })
       XCTAssertEqual(Set(sums), [host.page.height])
-      host.close()
     }
   }
 
@@ -115,7 +101,6 @@ final class ComposerPageTests: WidgetTestCase {
       XCTAssertLessThanOrEqual(host.page.toolbar.height, host.page.height)
       XCTAssertEqual(host.page.toolbar.area.violatedInvariants, [])
       XCTAssertEqual(host.page.toolbar.violatedInvariants, [])
-      host.close()
     }
   }
 

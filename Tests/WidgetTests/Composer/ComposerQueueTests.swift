@@ -39,8 +39,8 @@ final class ComposerQueueTests: WidgetTestCase {
 
   @MainActor
   private static func send(_ text: String, _ composer: ComposerHost) {
-    composer.host.type(text)
-    composer.host.press("Return")
+    composer.type(text)
+    composer.press("Return")
     MainLoop.runUntilIdle()
   }
 
@@ -73,10 +73,10 @@ final class ComposerQueueTests: WidgetTestCase {
         bar.maxLength = 12
         Self.send("a long first", composer)
         XCTAssertNil(bar.counter)
-        composer.host.type("second")
+        composer.type("second")
         XCTAssertEqual(bar.counter, "6")
         XCTAssert(bar.canSend)
-        composer.host.press("Return")
+        composer.press("Return")
         for _ in 0..<2 { server.answer() }
         composer.settle()
         XCTAssertEqual(server.received, ["a long first", "second"])
@@ -89,16 +89,16 @@ final class ComposerQueueTests: WidgetTestCase {
       Self.withBar { composer, bar, server in
         Self.send("first", composer)
         Self.send("second", composer)
-        composer.host.type("third")
+        composer.type("third")
         server.answer(ComposerHost.Failure())
         composer.settle()
         XCTAssertEqual(bar.error, "no connection")
         XCTAssert(bar.canRetry)
-        composer.host.type("!")
+        composer.type("!")
         XCTAssertEqual(bar.error, "no connection", "it is not about this text")
-        composer.host.press("Tab", shift: true)
-        composer.host.press("Tab", shift: true)
-        composer.host.press("space")
+        composer.press("Tab", shift: true)
+        composer.press("Tab", shift: true)
+        composer.press("space")
         XCTAssert(MainLoop.run(atMost: 60) { bar.isSending })
         XCTAssert(bar.area.textView.isFocus)
         for _ in 0..<2 { server.answer() }
@@ -114,7 +114,7 @@ final class ComposerQueueTests: WidgetTestCase {
     onMain {
       Self.withBar { composer, bar, server in
         Self.send("first", composer)
-        composer.host.type(" second")
+        composer.type(" second")
         server.answer(ComposerHost.Failure())
         composer.settle()
         bar.retry()
@@ -131,7 +131,7 @@ final class ComposerQueueTests: WidgetTestCase {
       try Self.withBar { composer, bar, server in
         Self.send("first", composer)
         Self.send("second", composer)
-        composer.host.type("third")
+        composer.type("third")
         server.answer(ComposerHost.Failure())
         composer.settle()
         try XCTUnwrap(bar.descendant(named: "edit")).activate()

@@ -27,7 +27,7 @@ final class ComposerRobustnessTests: WidgetTestCase {
   @MainActor
   private static func run(seed: UInt64) -> [Object] {
     let hosts = (0..<windows).map { ComposerHost(animationDuration: 0.05 + Double($0 % 5) / 20) }
-    let settling = FrameSettling(of: hosts.map(\.host.window))
+    let settling = FrameSettling(of: hosts.map(\.window))
     var randoms = hosts.indices.map { SeededRandom(seed: seed &+ UInt64($0)) }
     var histories = hosts.map { _ in [ComposerUse]() }
     var random = SeededRandom(seed: seed)
@@ -45,7 +45,7 @@ final class ComposerRobustnessTests: WidgetTestCase {
       let isStill = settling.waitUntilStill { hosts.allSatisfy { !$0.bar.isMoving } }
       XCTAssert(isStill, "the windows did not come to rest")
       for (index, composer) in hosts.enumerated() {
-        var wrong = (composer.host.log?.paints ?? []).flatMap(\.violations)
+        var wrong = (composer.log?.paints ?? []).flatMap(\.violations)
         // A frame cannot show whether the bar was given less than it needs, or requested less.
         let settled = composer.bar.implementation.settledHeight(forWidth: composer.bar.width)
         if composer.bar.height != settled { wrong.append("at rest at less than \(settled)") }
@@ -56,10 +56,10 @@ final class ComposerRobustnessTests: WidgetTestCase {
               + "\(composer.bar.textView.wantedHeight), \(composer.bar.text.debugDescription), "
               + "width \(composer.bar.textView.width) of \(composer.bar.width), "
               + "\(composer.bar.area.figures), wants \(composer.bar.area.wantedHeight), "
-              + "paints \(composer.host.log?.paints ?? [])")
+              + "paints \(composer.log?.paints ?? [])")
           return close(hosts)
         }
-        composer.host.log?.reset()
+        composer.log?.reset()
       }
     }
     return close(hosts)
@@ -159,8 +159,8 @@ extension ComposerHost {
   fileprivate func perform(_ use: ComposerUse) {
     let buffer = bar.area.buffer
     switch use {
-    case .type(let text): for character in text.unicodeScalars { host.window.type(character) }
-    case .press(let key, let control, let shift): host.press(key, control: control, shift: shift)
+    case .type(let text): for character in text.unicodeScalars { window.type(character) }
+    case .press(let key, let control, let shift): press(key, control: control, shift: shift)
     case .paste(let text):
       bar.area.insertAtCaret(text)
       bar.area.textView.scrollToCaret()
@@ -171,7 +171,7 @@ extension ComposerHost {
     case .send(let fails):
       failure = fails ? Failure() : nil
       bar.send()
-    case .width(let width): host.setWidth(width)
+    case .width(let width): setWidth(width)
     case .maxLines(let count): bar.maxLines = count
     case .maxLength(let length): bar.maxLength = length
     case .strip(let height): setStrip(height)

@@ -13,18 +13,17 @@ final class ComposerSendingTests: WidgetTestCase {
   func testTheButtonAndTheKeySend() {
     onMain {
       let composer = ComposerHost()
-      composer.host.type("by button")
+      composer.type("by button")
       composer.send()
       for key in ["Return", "KP_Enter", "ISO_Enter"] {
-        composer.host.type(key)
-        composer.host.press(key)
+        composer.type(key)
+        composer.press(key)
         composer.settle()
       }
       XCTAssertEqual(composer.sent, ["by button", "Return", "KP_Enter", "ISO_Enter"])
       XCTAssertEqual(composer.bar.text, "")
       XCTAssertEqual(composer.text, "")
       XCTAssert(composer.bar.area.textView.isFocus)
-      composer.close()
     }
   }
 
@@ -32,12 +31,11 @@ final class ComposerSendingTests: WidgetTestCase {
     onMain {
       let composer = ComposerHost("a")
       composer.bar.area.buffer.caret = 1
-      composer.host.press("Return", shift: true)
-      composer.host.press("Return", control: true)
+      composer.press("Return", shift: true)
+      composer.press("Return", control: true)
       composer.settle()
       XCTAssertEqual(composer.bar.text, "a\n\n")
       XCTAssertEqual(composer.sent, [])
-      composer.close()
     }
   }
 
@@ -46,16 +44,15 @@ final class ComposerSendingTests: WidgetTestCase {
       let composer = ComposerHost("a")
       composer.bar.area.buffer.caret = 1
       composer.bar.returnKey = .insertsNewline
-      composer.host.press("Return")
+      composer.press("Return")
       XCTAssertEqual(composer.bar.text, "a\n")
-      composer.host.press("Return", control: true)
+      composer.press("Return", control: true)
       composer.settle()
       XCTAssertEqual(composer.sent, ["a\n"])
       composer.bar.returnKey = .resignsFocus
-      composer.host.press("Return")
+      composer.press("Return")
       XCTAssertFalse(composer.bar.area.textView.isFocus)
       XCTAssertEqual(composer.bar.text, "")
-      composer.close()
     }
   }
 
@@ -66,11 +63,11 @@ final class ComposerSendingTests: WidgetTestCase {
         let composer = ComposerHost("a")
         composer.bar.area.buffer.caret = 1
         _ = ComposerInputMethod.compose("한")
-        composer.host.press(key)
+        composer.press(key)
         composer.settle()
         XCTAssertEqual(composer.bar.text, "a한", key)
         XCTAssertEqual(composer.sent, [], key)
-        composer.host.press(key)
+        composer.press(key)
         composer.settle()
         XCTAssertEqual(composer.sent, ["a한"], key)
         composer.close()
@@ -84,14 +81,13 @@ final class ComposerSendingTests: WidgetTestCase {
       defer { ComposerInputMethod.handReturnBack(false) }
       let composer = ComposerHost()
       _ = ComposerInputMethod.compose("한")
-      composer.host.press("Return")
+      composer.press("Return")
       composer.settle()
       XCTAssertEqual(composer.bar.text, "한")
       XCTAssertEqual(composer.sent, [])
-      composer.host.press("Return")
+      composer.press("Return")
       composer.settle()
       XCTAssertEqual(composer.sent, ["한"])
-      composer.close()
     }
   }
 
@@ -114,7 +110,7 @@ final class ComposerSendingTests: WidgetTestCase {
         XCTAssertEqual(composer.bar.text, "")
         XCTAssertEqual(composer.bar.area.preedit, "")
         XCTAssert(composer.bar.area.textView.isFocus)
-        composer.host.type("x")
+        composer.type("x")
         XCTAssertEqual(composer.bar.text, "x", "the input method goes on")
         composer.close()
       }
@@ -131,12 +127,11 @@ final class ComposerSendingTests: WidgetTestCase {
         return !$0.isEmpty
       }
       XCTAssertEqual(asked.last, "한", "the rule sees what a person sees")
-      composer.host.press("Escape")
+      composer.press("Escape")
       XCTAssert(MainLoop.run(atMost: 60) { !composer.bar.rightButton.isSensitive })
       composer.bar.send()
       composer.settle()
       XCTAssertEqual(composer.sent, [])
-      composer.close()
     }
   }
 
@@ -153,7 +148,6 @@ final class ComposerSendingTests: WidgetTestCase {
       MainLoop.runUntilIdle()
       XCTAssertEqual(sensitive, [], "never without effect in between")
       connection.disconnect()
-      composer.close()
     }
   }
 
@@ -164,21 +158,20 @@ final class ComposerSendingTests: WidgetTestCase {
       composer.bar.onEditLast = { edited += 1 }
       composer.bar.onCancel = { cancelled += 1 }
       _ = ComposerInputMethod.compose("한")
-      composer.host.press("Up")
+      composer.press("Up")
       XCTAssertEqual(edited, 0, "a composition is text")
       composer.bar.text = ""
       _ = ComposerInputMethod.compose("한")
-      composer.host.press("Escape")
+      composer.press("Escape")
       XCTAssertEqual(cancelled, 0, "the composition was cancelled")
-      composer.host.press("Escape")
+      composer.press("Escape")
       XCTAssertEqual(cancelled, 1)
-      composer.host.press("Up")
+      composer.press("Up")
       XCTAssertEqual(edited, 1)
-      composer.host.press("Up", shift: true)
-      composer.host.type("text")
-      composer.host.press("Up")
+      composer.press("Up", shift: true)
+      composer.type("text")
+      composer.press("Up")
       XCTAssertEqual(edited, 1, "only in an empty composer")
-      composer.close()
     }
   }
 
@@ -189,12 +182,11 @@ final class ComposerSendingTests: WidgetTestCase {
       composer.send()
       XCTAssertEqual(composer.bar.text, "")
       XCTAssertLessThan(composer.bar.height, tall)
-      composer.host.press("z", control: true)
+      composer.press("z", control: true)
       composer.settle()
       XCTAssertEqual(composer.bar.text, "one\ntwo")
       XCTAssertEqual(composer.bar.height, tall)
       XCTAssertEqual(composer.bar.area.buffer.caret, caret)
-      composer.close()
     }
   }
 
@@ -208,14 +200,13 @@ final class ComposerSendingTests: WidgetTestCase {
       XCTAssertEqual(composer.bar.error, "no connection")
       XCTAssertGreaterThan(composer.bar.height, bare)
       XCTAssert(composer.bar.canSend)
-      composer.host.type("!")
+      composer.type("!")
       composer.settle()
       XCTAssertNil(composer.bar.error, "it was about another text")
       XCTAssertEqual(composer.bar.height, bare)
       composer.failure = nil
       composer.send()
       XCTAssertEqual(composer.sent.count, 1)
-      composer.close()
     }
   }
 
@@ -244,7 +235,6 @@ final class ComposerSendingTests: WidgetTestCase {
       composer.bar.onSend = { _ in }
       composer.send()
       XCTAssertEqual(composer.bar.height, bare)
-      composer.close()
     }
   }
 
@@ -255,7 +245,6 @@ final class ComposerSendingTests: WidgetTestCase {
       composer.failure = Markup()
       composer.send()
       XCTAssertEqual(composer.bar.error, "<b>&no;")
-      composer.close()
     }
   }
 
@@ -270,14 +259,13 @@ final class ComposerSendingTests: WidgetTestCase {
       XCTAssert(composer.bar.isSending)
       XCTAssertFalse(composer.bar.canSend)
       XCTAssertFalse(composer.bar.rightButton.isSensitive)
-      composer.host.type(" second")
+      composer.type(" second")
       XCTAssertEqual(composer.bar.text, "first second")
       XCTAssert(composer.bar.canSend)
       release?.resume()
       composer.settle()
       XCTAssertEqual(composer.bar.text, "second")
       XCTAssert(composer.bar.canSend)
-      composer.close()
     }
   }
 
@@ -292,7 +280,6 @@ final class ComposerSendingTests: WidgetTestCase {
       release?.resume()
       composer.settle()
       XCTAssertEqual(composer.bar.text, "another")
-      composer.close()
     }
   }
 
@@ -320,7 +307,7 @@ final class ComposerSendingTests: WidgetTestCase {
         composer.text = text
         XCTAssertFalse(composer.bar.canSend, text.debugDescription)
         XCTAssertFalse(composer.bar.rightButton.isSensitive)
-        composer.host.press("Return")
+        composer.press("Return")
         composer.settle()
         XCTAssertEqual(composer.bar.text, text)
       }
@@ -331,7 +318,6 @@ final class ComposerSendingTests: WidgetTestCase {
       composer.text = "/go"
       XCTAssert(composer.bar.rightButton.isSensitive)
       XCTAssertEqual(composer.sent, [])
-      composer.close()
     }
   }
 
@@ -367,7 +353,6 @@ final class ComposerSendingTests: WidgetTestCase {
       XCTAssertFalse(composer.bar.canSend)
       composer.bar.maxLength = nil
       XCTAssert(composer.bar.canSend)
-      composer.close()
     }
   }
 }

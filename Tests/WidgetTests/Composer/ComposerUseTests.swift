@@ -11,12 +11,11 @@ final class ComposerUseTests: WidgetTestCase {
       var (ofText, ofBar) = (0, 0)
       composer.bar.textView.onTextChanged = { ofText += 1 }
       composer.bar.onTextChanged = { ofBar += 1 }
-      composer.host.type("a")
+      composer.type("a")
       composer.settle()
       XCTAssertEqual(ofText, 1)
       XCTAssertEqual(ofBar, 1)
       XCTAssert(composer.bar.rightButton.isSensitive)
-      composer.close()
     }
   }
 
@@ -43,13 +42,13 @@ final class ComposerUseTests: WidgetTestCase {
         offered += 1
         return false
       }
-      composer.host.type("a")
+      composer.type("a")
       XCTAssertEqual(bound, "a", "the binding hears of it before the app")
       XCTAssert(sensitive, "and so does the bar")
       area.textView.paste()
       XCTAssert(MainLoop.run(atMost: 60) { attached == 1 })
       XCTAssertEqual(offered, 1)
-      composer.host.press("Return", shift: true)
+      composer.press("Return", shift: true)
       composer.settle()
       XCTAssertEqual(heights.count, 2, "the first height and that of two lines")
       area.textView.resignFocus()
@@ -80,7 +79,6 @@ final class ComposerUseTests: WidgetTestCase {
       XCTAssertEqual(composer.bar.violatedInvariants, [])
       composer.bar.topSlot = nil
       XCTAssertFalse(strip.isMapped)
-      composer.close()
     }
   }
 
@@ -117,7 +115,6 @@ final class ComposerUseTests: WidgetTestCase {
       composer.bar.maxLength = nil
       composer.bar.textView.minHeight = .max
       composer.settle()
-      composer.close()
     }
   }
 
@@ -134,18 +131,14 @@ final class ComposerUseTests: WidgetTestCase {
       for (name, contain) in containers {
         let text = State(wrappedValue: "one\ntwo")
         let bar = ExpandableToolbar(text: text.projectedValue, animationDuration: 0.05)
-        let window = Window()
-        window.defaultSize = (300, 200)
-        window.child = contain(bar)
-        window.present()
+        let host = WindowHost(filling: (300, 200), contain(bar))
         for text in ["one\ntwo", "1\n2\n3\n4\n5\n6", "one", "", "1\n2\n3"] {
           bar.text = text
-          XCTAssert(FrameSettling(of: window).waitUntilStill { !bar.isMoving }, name)
+          XCTAssert(FrameSettling(of: host.window).waitUntilStill { !bar.isMoving }, name)
           XCTAssertEqual(bar.violatedInvariants, [], name)
           XCTAssertEqual(bar.area.violatedInvariants, [], name)
         }
-        window.destroy()
-        MainLoop.runUntilIdle()
+        host.close()
       }
     }
   }
@@ -180,7 +173,6 @@ final class ComposerUseTests: WidgetTestCase {
         XCTAssertEqual(bar.violatedInvariants, [])
         XCTAssertEqual(bar.height, bar.implementation.settledHeight(forWidth: bar.width))
       }
-      host.close()
     }
   }
 
@@ -203,7 +195,6 @@ final class ComposerUseTests: WidgetTestCase {
       XCTAssertEqual(bars[1].text, "")
       XCTAssertEqual(text.wrappedValue, "")
       XCTAssertFalse(bars[1].rightButton.isSensitive)
-      host.close()
     }
   }
 
@@ -232,7 +223,6 @@ final class ComposerUseTests: WidgetTestCase {
         composer.text = ""
         composer.settle()
       }
-      composer.close()
     }
   }
 
@@ -263,12 +253,11 @@ final class ComposerUseTests: WidgetTestCase {
       XCTAssertFalse(composer.bar.canSend)
       XCTAssertFalse(composer.bar.rightButton.isSensitive)
       composer.send()
-      composer.host.press("Return")
+      composer.press("Return")
       composer.settle()
       XCTAssertEqual(composer.bar.text, "hello")
       composer.bar.onSend = { _ in }
       XCTAssert(composer.bar.rightButton.isSensitive)
-      composer.close()
     }
   }
 
@@ -284,7 +273,6 @@ final class ComposerUseTests: WidgetTestCase {
       XCTAssertEqual(composer.bar.violatedInvariants.first, .heightFitsParts)
       composer.settle()
       XCTAssertEqual(composer.bar.violatedInvariants, [])
-      composer.close()
     }
   }
 

@@ -92,7 +92,7 @@ final class ComposerContrastTests: WidgetTestCase {
         composer.settle()
         // Digits are too thin.
         composer.bar.descendant(withStyleClass: "counter")?.fillLabelsWithBlocks()
-        try ContrastSurvey(of: state.name, in: composer.host.window) { composer.settle() }
+        try ContrastSurvey(of: state.name, in: composer.window) { composer.settle() }
           .check(try state.parts(composer))
       }
     }
@@ -103,7 +103,6 @@ final class ComposerContrastTests: WidgetTestCase {
       let strip = AttachmentStrip()
       strip.add(.texture(Texture(width: 1, height: 1, pixels: [0, 0, 0, 255])))
       let host = WindowHost(strip)
-      defer { host.close() }
       let item = try XCTUnwrap(strip.descendant(withStyleClass: "attachment"))
       let (name, remove) = (item.children[1], item.children[2])
       name.fillLabelsWithBlocks()

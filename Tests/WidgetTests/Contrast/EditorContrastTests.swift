@@ -56,12 +56,12 @@ final class EditorContrastTests: WidgetTestCase {
           $0.placeholder = Self.blocks
           $0.disabledPlaceholder = Self.blocks
         }
-        defer { host.host.close() }
+        defer { host.close() }
         host.editor.setMargins(8)
         if !state.isFocused { host.editor.area.textView.resignFocus() }
         state.prepare(host.editor)
-        host.host.settle()
-        try ContrastSurvey(of: state.name, in: host.host).check(try state.parts(host.editor))
+        host.settle()
+        try ContrastSurvey(of: state.name, in: host).check(try state.parts(host.editor))
       }
     }
   }

@@ -134,7 +134,7 @@ final class FieldContrastTests: WidgetTestCase {
     }
     defer { host.close() }
     state.prepare(host)
-    host.host.settle()
+    host.settle()
     try body(host)
   }
 
@@ -144,7 +144,7 @@ final class FieldContrastTests: WidgetTestCase {
         for make in Self.kinds {
           try Self.withField(make, state) { host in
             let kind = host.field.implementation.style.configuration.styleClass
-            try ContrastSurvey(of: "\(state.name), \(kind)", in: host.host)
+            try ContrastSurvey(of: "\(state.name), \(kind)", in: host)
               .check(try state.parts(host.field) + Self.outline(of: host.field))
           }
         }
@@ -170,7 +170,7 @@ final class FieldContrastTests: WidgetTestCase {
           $0.field.isEnabled = isEnabled
         }
         try Self.withField(make, state) { host in
-          try ContrastSurvey(of: name, in: host.host).check([.icon("button", in: host.button)])
+          try ContrastSurvey(of: name, in: host).check([.icon("button", in: host.button)])
         }
       }
     }
@@ -188,7 +188,7 @@ final class FieldContrastTests: WidgetTestCase {
         try Self.withField(make, state) { host in
           let kind = host.field.implementation.style.configuration.styleClass
           let part = Part.text("text", in: host.field.implementation.input.textWidget, inset: 20)
-          try ContrastSurvey(of: "selected, \(kind)", in: host.host).check([part])
+          try ContrastSurvey(of: "selected, \(kind)", in: host).check([part])
         }
       }
     }
@@ -208,7 +208,7 @@ final class FieldContrastTests: WidgetTestCase {
         }
         defer { host.close() }
         host.press("End")
-        try ContrastSurvey(of: "\(name), sum", in: host.host)
+        try ContrastSurvey(of: "\(name), sum", in: host)
           .check([.text("currency", in: sign.widget)])
       }
     }
@@ -222,9 +222,8 @@ final class FieldContrastTests: WidgetTestCase {
         $0.add(rest)
         $0.setText("1")
       }
-      defer { host.close() }
       host.press("End")
-      try ContrastSurvey(of: "mask", in: host.host).check([.text("rest", in: rest.widget)])
+      try ContrastSurvey(of: "mask", in: host).check([.text("rest", in: rest.widget)])
     }
   }
 }

@@ -15,7 +15,7 @@ final class PickerContrastTests: WidgetTestCase {
     _ parts: (_ popover: Widget) throws -> [Part]
   ) throws {
     let host = FieldPickerHost(picker, text: text)
-    defer { host.host.close() }
+    defer { host.close() }
     host.press("Down")
     XCTAssert(picker.isOpen)
     let bar = picker.topView.widget
@@ -27,8 +27,8 @@ final class PickerContrastTests: WidgetTestCase {
     let done = Part.text("Done", in: bar.descendant(named: "picker_done")?.children.first)
     let own = try parts(picker.popover)
     picker.popover.fillLabelsWithBlocks()
-    host.host.settle()
-    try ContrastSurvey(of: state, in: picker.popover) { host.host.settle() }.check(
+    host.settle()
+    try ContrastSurvey(of: state, in: picker.popover) { host.settle() }.check(
       arrows + [done] + own)
   }
 

@@ -57,7 +57,6 @@ final class AreaDraftTests: WidgetTestCase {
       XCTAssert(MainLoop.run(atMost: 60) { !session.hasUnsavedChanges })
       XCTAssertEqual(DraftStore(folder: folder.path).draft(for: "room")?.text, "hello")
       session.end()
-      host.close()
     }
   }
 
@@ -120,7 +119,6 @@ final class AreaDraftTests: WidgetTestCase {
       }
       XCTAssert(store.flush())
       XCTAssertEqual(store.draft(for: "one")?.text, "first")
-      host.close()
     }
   }
 

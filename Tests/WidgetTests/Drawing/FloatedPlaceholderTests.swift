@@ -51,8 +51,8 @@ final class FloatedPlaceholderTests: WidgetTestCase {
     }
     defer { host.close() }
     let label = try XCTUnwrap(field.implementation.parts.placeholders.floating).label
-    let place = try XCTUnwrap(label.bounds(in: host.host.window))
-    return try coverage(of: host.host.window, within: place)
+    let place = try XCTUnwrap(label.bounds(in: host.window))
+    return try coverage(of: host.window, within: place)
   }
 
   @MainActor

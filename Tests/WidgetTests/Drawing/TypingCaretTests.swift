@@ -51,12 +51,12 @@ final class TypingCaretTests: WidgetTestCase {
   @MainActor
   private static func compare(_ text: String, _ name: String) throws {
     let host = EditorHost(text, width: 170)
-    defer { host.host.close() }
+    defer { host.close() }
     let buffer = host.editor.area.buffer
     for place in [buffer.scalarCount, buffer.scalarCount / 2, 1] {
       buffer.caret = place
-      host.host.type("n")
-      host.host.settle()
+      host.type("n")
+      host.settle()
       XCTAssertFalse(buffer.drawsCaret, "\(name), \(place)")
       let own = try picture(of: host)
       buffer.caret = buffer.caret
@@ -73,8 +73,8 @@ final class TypingCaretTests: WidgetTestCase {
   @MainActor
   private static func picture(of host: EditorHost) throws -> [UInt8] {
     host.editor.area.textView.queueDraw()
-    host.host.settle()
-    return try XCTUnwrap(host.host.window.makeTexture()).pixels
+    host.settle()
+    return try XCTUnwrap(host.window.makeTexture()).pixels
   }
 
   func testGTKDrawsItWhereItLooksDifferent() throws {
@@ -82,25 +82,25 @@ final class TypingCaretTests: WidgetTestCase {
       let settings = try XCTUnwrap(DesktopSettings.current)
       for text in ["שלום", "12", "Word 日本", "word שלום", "مرحبا"] {
         let host = EditorHost(text)
-        host.host.type("n")
-        host.host.settle()
+        host.type("n")
+        host.settle()
         XCTAssertTrue(host.editor.area.buffer.drawsCaret, text)
-        host.host.close()
+        host.close()
       }
       for change in [
-        { $0.host.press("Left") }, { $0.host.press("a", control: true) },
+        { $0.press("Left") }, { $0.press("a", control: true) },
         { $0.editor.area.textView.setProperty("overwrite", to: true) },
         { $0.editor.area.textView.setProperty("cursor-visible", to: false) },
         { _ in settings.prefersDark = true },
       ] as [@MainActor (EditorHost) -> Void] {
         let host = EditorHost("Word")
-        host.host.type("n")
-        host.host.settle()
+        host.type("n")
+        host.settle()
         XCTAssertFalse(host.editor.area.buffer.drawsCaret)
         change(host)
-        host.host.settle()
+        host.settle()
         XCTAssertTrue(host.editor.area.buffer.drawsCaret)
-        host.host.close()
+        host.close()
       }
       settings.prefersDark = false
     }
@@ -112,8 +112,7 @@ final class TypingCaretTests: WidgetTestCase {
       settings.cursorBlinks = true
       defer { settings.cursorBlinks = false }
       let host = EditorHost("Word")
-      defer { host.host.close() }
-      host.host.type("n")
+      host.type("n")
       XCTAssertFalse(host.editor.area.buffer.drawsCaret)
       XCTAssert(MainLoop.run(atMost: 60) { host.editor.area.buffer.drawsCaret })
     }

@@ -62,7 +62,6 @@ final class UnderlineTests: WidgetTestCase {
     try onMain {
       let editor = EditorView()
       let host = WindowHost(editor, height: 150, watching: editor.area)
-      defer { host.close() }
       host.window.focusWidget?.resignFocus()
       @MainActor func picture(_ attributes: AttributeContainer) throws -> (RenderedPicture, Int) {
         editor.content = RichText(Self.text, attributes: attributes)
@@ -99,10 +98,9 @@ final class UnderlineTests: WidgetTestCase {
   func testMisspelledWordsAreMarkedAtEverySize() throws {
     try onMain {
       let host = SpellingHost("fizz fizz")
-      defer { host.close() }
       try Self.forEachFont { font in
         host.settle()
-        let marked = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+        let marked = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
         XCTAssertGreaterThan(Self.reddestRow(marked), 10, font)
       }
     }
@@ -113,12 +111,11 @@ final class UnderlineTests: WidgetTestCase {
       let field = UnderlinedTextField()
       field.setText("fizz fizz")
       let host = FieldHost(field, isFocused: false)
-      defer { host.close() }
       let line = try XCTUnwrap(host.line)
       line.underline([0..<4, 5..<9], color: SpellingMarks.color(at: line))
       try Self.forEachFont { font in
-        host.host.settle()
-        let marked = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+        host.settle()
+        let marked = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
         XCTAssertGreaterThan(Self.reddestRow(marked), 10, font)
       }
     }

@@ -20,7 +20,7 @@ final class FieldAnimationTests: WidgetTestCase {
   ) -> [Frame] {
     var frames: [Frame] = []
     let field = host.field
-    let connection = host.host.window.frameClock?.onAfterPaint {
+    let connection = host.window.frameClock?.onAfterPaint {
       guard let floating = field.implementation.parts.placeholders.floating,
         let place = floating.label.bounds(in: field)
       else { return }
@@ -29,7 +29,7 @@ final class FieldAnimationTests: WidgetTestCase {
           height: field.height, y: place.y, width: place.width, fraction: floating.fraction.value))
     }
     change()
-    let isStill = FrameSettling(of: host.host.window).waitUntilStill { !field.isMoving }
+    let isStill = FrameSettling(of: host.window).waitUntilStill { !field.isMoving }
     XCTAssert(isStill)
     connection?.disconnect()
     return frames
@@ -44,11 +44,10 @@ final class FieldAnimationTests: WidgetTestCase {
   func testItFloatsUpAndDownWithinAFieldThatKeepsItsSize() {
     onMain {
       let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: { Self.slow($0) })
-      defer { host.close() }
-      host.host.log?.reset()
+      host.log?.reset()
       let up = Self.frames(of: host) { host.field.makeFirstResponder() }
       let down = Self.frames(of: host) { host.other.focus() }
-      XCTAssertEqual((host.host.log?.paints ?? []).flatMap(\.violations), [])
+      XCTAssertEqual((host.log?.paints ?? []).flatMap(\.violations), [])
       XCTAssertEqual(Set((up + down).map(\.height)), [77])
       XCTAssertGreaterThan(up.count, 4)
       XCTAssertEqual(up.map(\.y), up.map(\.y).sorted(by: >))
@@ -62,7 +61,6 @@ final class FieldAnimationTests: WidgetTestCase {
   func testItTurnsBackWhereItIs() {
     onMain {
       let host = FieldHost(UnderlinedTextField(), isFocused: false, configure: { Self.slow($0) })
-      defer { host.close() }
       let floating = host.field.implementation.parts.placeholders.floating
       host.field.makeFirstResponder()
       _ = MainLoop.run(atMost: 60) { (floating?.fraction.value ?? 0) > 0.3 }
@@ -93,7 +91,6 @@ final class FieldAnimationTests: WidgetTestCase {
   func testATextThatIsSetFloatsItToo() {
     onMain {
       let host = FieldHost(UnderlinedTextField(), isFocused: false)
-      defer { host.close() }
       let frames = Self.frames(of: host) { host.field.setText("text") }
       XCTAssertEqual(frames.last?.fraction, 1)
       XCTAssertEqual(host.field.placeholderPosition, .top)
@@ -108,7 +105,6 @@ final class FieldAnimationTests: WidgetTestCase {
           .native(NativePlaceholder(behavior: .hideOnFocus), text: "Main"),
         ]
       }
-      defer { host.close() }
       @MainActor func shown() -> [String] {
         host.field.implementation.parts.placeholders.natives.filter { $0.label.isChildVisible }
           .map { $0.label.text }

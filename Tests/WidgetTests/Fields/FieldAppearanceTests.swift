@@ -14,10 +14,10 @@ final class FieldAppearanceTests: WidgetTestCase {
         defer { host.close() }
         var colors: [RenderedPicture.Color] = []
         @MainActor func check() throws {
-          host.host.settle()
+          host.settle()
           let line = host.field.implementation.parts.decoration.line
-          let place = try XCTUnwrap(line?.bounds(in: host.host.window))
-          let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+          let place = try XCTUnwrap(line?.bounds(in: host.window))
+          let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
           let middle = Int(place.x + place.width / 2)
           let (color, background) = (
             picture[middle, Int(place.y)], picture[middle, Int(place.y) + 6]
@@ -40,13 +40,12 @@ final class FieldAppearanceTests: WidgetTestCase {
   func testAConfigurationRestylesAtOnce() throws {
     try onMain {
       let host = FieldHost(BorderedTextField())
-      defer { host.close() }
       let before = host.field.styleClasses
       host.field.configuration = .darkCatalogue
-      host.host.settle()
+      host.settle()
       XCTAssertNotEqual(host.field.styleClasses, before)
-      let place = try XCTUnwrap(host.field.bounds(in: host.host.window))
-      let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+      let place = try XCTUnwrap(host.field.bounds(in: host.window))
+      let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
       let corner = picture[Int(place.x) + 2, Int(place.y) + 2]
       XCTAssertEqual(corner.red, Double(0x1F) / 255, accuracy: 0.01)
       XCTAssertEqual(corner.blue, Double(0x32) / 255, accuracy: 0.01)

@@ -109,7 +109,7 @@ final class FieldBadInputTests: WidgetTestCase {
         }
         defer { host.close() }
         host.field.setError(with: markup)
-        host.host.settle()
+        host.settle()
         XCTAssertEqual(host.field.text, markup)
         XCTAssertEqual(host.field.message.text, markup)
       }
@@ -131,8 +131,7 @@ final class FieldBadInputTests: WidgetTestCase {
       let (first, second) = (BorderedTextField(), BorderedTextField())
       for field in [first, second] { field.setTextFieldIdentifier("same") }
       let column = Box(.vertical, [first, second])
-      let host = WindowHost(column)
-      defer { host.close() }
+      _ = WindowHost(column)
       XCTAssert(column.descendant(named: "same_input") == first.inputWidget)
       first.setTextFieldIdentifier("")
       XCTAssert(column.descendant(named: "same_input") == second.inputWidget)

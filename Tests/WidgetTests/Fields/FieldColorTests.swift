@@ -30,9 +30,9 @@ final class FieldColorTests: WidgetTestCase {
   private static func colors<Field>(
     of part: Widget?, in host: FieldHost<Field>
   ) throws -> (color: Color, background: Color) {
-    host.host.settle()
-    let place = try XCTUnwrap(try XCTUnwrap(part).bounds(in: host.host.window))
-    let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+    host.settle()
+    let place = try XCTUnwrap(try XCTUnwrap(part).bounds(in: host.window))
+    let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
     let (left, top) = (Int(place.x.rounded()), Int(place.y.rounded()))
     let background = picture[left - 4, top + Int(place.height / 2)]
     let pixels = (top..<top + Int(place.height)).flatMap { y in
@@ -96,7 +96,6 @@ final class FieldColorTests: WidgetTestCase {
     try onMain {
       let settings = try XCTUnwrap(DesktopSettings.current)
       let host = FieldHost(BorderedTextField()) { $0.setError(with: Self.blocks) }
-      defer { host.close() }
       for isDark in [false, true, false] {
         settings.prefersDark = isDark
         try Self.assertMixedNoMoreThanNeeded(
@@ -112,7 +111,6 @@ final class FieldColorTests: WidgetTestCase {
       let host = FieldHost(UnderlinedTextField(configuration: configuration)) {
         $0.setError(with: Self.blocks)
       }
-      defer { host.close() }
       let (color, background) = try Self.colors(of: host.field.implementation.hint.label, in: host)
       XCTAssertEqual(background.red, Double(0xA0) / 255, accuracy: 0.01)
       XCTAssertGreaterThanOrEqual(color.contrast(to: background), 4.5)
@@ -130,11 +128,11 @@ final class FieldColorTests: WidgetTestCase {
         defer { host.close() }
         let hint = host.field.implementation.hint
         host.field.setHint("Advice")
-        host.host.settle()
+        host.settle()
         XCTAssertFalse(hint.icon?.isChildVisible ?? false, "advice is no mistake")
         // The same letters, because their edges are blended alike.
         host.field.setText("123")
-        host.host.settle()
+        host.settle()
         let calm = try Self.colors(of: hint.counter, in: host).color
         host.paste("45")
         XCTAssertEqual(
@@ -145,7 +143,7 @@ final class FieldColorTests: WidgetTestCase {
         let rejected = try Self.colors(of: hint.icon, in: host).color
         host.field.setText("123456")
         host.field.setError(with: Self.blocks)
-        host.host.settle()
+        host.settle()
         let wrong = try Self.colors(of: hint.label, in: host).color
         Self.assertSame(rejected, wrong, "a refusal is a mistake, \(theme)")
         Self.assertSame(try Self.colors(of: hint.icon, in: host).color, wrong, "icon, \(theme)")
@@ -154,7 +152,7 @@ final class FieldColorTests: WidgetTestCase {
         XCTAssertNotEqual(counter, calm, "6/3 is wrong, \(theme)")
         XCTAssertGreaterThan(counter.contrast(to: background), 3, theme)
         host.field.setText("123")
-        host.host.settle()
+        host.settle()
         XCTAssertEqual(hint.icon?.isChildVisible, false)
         Self.assertSame(
           try Self.colors(of: hint.counter, in: host).color, calm, "3/3 is right again, \(theme)")
@@ -213,7 +211,6 @@ final class FieldColorTests: WidgetTestCase {
           """, priority: .application)
       defer { sheet.load("") }
       let host = FieldHost(UnderlinedTextField(), isFocused: false) { $0.setText(Self.blocks) }
-      defer { host.close() }
       let input = host.field.implementation.parts.input.widget
       let (enabled, background) = try Self.colors(of: input, in: host)
       host.field.disableTextField()
@@ -227,9 +224,9 @@ final class FieldColorTests: WidgetTestCase {
   /// How often the background shows through a line, from left to right.
   @MainActor
   private static func gaps<Field>(in line: Widget?, _ host: FieldHost<Field>) throws -> Int {
-    host.host.settle()
-    let place = try XCTUnwrap(line?.bounds(in: host.host.window))
-    let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+    host.settle()
+    let place = try XCTUnwrap(line?.bounds(in: host.window))
+    let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
     let (left, y) = (Int(place.x), Int(place.y))
     let background = picture[left, y + 4]
     let isBackground = (left + 1..<left + Int(place.width) - 1).map { picture[$0, y] == background }
@@ -244,7 +241,6 @@ final class FieldColorTests: WidgetTestCase {
         $0.add(sign)
         $0.setHint(Self.blocks)
       }
-      defer { host.close() }
       let example = try Self.colors(of: sign.widget, in: host).color
       Self.assertSame(
         example, try Self.colors(of: host.field.implementation.hint.label, in: host).color,
@@ -269,7 +265,6 @@ final class FieldColorTests: WidgetTestCase {
         $0.placeholder = Self.blocks
         $0.mode = .password
       }
-      defer { host.close() }
       let parts = host.field.implementation.parts
       let label = parts.placeholders.floating?.label
       Self.assertSame(try Self.colors(of: label, in: host).color, white, "placeholder in the input")

@@ -16,10 +16,9 @@ final class FieldContainerTests: WidgetTestCase {
       configuration.geometry.inputTop = 25
       configuration.geometry.inputHeight = 40
       let host = FieldHost(UnderlinedTextField()) { $0.setHint("Advice") }
-      defer { host.close() }
       XCTAssertEqual(host.field.height, 77)
       host.field.configuration = configuration
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.field.height, 90)
       let parts = host.field.implementation.parts
       let input = try XCTUnwrap(parts.input.widget.bounds(in: host.field))
@@ -36,7 +35,6 @@ final class FieldContainerTests: WidgetTestCase {
       let other = Entry()
       let column = Box(.vertical, [field, other])
       let host = WindowHost(column)
-      defer { host.close() }
       field.makeFirstResponder()
       field.moveLine(to: column)
       host.settle()
@@ -110,7 +108,6 @@ final class FieldContainerTests: WidgetTestCase {
         $0.setText("a")
         $0.toolbar = bar
       }
-      defer { host.close() }
       XCTAssertEqual(bar.texts, ["a"])
       XCTAssertEqual(bar.neighbours, [false])
       host.press("End")
@@ -130,7 +127,6 @@ final class FieldContainerTests: WidgetTestCase {
       let bar = CounterBar()
       let picker = PlainPickerView(["One", "Two"])
       let host = FieldPickerHost(picker)
-      defer { host.host.close() }
       host.field.toolbar = bar
       host.press("Down")
       XCTAssert(bar.widget.isMapped)
@@ -169,7 +165,6 @@ final class FieldContainerTests: WidgetTestCase {
         meter.field = $0
         $0.hintView = meter
       }
-      defer { host.close() }
       let field = host.field
       XCTAssertEqual(field.height, 77, "there is nothing to see")
       XCTAssertFalse(meter.widget.isMapped)
@@ -182,11 +177,11 @@ final class FieldContainerTests: WidgetTestCase {
       host.type("x")
       XCTAssertEqual(meter.shown.last, "active Advice x")
       field.setError(with: "No")
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(meter.shown.last, "error No x")
       XCTAssertFalse(field.implementation.hint.icon?.isMapped ?? false)
       field.hintView = nil
-      host.host.settle()
+      host.settle()
       XCTAssertNil(meter.widget.parent)
       XCTAssert(field.implementation.hint.label.isMapped)
       XCTAssert(field.implementation.hint.icon?.isMapped ?? false)
@@ -197,11 +192,10 @@ final class FieldContainerTests: WidgetTestCase {
   func testAnOverlayGoes() {
     onMain {
       let host = FieldHost(UnderlinedTextField())
-      defer { host.close() }
       let sign = CurrencyPlaceholder("€")
       host.field.add(sign)
       host.type("1")
-      host.host.settle()
+      host.settle()
       XCTAssert(sign.widget.isMapped)
       host.field.remove(sign)
       XCTAssertNil(sign.widget.parent)

@@ -32,7 +32,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       XCTAssert(host.field.inputWidget.isFocus)
       XCTAssertEqual(host.field.text, "30.03.1990")
       XCTAssertFalse(host.take().contains("end"), "the field is written in all the while")
-      host.host.close()
     }
   }
 
@@ -52,7 +51,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       }
       host.press("Page_Down", shift: true)
       XCTAssertEqual(host.field.text, "22.01.1993")
-      host.host.close()
     }
   }
 
@@ -66,7 +64,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       host.press("Return")
       XCTAssertEqual(host.field.text, "31.12.2020")
       XCTAssertEqual(host.take(), ["text 31.12.2020", "date 31.12.2020"])
-      host.host.close()
     }
   }
 
@@ -86,10 +83,9 @@ final class FieldDatePickerTests: WidgetTestCase {
       picker.latest = try XCTUnwrap(CalendarDate("05.01.2021"))
       let nextMonth = heading.children.filter { $0.typeName == "GtkButton" }.dropFirst().first
       try XCTUnwrap(nextMonth).activate()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.field.text, "05.01.2021")
       XCTAssertEqual(picker.calendar.selectedDay, CalendarView.Day(year: 2021, month: 1, day: 5))
-      host.host.close()
     }
   }
 
@@ -105,7 +101,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       XCTAssertEqual(host.field.text, "15.03.1990")
       XCTAssertEqual(host.take(), ["text 15.03.1990", "date 15.03.1990"])
       XCTAssert(host.field.inputWidget.isFocus)
-      host.host.close()
     }
   }
 
@@ -130,7 +125,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       XCTAssertEqual(Self.areArrowsSensitive(picker), [true, false, true, false])
       picker.latest = nil
       XCTAssertEqual(Self.areArrowsSensitive(picker), [true, true, true, true])
-      host.host.close()
     }
   }
 
@@ -147,7 +141,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       XCTAssertEqual(host.field.text, "31.12.1969")
       host.press("Page_Up", shift: true)
       XCTAssertEqual(host.field.text, "31.12.1968")
-      host.host.close()
     }
   }
 
@@ -159,7 +152,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       host.press("Down")
       XCTAssertEqual(picker.date, .unixEpoch)
       XCTAssertEqual(host.field.text, "")
-      host.host.close()
     }
   }
 
@@ -180,7 +172,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       let host = FieldPickerHost(picker, text: "1990-03-15")
       host.press("Down", "Right")
       XCTAssertEqual(host.field.text, "1990-03-16")
-      host.host.close()
     }
   }
 
@@ -192,7 +183,6 @@ final class FieldDatePickerTests: WidgetTestCase {
       picker.calendar.direction = .rightToLeft
       host.press("Down", "Left")
       XCTAssertEqual(host.field.text, "16.03.1990")
-      host.host.close()
     }
   }
 

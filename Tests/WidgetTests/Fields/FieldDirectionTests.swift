@@ -38,10 +38,10 @@ final class FieldDirectionTests: WidgetTestCase {
   /// The columns of the input in which something is drawn, from its left edge, and its width.
   @MainActor
   private static func ink<Field>(in host: FieldHost<Field>) throws -> (columns: [Int], width: Int) {
-    host.host.settle()
+    host.settle()
     let entry = host.field.implementation.input.widget
-    let place = try XCTUnwrap(entry.bounds(in: host.host.window))
-    let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+    let place = try XCTUnwrap(entry.bounds(in: host.window))
+    let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
     let (left, top, width) = (Int(place.x), Int(place.y), Int(place.width))
     let background = picture[left - 4, top + 4]
     let columns = (0..<width).filter { x in
@@ -87,7 +87,7 @@ final class FieldDirectionTests: WidgetTestCase {
             set($0)
           }
           defer { host.close() }
-          host.host.settle()
+          host.settle()
           XCTAssertEqual(
             host.line?.textDirection, .leftToRight, "\(name), focused: \(isFocused)")
         }

@@ -53,7 +53,6 @@ final class FieldEditActionTests: WidgetTestCase {
   func testPastingIsKeptAndComesBack() {
     onMain {
       let host = Self.host(UnderlinedTextField(), .all)
-      defer { host.close() }
       host.paste("three")
       XCTAssertEqual(host.field.text, "one two")
       host.field.disable(editActions: nil)
@@ -77,7 +76,6 @@ final class FieldEditActionTests: WidgetTestCase {
         XCTAssertEqual(host.field.selectedRange.count, 1, "a part can be selected")
       }
       let line = Self.host(UnderlinedTextField(), [.select])
-      defer { line.close() }
       line.press("End")
       line.press("Left", shift: true)
       XCTAssertEqual(line.field.selectedRange.count, 0)
@@ -99,7 +97,6 @@ final class FieldEditActionTests: WidgetTestCase {
       var fields: [UnderlinedTextField] = []
       for _ in 0..<3 { fields.append(UnderlinedTextField()) }
       let host = WindowHost(Box(.vertical, fields))
-      defer { host.close() }
       let gate = Gate()
       fields[1].onShouldBeginEditing = { _ in
         gate.asked += 1
@@ -142,7 +139,6 @@ final class FieldEditActionTests: WidgetTestCase {
         $0.validateWithFormatter = true
         $0.validationPolicy = .always
       }
-      defer { host.close() }
       let field = host.field
       field.setText("n/a", ignoringFormatter: true, validating: false)
       XCTAssertEqual(field.text, "n/a")
@@ -170,7 +166,6 @@ final class FieldEditActionTests: WidgetTestCase {
         $0.moneyFormat = MoneyFormat()
         $0.fillsFraction = true
       }
-      defer { host.close() }
       for (typed, finished) in [("12", "12.00"), ("1234.5", "1,234.50"), ("0.25", "0.25")] {
         host.field.reset()
         host.focus()

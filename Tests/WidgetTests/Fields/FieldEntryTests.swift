@@ -76,7 +76,7 @@ final class FieldEntryTests: WidgetTestCase {
       host.field.reset()
       host.focus()
       enter(entry.text, way, host)
-      host.host.settle()
+      host.settle()
       if random.once(in: 2) { host.blur() }
       _ = host.field.isValidState()
       markProgress("\(index) of \(cases)")

@@ -8,7 +8,6 @@ final class FieldFocusTests: WidgetTestCase {
   func testEditingFollowsTheFocusOfTheWindow() {
     onMain {
       let owner = FocusOwner()
-      defer { owner.host.close() }
       XCTAssert(owner.focus.begin())
       owner.host.settle()
       XCTAssertEqual(owner.events, [.beginEditing])
@@ -22,7 +21,6 @@ final class FieldFocusTests: WidgetTestCase {
   func testTheAppIsAskedOnceForEachTime() {
     onMain {
       let owner = FocusOwner()
-      defer { owner.host.close() }
       owner.answer = true
       for count in 1...2 {
         XCTAssert(owner.focus.begin())
@@ -37,7 +35,6 @@ final class FieldFocusTests: WidgetTestCase {
   func testARejectedFocusChangesNothing() {
     onMain {
       let owner = FocusOwner()
-      defer { owner.host.close() }
       owner.answer = false
       XCTAssertFalse(owner.focus.begin())
       XCTAssertNil(owner.focus.move(.forward, in: owner.field))
@@ -51,7 +48,6 @@ final class FieldFocusTests: WidgetTestCase {
   func testLeavingTheWindowEndsEditing() {
     onMain {
       let owner = FocusOwner()
-      defer { owner.host.close() }
       owner.focus.begin()
       owner.host.settle()
       owner.focus.leave()

@@ -7,13 +7,12 @@ import XCTest
 final class FieldFormWidgetTests: WidgetTestCase {
   /// Three fields and a button; the second field has a button of its own.
   @MainActor
-  private final class FormHost {
+  private final class FormHost: WindowHost {
     let email = UnderlinedTextField()
     let password = UnderlinedTextField()
     let comment = UnderlinedTextField()
     let button = Button("Send")
     let form: FieldForm
-    let host: WindowHost
     var submitted: [FormValues] = []
 
     init(order: [Int] = [0, 1, 2]) {
@@ -25,34 +24,29 @@ final class FieldFormWidgetTests: WidgetTestCase {
       }
       password.mode = .password
       form = FieldForm(order.map { fields[$0] })
-      host = WindowHost(Box(.vertical, [email, password, comment, button]))
+      super.init(Box(.vertical, [email, password, comment, button]))
       form.onSubmit = { [weak self] in self?.submitted.append($0) }
       form.fields.first?.focusForForm()
-      host.settle()
-    }
-
-    func press(_ keys: String..., shift: Bool = false) {
-      for key in keys { host.press(key, shift: shift) }
-      host.settle()
+      settlesAfterKeys = true
+      settle()
     }
 
     /// The name of the widget with the focus.
-    var focus: String { host.window.focusWidget?.name ?? "" }
+    var focus: String { window.focusWidget?.name ?? "" }
   }
 
   func testReturnIsForWhatTheFieldSays() {
     onMain {
       let host = FormHost()
-      defer { host.host.close() }
       XCTAssertEqual(host.email.returnKeyType, .next)
       XCTAssertEqual(host.comment.returnKeyType, .default)
       host.email.setReturnKeyType(.send)
-      host.host.type("ab")
+      host.type("ab")
       host.press("Return")
       XCTAssertEqual(host.submitted, [])
       XCTAssertEqual(host.password.fieldState, .error, "the form is submitted, and refused")
       XCTAssertEqual(host.focus, "password_input")
-      host.host.type("cd")
+      host.type("cd")
       host.comment.setText("ef")
       host.password.setReturnKeyType(.done)
       host.press("Return")
@@ -71,18 +65,17 @@ final class FieldFormWidgetTests: WidgetTestCase {
   func testReturnGoesOnAndSubmitsInTheLastField() {
     onMain {
       let host = FormHost()
-      host.host.type("ab")
+      host.type("ab")
       host.press("Return")
       XCTAssertEqual(host.focus, "password_input")
-      host.host.type("cd")
+      host.type("cd")
       host.press("Return")
-      host.host.type("ef")
+      host.type("ef")
       XCTAssertEqual(host.submitted, [])
       host.press("Return")
       XCTAssertEqual(host.submitted.map(\.entries.count), [3])
       XCTAssertEqual(host.submitted.first?["comment"], "ef")
       XCTAssertEqual(host.focus, "comment_input", "who submits with Return keeps the focus")
-      host.host.close()
     }
   }
 
@@ -92,13 +85,12 @@ final class FieldFormWidgetTests: WidgetTestCase {
       host.email.setText("ab")
       host.button.onClicked { [weak form = host.form] in form?.submit() }
       host.button.click()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.submitted, [])
       XCTAssertEqual(host.focus, "password_input")
       XCTAssertEqual(host.password.fieldState, .error)
       XCTAssertEqual(host.comment.fieldState, .error)
       XCTAssertEqual(host.email.fieldState, .normal)
-      host.host.close()
     }
   }
 
@@ -109,7 +101,6 @@ final class FieldFormWidgetTests: WidgetTestCase {
       host.email.setError(with: "Unknown address")
       XCTAssertNotNil(host.form.submit().values)
       XCTAssertEqual(host.email.fieldState, .active)
-      host.host.close()
     }
   }
 
@@ -117,10 +108,9 @@ final class FieldFormWidgetTests: WidgetTestCase {
     onMain {
       let host = FormHost(order: [0])
       host.email.trimSpaces = true
-      host.host.type(" ab ")
+      host.type(" ab ")
       host.press("Return")
       XCTAssertEqual(host.submitted.first?["email"], "ab")
-      host.host.close()
     }
   }
 
@@ -130,7 +120,7 @@ final class FieldFormWidgetTests: WidgetTestCase {
       var log: [String] = []
       host.email.onShouldReturn = { _ in log.append("return") }
       host.form.onSubmit = { _ in log.append("submit") }
-      host.host.type("ab")
+      host.type("ab")
       host.press("Return")
       XCTAssertEqual(log, ["return", "submit"])
       XCTAssert(host.email.hideOnReturn)
@@ -138,7 +128,6 @@ final class FieldFormWidgetTests: WidgetTestCase {
       host.press("Return")
       XCTAssertEqual(log, ["return", "submit", "return"])
       XCTAssertFalse(host.email.isCurrentFirstResponder())
-      host.host.close()
     }
   }
 
@@ -148,7 +137,6 @@ final class FieldFormWidgetTests: WidgetTestCase {
       host.password.disableTextField()
       host.press("Return")
       XCTAssertEqual(host.focus, "comment_input")
-      host.host.close()
     }
   }
 
@@ -168,7 +156,6 @@ final class FieldFormWidgetTests: WidgetTestCase {
       XCTAssertEqual(host.focus, "comment_input")
       host.press("Tab", shift: true)
       XCTAssertEqual(host.focus, "email_input")
-      host.host.close()
     }
   }
 
@@ -185,7 +172,6 @@ final class FieldFormWidgetTests: WidgetTestCase {
       XCTAssertEqual(host.focus, "email_input", "Return goes round")
       host.press("Tab")
       XCTAssertEqual(host.focus, "password_input")
-      host.host.close()
     }
   }
 
@@ -213,10 +199,10 @@ final class FieldFormWidgetTests: WidgetTestCase {
     onMain {
       assertFinalized {
         let host = FormHost()
-        host.host.type("a")
+        host.type("a")
         host.press("Return", "Return", "Return")
         host.form.onSubmit = nil
-        host.host.close()
+        host.close()
         return [host.email, host.password, host.comment, host.button]
       }
     }

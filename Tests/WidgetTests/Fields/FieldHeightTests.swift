@@ -14,7 +14,7 @@ final class FieldHeightTests: WidgetTestCase {
         let host = FieldHost(make())
         defer { host.close() }
         let height = host.field.height
-        let paints = host.host.paints { host.field.setError(with: Self.long) }
+        let paints = host.paints { host.field.setError(with: Self.long) }
         XCTAssertEqual(host.field.height, height)
         XCTAssertEqual(host.heights, [])
         XCTAssertEqual(paints.flatMap(\.violations), [])
@@ -40,17 +40,16 @@ final class FieldHeightTests: WidgetTestCase {
       let host = FieldHost(UnderlinedTextField()) {
         $0.heightLayoutPolicy = .flexible(minHeight: 77, bottomSpace: 5)
       }
-      defer { host.close() }
       host.field.setError(with: Self.long)
-      host.host.settle()
+      host.settle()
       let high = host.field.height
       XCTAssertGreaterThan(high, 77 + 16)
       XCTAssertEqual(host.heights, [high])
       host.field.setError(with: Self.long)
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.heights, [high], "told once for each real change")
       host.field.resetErrorState()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.field.height, 77 > 62 ? 77 : 62)
       XCTAssertEqual(host.heights, [high, host.field.height])
     }
@@ -70,7 +69,7 @@ final class FieldHeightTests: WidgetTestCase {
         XCTAssertEqual(line?.isChildVisible, false)
         XCTAssertEqual(field.height, 50)
         field.setError(with: "No")
-        host.host.settle()
+        host.settle()
         XCTAssertEqual(field.height, 66)
         XCTAssertEqual(host.heights, [66])
       }
@@ -85,7 +84,7 @@ final class FieldHeightTests: WidgetTestCase {
         }
         defer { host.close() }
         for message in ["Short", Self.long, Self.long + " " + Self.long] {
-          let paints = host.host.paints { host.field.setError(with: message) }
+          let paints = host.paints { host.field.setError(with: message) }
           XCTAssertEqual(paints.flatMap(\.violations), [])
           guard let place = host.field.implementation.hint.label.bounds(in: host.field) else {
             return XCTFail("no place")
@@ -100,9 +99,8 @@ final class FieldHeightTests: WidgetTestCase {
   func testTextOfSeveralLinesGrowsUpToItsMostAndThenScrolls() {
     onMain {
       let host = FieldHost(UnderlinedTextView()) { $0.maxTextHeight = 96 }
-      defer { host.close() }
       var heights: Set<Int> = [host.field.height]
-      let paints = host.host.paints {
+      let paints = host.paints {
         for line in 0..<12 {
           host.type("\(line)\n")
           heights.insert(host.field.height)
@@ -116,7 +114,7 @@ final class FieldHeightTests: WidgetTestCase {
       XCTAssertEqual(host.field.area?.figures.scrolls, true)
       XCTAssertEqual(host.heights.count, Set(host.heights).count)
       host.field.reset()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.field.height, 77)
     }
   }

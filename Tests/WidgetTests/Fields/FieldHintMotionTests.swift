@@ -27,19 +27,19 @@ final class FieldHintMotionTests: WidgetTestCase {
         $0.heightLayoutPolicy = .flexible(minHeight: minHeight, bottomSpace: 5)
         configure($0)
       }
-      guard let column = host.host.content as? Box else { return }
+      guard let column = host.content as? Box else { return }
       column.append(next)
-      host.host.settle()
+      host.settle()
     }
 
     func frames(_ change: () -> Void) -> [Frame] {
       var frames: [Frame] = []
-      let connection = host.host.window.frameClock?.onAfterPaint { [field, next, host] in
-        let top = next.bounds(in: host.host.content)?.y ?? -1
+      let connection = host.window.frameClock?.onAfterPaint { [field, next, host] in
+        let top = next.bounds(in: host.content)?.y ?? -1
         frames.append(Frame(height: field.height, nextTop: Int(top)))
       }
       change()
-      let isStill = FrameSettling(of: host.host.window).waitUntilStill { [field] in
+      let isStill = FrameSettling(of: host.window).waitUntilStill { [field] in
         !field.isMoving
       }
       XCTAssert(isStill)
@@ -47,7 +47,7 @@ final class FieldHintMotionTests: WidgetTestCase {
       return frames
     }
 
-    var glitches: [String] { (host.host.log?.paints ?? []).flatMap(\.violations) }
+    var glitches: [String] { (host.log?.paints ?? []).flatMap(\.violations) }
   }
 
   /// Long enough for many frames, also on a busy machine.
@@ -64,7 +64,7 @@ final class FieldHintMotionTests: WidgetTestCase {
         defer { column.host.close() }
         let before = field.height
         let gap = column.frames {}.first.map { $0.nextTop - $0.height } ?? -1
-        column.host.host.log?.reset()
+        column.host.log?.reset()
         let up = column.frames { field.setError(with: Self.long) }
         let high = field.height
         let down = column.frames { field.resetErrorState() }
@@ -118,9 +118,8 @@ final class FieldHintMotionTests: WidgetTestCase {
   func testItTurnsBackWhereItIs() {
     onMain {
       let column = Column(UnderlinedTextField(), configure: { Self.slow($0) })
-      defer { column.host.close() }
       let field = column.field
-      column.host.host.log?.reset()
+      column.host.log?.reset()
       field.setError(with: Self.long)
       _ = MainLoop.run(atMost: 60) { field.height > 80 }
       let turn = field.height
@@ -161,24 +160,23 @@ final class FieldHintMotionTests: WidgetTestCase {
       let height = still.field.height
       still.host.close()
       let column = Column(UnderlinedTextField(), configure: { Self.slow($0) })
-      defer { column.host.close() }
       let field = column.field
       field.setError(with: Self.long)
       _ = MainLoop.run(atMost: 60) { field.height > 80 }
       // A hidden widget gets no more frames.
       field.isVisible = false
-      column.host.host.settle()
+      column.host.settle()
       field.isVisible = true
-      column.host.host.settle()
+      column.host.settle()
       XCTAssertFalse(field.isMoving)
       XCTAssertEqual(field.height, height)
       field.resetErrorState()
       for message in [Self.long, "Short", Self.long + Self.long, Self.long] {
         field.setError(with: message)
-        FrameSettling(of: column.host.host.window).waitForTurn()
+        FrameSettling(of: column.host.window).waitForTurn()
       }
       XCTAssert(
-        FrameSettling(of: column.host.host.window).waitUntilStill { !field.isMoving })
+        FrameSettling(of: column.host.window).waitUntilStill { !field.isMoving })
       XCTAssertEqual(field.height, height)
     }
   }
@@ -186,11 +184,10 @@ final class FieldHintMotionTests: WidgetTestCase {
   func testATextThatGrowsIsNotKeptWaiting() {
     onMain {
       let column = Column(UnderlinedTextView())
-      defer { column.host.close() }
       column.host.focus()
-      let paints = column.host.host.paints {
+      let paints = column.host.paints {
         column.field.setError(with: Self.long)
-        FrameSettling(of: column.host.host.window).waitForTurn()
+        FrameSettling(of: column.host.window).waitForTurn()
         column.host.type("one\ntwo\nthree")
       }
       XCTAssertEqual(paints.flatMap(\.violations), [])

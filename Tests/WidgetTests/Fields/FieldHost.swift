@@ -5,9 +5,8 @@ import XCTest
 
 /// A field in a window, and the names of its closures in the order of their calls.
 @MainActor
-final class FieldHost<Field: CatalogField> {
+final class FieldHost<Field: CatalogField>: WindowHost {
   let field: Field
-  let host: WindowHost
   /// Another widget that can have the focus.
   let other = Entry()
   /// The names of the closures that were called, oldest first.
@@ -25,10 +24,11 @@ final class FieldHost<Field: CatalogField> {
     let frame = RequestedWidthFrame(field)
     frame.horizontalAlignment = .start
     let observed = field
-    host = WindowHost(
+    super.init(
       // A window gives the focus to its first focusable widget.
       Box(.vertical, [other, frame]), width: width, watching: field.area,
       alsoViolated: { [weak observed] in observed?.violatedInvariants.map(\.rawValue) ?? [] })
+    settlesAfterKeys = true
     connect()
     if isFocused { focus() } else { blur() }
     calls = []
@@ -56,19 +56,12 @@ final class FieldHost<Field: CatalogField> {
 
   func focus() {
     field.makeFirstResponder()
-    host.settle()
+    settle()
   }
 
   func blur() {
     other.focus()
-    host.settle()
-  }
-
-  func type(_ text: String) { host.type(text) }
-
-  func press(_ name: String, control: Bool = false, shift: Bool = false) {
-    host.press(name, control: control, shift: shift)
-    host.settle()
+    settle()
   }
 
   /// Pastes as a user does, and waits for the end of the paste.
@@ -95,12 +88,10 @@ final class FieldHost<Field: CatalogField> {
     var isDone = false
     begin { isDone = true }
     XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end", file: file, line: line)
-    host.settle()
+    settle()
   }
 
   var button: Button? { field.implementation.parts.buttonSlot.button?.button }
 
   var line: TextLine? { (field.implementation.input as? LineInput)?.line }
-
-  func close() { host.close() }
 }

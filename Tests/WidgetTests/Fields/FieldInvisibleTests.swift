@@ -96,7 +96,6 @@ final class FieldInvisibleTests: WidgetTestCase {
         field.configureContentType(.emailAddress)
         field.setHint("Where we write to")
       }
-      defer { host.close() }
       host.paste("anna\u{200B}")
       XCTAssertEqual(field.message, .hint(Self.removed))
       host.press("b")

@@ -18,7 +18,7 @@ final class FieldLifetimeTests: WidgetTestCase {
           }
         ),
         ("pasted", { $0.paste("hello") }),
-        ("composing", { host in host.host.paints { _ = ComposerInputMethod.compose("한") } }),
+        ("composing", { host in host.paints { _ = ComposerInputMethod.compose("한") } }),
         ("error", { $0.field.setError(with: "Wrong") }),
         ("floating", { $0.other.focus() }),
         ("disabled", { $0.field.disableTextField() }),
@@ -64,7 +64,7 @@ final class FieldLifetimeTests: WidgetTestCase {
     let host = FieldHost(make())
     use(host)
     let objects: [Object] = [
-      host.host.window, host.field, host.field.inputWidget, host.field.implementation.hint.label,
+      host.window, host.field, host.field.inputWidget, host.field.implementation.hint.label,
     ]
     host.field.onTextChanged = nil
     host.close()

@@ -8,7 +8,6 @@ final class FieldLimitTests: WidgetTestCase {
   func testTheLimitCountsWhatPeopleSee() {
     onMain {
       let field = FieldHost(UnderlinedTextField()) { $0.maxLength = 3 }
-      defer { field.close() }
       field.paste("👩🏽‍🚀👨‍👩‍👧‍👦e\u{301}x")
       XCTAssertEqual(field.field.text, "👩🏽‍🚀👨‍👩‍👧‍👦e\u{301}")
       XCTAssertEqual(field.rejected, [1])
@@ -42,7 +41,6 @@ final class FieldLimitTests: WidgetTestCase {
         $0.allowedCharacterSet = .digits
         $0.setText("123")
       }
-      defer { field.close() }
       field.field.select(anchor: 0, caret: 3)
       field.type("x")
       XCTAssertEqual(field.field.text, "123")
@@ -59,7 +57,6 @@ final class FieldLimitTests: WidgetTestCase {
         $0.allowedCharacterSet = .letters
         $0.setText("Abc")
       }
-      defer { field.close() }
       field.field.select(anchor: 0, caret: 3)
       field.type("3")
       XCTAssertEqual(field.field.text, "Abc")
@@ -89,7 +86,6 @@ final class FieldLimitTests: WidgetTestCase {
   func testNothingIsPastedWherePasteIsDisabled() {
     onMain {
       let field = FieldHost(BorderedTextField()) { $0.disablePasteAction() }
-      defer { field.close() }
       field.paste("abc")
       field.press("v", control: true)
       field.press("Insert", shift: true)
@@ -106,7 +102,6 @@ final class FieldLimitTests: WidgetTestCase {
   func testTheMiddleButtonPastesWhereThePointerIs() {
     onMain {
       let field = FieldHost(BorderedTextField()) { $0.setText("old") }
-      defer { field.close() }
       field.pasteSelected("new ", x: 0)
       XCTAssertEqual(field.field.text, "new old")
       XCTAssertEqual(field.field.caret, 4)
@@ -118,9 +113,8 @@ final class FieldLimitTests: WidgetTestCase {
   func testNothingComesIntoADisabledField() {
     onMain {
       let field = FieldHost(BorderedTextField()) { $0.setText("kept") }
-      defer { field.close() }
       field.field.disableTextField()
-      field.host.settle()
+      field.settle()
       XCTAssertFalse(field.field.isCurrentFirstResponder())
       field.type("x")
       field.paste("abc")
@@ -135,7 +129,6 @@ final class FieldLimitTests: WidgetTestCase {
         $0.maxLength = 5
         $0.showsCounter = true
       }
-      defer { field.close() }
       XCTAssertEqual(field.field.counter, "0/5")
       field.type("ab")
       XCTAssertEqual(field.field.implementation.hint.counter?.text, "2/5")
@@ -147,7 +140,6 @@ final class FieldLimitTests: WidgetTestCase {
   func testTextOfSeveralLinesHasItsLimitsToo() {
     onMain {
       let field = FieldHost(UnderlinedTextView()) { $0.maxLength = 5 }
-      defer { field.close() }
       field.type("ab\nc")
       field.paste("defgh")
       XCTAssertEqual(field.field.text, "ab\ncd")

@@ -26,7 +26,6 @@ final class FieldListPickerTests: WidgetTestCase {
       XCTAssertEqual(host.field.text, "Cherry")
       XCTAssertEqual(picked, ["Blueberry", "Cherry"])
       XCTAssert(host.field.inputWidget.isFocus)
-      host.host.close()
     }
   }
 
@@ -40,7 +39,6 @@ final class FieldListPickerTests: WidgetTestCase {
       host.press("Return")
       XCTAssertEqual(host.field.text, "Apple", "the row with the focus")
       XCTAssertFalse(picker.isOpen)
-      host.host.close()
     }
   }
 
@@ -56,7 +54,6 @@ final class FieldListPickerTests: WidgetTestCase {
       host.press("Escape")
       XCTAssertEqual(host.field.text, "")
       XCTAssertFalse(picker.isOpen)
-      host.host.close()
     }
   }
 
@@ -67,7 +64,6 @@ final class FieldListPickerTests: WidgetTestCase {
       host.press("Down", "Down", "space")
       XCTAssertEqual(host.field.text, "Banana")
       XCTAssertFalse(picker.isOpen)
-      host.host.close()
     }
   }
 
@@ -81,7 +77,6 @@ final class FieldListPickerTests: WidgetTestCase {
       picker.items = ["one", "two"]
       host.press("Down", "Return")
       XCTAssertEqual(host.field.text, "one")
-      host.host.close()
     }
   }
 
@@ -94,7 +89,6 @@ final class FieldListPickerTests: WidgetTestCase {
       XCTAssertEqual(picker.content.height, PlainPickerView.maxHeight)
       let adjustment = (picker.content as? ScrolledWindow)?.verticalAdjustment
       XCTAssertGreaterThan(adjustment?.value ?? 0, 4_000)
-      host.host.close()
     }
   }
 }

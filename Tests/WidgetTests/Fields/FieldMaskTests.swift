@@ -48,7 +48,7 @@ final class FieldMaskTests: WidgetTestCase {
         for isFocused in [true, false] {
           isFocused ? field.focus() : field.blur()
           field.field.setText(text)
-          field.host.settle()
+          field.settle()
           XCTAssertEqual(field.field.text, "", text)
           XCTAssertEqual(field.field.rawText, "", text)
           XCTAssertEqual(field.field.violatedInvariants, [], text)
@@ -60,7 +60,6 @@ final class FieldMaskTests: WidgetTestCase {
   func testBackspaceTakesADigitAndNotTheMask() throws {
     try onMain {
       let field = try Self.field(FormatterMasks.cardExpirationDate)
-      defer { field.close() }
       field.type("12")
       XCTAssertEqual(field.field.text, "12/")
       field.press("BackSpace")
@@ -75,7 +74,6 @@ final class FieldMaskTests: WidgetTestCase {
   func testAMiddleEditKeepsTheCaretWithTheDigits() throws {
     try onMain {
       let field = try Self.field(FormatterMasks.phone)
-      defer { field.close() }
       field.type("91612345")
       field.field.select(anchor: 6, caret: 6)
       field.type("0")
@@ -89,7 +87,6 @@ final class FieldMaskTests: WidgetTestCase {
   func testAStrayKeyLeavesWhatIsSelected() throws {
     try onMain {
       let field = try Self.field(FormatterMasks.cvc)
-      defer { field.close() }
       field.type("123")
       for stray in ["x", "-", " "] {
         field.field.select(anchor: 0, caret: 3)
@@ -109,7 +106,6 @@ final class FieldMaskTests: WidgetTestCase {
   func testTheFocusShowsTheStartOfTheMask() throws {
     try onMain {
       let field = try Self.field(FormatterMasks.phone)
-      defer { field.close() }
       XCTAssertEqual(field.line?.text, "+7 (")
       XCTAssertEqual(field.line?.caret, 4)
       XCTAssertEqual(field.field.text, "")
@@ -145,7 +141,6 @@ final class FieldMaskTests: WidgetTestCase {
         $0.placeholders = [.native(NativePlaceholder(behavior: .hideOnInput))]
         $0.maskFormatter = formatter
       }
-      defer { field.close() }
       let native = try XCTUnwrap(field.field.implementation.parts.placeholders.natives.first).label
       XCTAssertTrue(native.isChildVisible)
       field.focus()
@@ -161,7 +156,6 @@ final class FieldMaskTests: WidgetTestCase {
       let formatter = try MaskTextFieldFormatter(
         mask: FormatterMasks.phone, autocompleteOnFocus: false)
       let field = FieldHost(UnderlinedTextField()) { $0.maskFormatter = formatter }
-      defer { field.close() }
       XCTAssertEqual(field.line?.text, "")
       field.type("9")
       XCTAssertEqual(field.field.text, "+7 (9")
@@ -171,7 +165,6 @@ final class FieldMaskTests: WidgetTestCase {
   func testAnotherMaskTakesTheValueAndNotTheText() throws {
     try onMain {
       let field = try Self.field(FormatterMasks.phone)
-      defer { field.close() }
       field.type("9005553333")
       field.field.maskFormatter = try MaskTextFieldFormatter(mask: "8 [000] [000] [00] [00]")
       XCTAssertEqual(field.field.text, "8 900 555 33 33")
@@ -193,7 +186,6 @@ final class FieldMaskTests: WidgetTestCase {
         $0.maskFormatter = formatter
         $0.add(rest)
       }
-      defer { field.close() }
       let label = rest.widget as? Label
       XCTAssertEqual(label?.text, "___) ___-__-__")
       field.type("9161")
@@ -252,7 +244,7 @@ final class FieldMaskTests: WidgetTestCase {
         field.field.undo()
         field.field.redo()
       }
-      field.host.settle()
+      field.settle()
       results[way] = [field.field.text, field.field.rawText, field.line?.text ?? ""]
     }
     for (way, result) in results {
@@ -263,7 +255,6 @@ final class FieldMaskTests: WidgetTestCase {
   func testAFullMaskRefusesAndSaysSo() throws {
     try onMain {
       let field = try Self.field(FormatterMasks.cvc)
-      defer { field.close() }
       field.type("12345")
       XCTAssertEqual(field.field.text, "1234")
       XCTAssertEqual(field.rejected, [1])
@@ -279,14 +270,13 @@ final class FieldMaskTests: WidgetTestCase {
     ComposerInputMethodInstallation.install()
     try onMain {
       let field = try Self.field("[AA]-[00]")
-      defer { field.close() }
       XCTAssert(ComposerInputMethod.compose("한"))
-      field.host.settle()
+      field.settle()
       XCTAssert(ComposerInputMethod.commit("한글"))
-      field.host.settle()
+      field.settle()
       XCTAssertEqual(field.field.text, "한글-")
       XCTAssert(ComposerInputMethod.commit("한"))
-      field.host.settle()
+      field.settle()
       XCTAssertEqual(field.field.text, "한글-")
     }
   }
@@ -294,7 +284,6 @@ final class FieldMaskTests: WidgetTestCase {
   func testRightToLeftTextInAMask() throws {
     try onMain {
       let field = try Self.field("[AAA]-[00]")
-      defer { field.close() }
       field.type("שלם12")
       XCTAssertEqual(field.field.text, "שלם-12")
       field.press("BackSpace")
@@ -306,7 +295,6 @@ final class FieldMaskTests: WidgetTestCase {
     try onMain {
       let formatter = try MaskTextFieldFormatter(mask: FormatterMasks.cardExpirationDate)
       let field = FieldHost(UnderlinedTextField()) { $0.setText("1229") }
-      defer { field.close() }
       field.field.maskFormatter = formatter
       XCTAssertEqual(field.field.text, "12/29")
       field.field.validateWithFormatter = true
@@ -331,10 +319,10 @@ final class FieldMaskTests: WidgetTestCase {
           if random.once(in: 3) { field.field.select(anchor: place, caret: place) }
           let asked = (text: field.field.text, caret: field.field.caret)
           switch Int.random(in: 0..<6, using: &random) {
-          case 0: field.host.press("BackSpace")
-          case 1: field.host.press("Delete")
-          case 2: field.host.press(random.pick(["a", "x", "minus", "space"]))
-          default: field.host.press(random.pick(["0", "1", "5", "7", "9"]))
+          case 0: field.press("BackSpace")
+          case 1: field.press("Delete")
+          case 2: field.press(random.pick(["a", "x", "minus", "space"]))
+          default: field.press(random.pick(["0", "1", "5", "7", "9"]))
           }
           let text = field.field.text
           let context = "\(mask), step \(step): \(asked) → \(text)"

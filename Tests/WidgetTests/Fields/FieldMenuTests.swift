@@ -9,17 +9,16 @@ final class FieldMenuTests: WidgetTestCase {
   private static func menu(
     of host: FieldHost<UnderlinedTextField>, file: StaticString = #filePath, line: UInt = #line
   ) -> ContextMenu? {
-    host.host.press("Menu")
+    host.press("Menu")
     let menu = { host.line?.children.lazy.compactMap { ContextMenu($0) }.first }
     XCTAssert(MainLoop.run(atMost: 60) { menu()?.isOpen == true }, file: file, line: line)
-    host.host.settle()
+    host.settle()
     return menu()
   }
 
   func testUndoAndRedoAreThereWhenThereIsSomethingToTakeBack() {
     onMain {
       let host = FieldHost(UnderlinedTextField())
-      defer { host.close() }
       let untouched = Self.menu(of: host)
       XCTAssertFalse(
         (untouched?.enabledTitles ?? []).contains("Undo"), "\((untouched?.enabledTitles ?? []))")
@@ -66,7 +65,6 @@ final class FieldMenuTests: WidgetTestCase {
         $0.setText("abc")
         $0.disable(editActions: [.cut, .delete, .selectAll])
       }
-      defer { line.close() }
       line.field.select(anchor: 0, caret: 3)
       let menu = Self.menu(of: line)
       let entries = menu?.enabledTitles ?? []
@@ -96,10 +94,10 @@ final class FieldMenuTests: WidgetTestCase {
   @MainActor
   private static func areaEntries(of host: FieldHost<UnderlinedTextView>) -> [String] {
     host.focus()
-    host.host.press("Menu")
+    host.press("Menu")
     let menu = { host.field.area?.textView.contextMenu }
     XCTAssert(MainLoop.run(atMost: 60) { menu()?.isOpen == true })
-    host.host.settle()
+    host.settle()
     defer { menu()?.close() }
     return (menu()?.enabledTitles ?? []).filter { all.contains($0) }
   }
@@ -110,7 +108,6 @@ final class FieldMenuTests: WidgetTestCase {
       XCTAssertEqual(host.line?.activateAction("field.undo"), false)
       host.focus()
       XCTAssertEqual(host.line?.activateAction("field.undo"), true)
-      host.close()
     }
   }
 }

@@ -82,7 +82,7 @@ final class FieldPartsTests: WidgetTestCase {
     _ host: FieldHost<UnderlinedTextView>, _ factor: Double, _ what: String
   ) throws {
     host.field.setText(Array(repeating: "x", count: 30).joined(separator: "\n"))
-    host.host.settle()
+    host.settle()
     // The view learns only when it is idle that lines out of view have another height, too.
     MainLoop.runUntilIdle()
     let area = try XCTUnwrap(host.field.area)
@@ -121,15 +121,14 @@ final class FieldPartsTests: WidgetTestCase {
     onMain {
       let long = "What is wrong is told at such a length that it does not fit into one line"
       let host = FieldHost(UnderlinedTextField()) { $0.setError(with: long) }
-      defer { host.close() }
       let label = host.field.implementation.hint.label
       XCTAssertEqual(label.tooltip, long)
       host.field.setError(with: "Short")
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(label.tooltip, "")
       host.field.heightLayoutPolicy = .flexible(minHeight: 77, bottomSpace: 5)
       host.field.setError(with: long)
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(label.tooltip, "", "all of it is there")
     }
   }
@@ -143,7 +142,6 @@ final class FieldPartsTests: WidgetTestCase {
       let field = UnderlinedTextField()
       field.validator = TextFieldValidator()
       let host = WindowHost(Box(.vertical, [field, button]))
-      defer { host.close() }
       field.makeFirstResponder()
       host.settle()
       var calls: [String] = []

@@ -18,14 +18,13 @@ final class FieldPasswordTests: WidgetTestCase {
   func testTheEyeShowsAndHidesAndTheCaretStays() throws {
     try onMain {
       let field = Self.field()
-      defer { field.close() }
       field.type("Secret12")
       field.field.select(anchor: 3, caret: 3)
       XCTAssertTrue(field.field.isSecure)
       XCTAssertEqual(field.line?.isTextVisible, false)
       field.forgetCalls()
       try XCTUnwrap(field.button).click()
-      field.host.settle()
+      field.settle()
       XCTAssertEqual(field.calls, ["onActionButtonTap"])
       XCTAssertFalse(field.field.isSecure)
       XCTAssertEqual(field.line?.isTextVisible, true)
@@ -42,7 +41,6 @@ final class FieldPasswordTests: WidgetTestCase {
   func testItIsKeptInMemoryThatIsNotSwapped() {
     onMain {
       let field = Self.field()
-      defer { field.close() }
       XCTAssertEqual(field.line?.bufferTypeName, "GtkPasswordEntryBuffer")
       field.field.mode = .plain
       XCTAssertEqual(field.line?.bufferTypeName, "GtkEntryBuffer")
@@ -52,7 +50,6 @@ final class FieldPasswordTests: WidgetTestCase {
   func testATextThatIsThereStaysWhenTheModeChanges() {
     onMain {
       let field = FieldHost(BorderedTextField()) { $0.setText("abc") }
-      defer { field.close() }
       field.field.mode = .password
       XCTAssertEqual(field.line?.text, "abc")
       field.type("d")
@@ -63,7 +60,6 @@ final class FieldPasswordTests: WidgetTestCase {
   func testNeitherClipboardNorUndoGetIt() {
     onMain {
       let field = Self.field()
-      defer { field.close() }
       field.type("Secret12")
       Clipboard.current?.set("before")
       for isShown in [false, true] {
@@ -96,7 +92,6 @@ final class FieldPasswordTests: WidgetTestCase {
   func testWhatIsSelectedOfAnythingElseIsForTheMiddleButton() {
     onMain {
       let field = FieldHost(BorderedTextField()) { $0.setText("abc") }
-      defer { field.close() }
       field.press("a", control: true)
       XCTAssertEqual(Self.read(field.line?.primaryClipboard), "abc")
     }

@@ -12,14 +12,14 @@ final class FieldPhoneTests: WidgetTestCase {
     let picker = PhoneCountryPicker(home: PhoneCountry(code))
     let host = FieldPickerHost(picker)
     if !text.isEmpty { host.field.setText(text) }
-    host.host.settle()
+    host.settle()
     return (host, picker)
   }
 
   @MainActor
   private static func type(_ text: String, into host: FieldPickerHost) {
-    host.host.type(text)
-    host.host.settle()
+    host.type(text)
+    host.settle()
   }
 
   func testTheFieldShowsTheCodeAndItsValueIsTheWholeNumber() {
@@ -32,7 +32,6 @@ final class FieldPhoneTests: WidgetTestCase {
       XCTAssertEqual(host.field.rawText, "+4915123456789")
       XCTAssert(host.field.isValid)
       XCTAssertEqual(picker.country.code, "DE")
-      host.host.close()
     }
   }
 
@@ -60,7 +59,6 @@ final class FieldPhoneTests: WidgetTestCase {
       XCTAssertEqual(picker.country.code, "UA")
       XCTAssertEqual(reported.last, "UA")
       XCTAssert(host.field.inputWidget.isFocus)
-      host.host.close()
     }
   }
 
@@ -78,7 +76,6 @@ final class FieldPhoneTests: WidgetTestCase {
       host.field.setText("")
       XCTAssertEqual(picker.country.code, "DE", "that of numbers without a code")
       XCTAssertEqual(host.field.line?.text, "+49 ")
-      host.host.close()
     }
   }
 
@@ -90,7 +87,6 @@ final class FieldPhoneTests: WidgetTestCase {
       XCTAssertEqual(host.field.text, "")
       Self.type("7911123456", into: host)
       XCTAssertEqual(host.field.rawText, "+447911123456")
-      host.host.close()
     }
   }
 
@@ -103,7 +99,6 @@ final class FieldPhoneTests: WidgetTestCase {
       XCTAssertFalse(picker.isOpen)
       XCTAssertEqual(picker.country.code, "DE")
       XCTAssertEqual(host.field.text, "+49 151 23456789")
-      host.host.close()
     }
   }
 
@@ -118,7 +113,6 @@ final class FieldPhoneTests: WidgetTestCase {
       Self.type("0612345678", into: host)
       XCTAssertEqual(host.field.text, "+33 6 12 34 56 78")
       XCTAssert(host.field.isValid)
-      host.host.close()
     }
   }
 
@@ -131,7 +125,6 @@ final class FieldPhoneTests: WidgetTestCase {
       XCTAssert(picker.isOpen)
       host.press("Escape")
       XCTAssertEqual(picker.country.code, "DE")
-      host.host.close()
     }
   }
 
@@ -143,7 +136,6 @@ final class FieldPhoneTests: WidgetTestCase {
       XCTAssertEqual(picker.list.selected?.code, "UA")
       host.press("Return")
       XCTAssertEqual(picker.country.code, "UA")
-      host.host.close()
     }
   }
 
@@ -158,7 +150,6 @@ final class FieldPhoneTests: WidgetTestCase {
       XCTAssertEqual(picker.country.code, "CH")
       host.field.setText("+7 916 123 45 67")
       XCTAssertEqual(host.field.text, "+41 44 123 45 67")
-      host.host.close()
     }
   }
 }

@@ -16,10 +16,9 @@ final class FieldPickerTests: WidgetTestCase {
       host.press("Down")
       XCTAssert(button.isFocus)
       button.click()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.field.text, "🙂")
       XCTAssertFalse(picker.isOpen)
-      host.host.close()
     }
   }
 
@@ -37,11 +36,10 @@ final class FieldPickerTests: WidgetTestCase {
       XCTAssert(host.after.inputWidget.isFocus)
       XCTAssertEqual(host.take(), ["end"])
       picker.open()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.take(), ["begin"])
       host.click("picker_previous", in: picker)
       XCTAssert(host.before.inputWidget.isFocus)
-      host.host.close()
     }
   }
 
@@ -58,7 +56,6 @@ final class FieldPickerTests: WidgetTestCase {
       XCTAssert(picker.topView.showsPrevious)
       host.field.nextInput = nil
       XCTAssertFalse(picker.topView.showsNext)
-      host.host.close()
     }
   }
 
@@ -72,7 +69,6 @@ final class FieldPickerTests: WidgetTestCase {
       XCTAssertEqual(host.field.text, "two")
       XCTAssert(host.field.inputWidget.isFocus)
       XCTAssertFalse(host.take().contains("end"))
-      host.host.close()
     }
   }
 
@@ -85,7 +81,7 @@ final class FieldPickerTests: WidgetTestCase {
       var seen: [String] = []
       for _ in 0..<12 {
         host.press("Tab")
-        guard let focus = host.host.window.focusWidget else { break }
+        guard let focus = host.window.focusWidget else { break }
         if focus == picker.calendar { break }
         seen.append(focus.name)
         XCTAssert(picker.isOpen)
@@ -94,7 +90,6 @@ final class FieldPickerTests: WidgetTestCase {
       XCTAssert(seen.contains("picker_next"), "\(seen)")
       XCTAssert(seen.contains("picker_done"), "\(seen)")
       XCTAssert(picker.calendar.isFocus || picker.calendar.containsFocus, "\(seen)")
-      host.host.close()
     }
   }
 
@@ -109,8 +104,7 @@ final class FieldPickerTests: WidgetTestCase {
       picker.open()
       picker.open()
       XCTAssert(picker.isOpen)
-      host.host.settle()
-      host.host.close()
+      host.settle()
     }
   }
 
@@ -132,7 +126,6 @@ final class FieldPickerTests: WidgetTestCase {
       host.window.press(stroke)
       XCTAssert(picker.isOpen)
       host.settle()
-      host.close()
     }
   }
 
@@ -146,7 +139,6 @@ final class FieldPickerTests: WidgetTestCase {
       XCTAssert(picker.isOpen)
       host.press("Escape", "Return")
       XCTAssert(picker.isOpen)
-      host.host.close()
     }
   }
 
@@ -159,10 +151,10 @@ final class FieldPickerTests: WidgetTestCase {
       host.field.onActionButtonTap = { _ in taps += 1 }
       let button = try XCTUnwrap(host.field.descendant(named: "birthday_button"))
       button.activate()
-      host.host.settle()
+      host.settle()
       XCTAssert(picker.isOpen)
       button.activate()
-      host.host.settle()
+      host.settle()
       XCTAssertFalse(picker.isOpen)
       XCTAssertEqual(taps, 0, "it is the picker's")
       host.field.picker = nil
@@ -170,7 +162,6 @@ final class FieldPickerTests: WidgetTestCase {
       host.field.mode = .password
       host.field.picker = picker
       XCTAssertNotNil(host.field.descendant(named: "birthday_button"))
-      host.host.close()
     }
   }
 
@@ -181,7 +172,7 @@ final class FieldPickerTests: WidgetTestCase {
       host.press("Down")
       let second = PlainPickerView(["two"])
       host.field.picker = second
-      host.host.settle()
+      host.settle()
       XCTAssertFalse(first.isOpen)
       XCTAssertNil(first.field)
       second.open()
@@ -190,7 +181,6 @@ final class FieldPickerTests: WidgetTestCase {
       host.field.picker = nil
       host.press("Down")
       XCTAssertFalse(second.isOpen)
-      host.host.close()
     }
   }
 
@@ -214,7 +204,7 @@ final class FieldPickerTests: WidgetTestCase {
               host.field, host.field.inputWidget, picker.popover, picker.content,
               picker.topView.widget,
             ]
-            host.host.close()
+            host.close()
             return objects
           }
         }
@@ -228,7 +218,7 @@ final class FieldPickerTests: WidgetTestCase {
       assertFinalized {
         let host = FieldPickerHost(picker)
         host.press("Down")
-        host.host.close()
+        host.close()
         return [host.field]
       }
       XCTAssertNil(picker.field)

@@ -31,7 +31,6 @@ final class FieldRejectionSignTests: WidgetTestCase {
       host.field.maskFormatter = try MaskTextFieldFormatter(mask: "+7 ([000]) [000]-[00]-[00]")
       host.type("9x")
       XCTAssert(host.field.hasStyleClass("refused"))
-      host.close()
     }
   }
 
@@ -53,14 +52,13 @@ final class FieldRejectionSignTests: WidgetTestCase {
       for isError in [false, true] {
         host.field.setText("a")
         if isError { host.field.setError(with: "Wrong") }
-        host.host.settle()
+        host.settle()
         let before = try Self.lineColor(of: host)
         host.field.addStyleClass("refused")
-        host.host.settle()
+        host.settle()
         XCTAssertNotEqual(try Self.lineColor(of: host), before, "error: \(isError)")
         host.field.removeStyleClass("refused")
       }
-      host.close()
     }
   }
 
@@ -69,8 +67,8 @@ final class FieldRejectionSignTests: WidgetTestCase {
     of host: FieldHost<UnderlinedTextField>
   ) throws -> RenderedPicture.Color {
     let line = try XCTUnwrap(host.field.implementation.parts.decoration.line)
-    let place = try XCTUnwrap(line.bounds(in: host.host.window))
-    let picture = RenderedPicture(try XCTUnwrap(host.host.window.makeTexture()))
+    let place = try XCTUnwrap(line.bounds(in: host.window))
+    let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
     return picture[Int(place.x + place.width / 2), Int(place.y)]
   }
 }

@@ -1,3 +1,4 @@
+import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
@@ -63,13 +64,13 @@ final class FieldSceneReferenceTests: WidgetTestCase {
     ]
     for (name, picker, text) in pickers {
       let host = FieldPickerHost(picker, text: text)
-      defer { host.host.close() }
+      defer { host.close() }
       host.field.previousInput = host.before
       host.field.nextInput = host.after
       picker.open()
-      host.host.settle()
+      host.settle()
       try forEachAppearance { appearance in
-        host.host.settle()
+        host.settle()
         try references.check(pictureOf: picker.popover, "\(name)-\(appearance)")
       }
       picker.close()

@@ -21,7 +21,6 @@ final class FieldStateTests: WidgetTestCase {
   func testTheStatesOneAfterTheOther() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       let field = host.field
       XCTAssertEqual(field.fieldState, .normal)
       XCTAssertEqual(Self.states(of: field), [])
@@ -59,7 +58,6 @@ final class FieldStateTests: WidgetTestCase {
   func testTheOrderOfTheClosures() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       host.field.trimSpaces = true
       host.focus()
       host.type("a ")
@@ -77,7 +75,6 @@ final class FieldStateTests: WidgetTestCase {
   func testReturnDropsTheFocusAndThenTells() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       host.focus()
       host.type("abc")
       host.forgetCalls()
@@ -112,7 +109,6 @@ final class FieldStateTests: WidgetTestCase {
   func testTheClosuresSeeTheChangedField() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       var seen: [String] = []
       host.field.onTextChanged = { seen.append("\($0.text) \($0.fieldState) \($0.isValid)") }
       host.field.onEndEditing = { seen.append("\($0.message.text) \($0 is UnderlinedTextField)") }
@@ -126,7 +122,6 @@ final class FieldStateTests: WidgetTestCase {
   func testAClosureMayChangeTheField() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       host.field.onTextChanged = { if $0.text == "x" { $0.setText("changed") } }
       host.focus()
       host.type("x")
@@ -156,7 +151,6 @@ final class FieldStateTests: WidgetTestCase {
   func testAskingValidatesAndAMistakeIsNotAskedAgainUnlessForced() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       XCTAssertFalse(host.field.isValidState())
       XCTAssertEqual(host.calls, ["onValidateFail"])
       host.field.validator = nil
@@ -169,7 +163,6 @@ final class FieldStateTests: WidgetTestCase {
   func testResetMakesAFieldAsNew() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       host.field.setText("abcdef")
       host.field.setError(with: "Wrong")
       host.forgetCalls()
@@ -185,7 +178,6 @@ final class FieldStateTests: WidgetTestCase {
   func testAnErrorGoesAndTheTextStays() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       host.field.setText("abcdef")
       host.field.setError(with: "Wrong")
       XCTAssertEqual(host.field.implementation.hint.label.text, "Wrong")
@@ -198,14 +190,13 @@ final class FieldStateTests: WidgetTestCase {
   func testTheWindowThatGoesAwayDoesNotEndTheEditing() {
     onMain {
       let host = Self.required()
-      defer { host.close() }
       host.focus()
       let other = Window()
       other.present()
       _ = MainLoop.run(atMost: 60) { other.isActive }
       XCTAssertTrue(host.field.isCurrentFirstResponder())
       other.destroy()
-      host.host.settle()
+      host.settle()
       XCTAssertFalse(host.calls.contains("onEndEditing"))
     }
   }
@@ -216,7 +207,6 @@ final class FieldStateTests: WidgetTestCase {
         $0.setTextFieldIdentifier("phone")
         $0.mode = .password
       }
-      defer { host.close() }
       let names = ["phone", "phone_input", "phone_button", "phone_hint"]
       for name in names { XCTAssertNotNil(host.field.descendant(named: name), name) }
       XCTAssert(host.field.descendant(named: "phone_input") == host.field.inputWidget)

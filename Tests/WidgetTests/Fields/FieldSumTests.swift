@@ -6,10 +6,9 @@ import XCTest
 /// A field for a sum of money, through the real widget.
 final class FieldSumTests: WidgetTestCase {
   @MainActor
-  private final class SumHost {
+  private final class SumHost: WindowHost {
     let field = UnderlinedTextField()
     let sign = CurrencyPlaceholder("€", emptyText: "0")
-    let host: WindowHost
     var texts: [String] = []
 
     init(_ text: String = "", format: MoneyFormat = MoneyFormat()) {
@@ -17,15 +16,11 @@ final class FieldSumTests: WidgetTestCase {
       field.moneyFormat = format
       field.add(sign)
       field.setText(text)
-      host = WindowHost(field)
+      super.init(field)
+      settlesAfterKeys = true
       field.makeFirstResponder()
-      host.settle()
+      settle()
       field.onTextChanged = { [weak self] in self?.texts.append($0.text) }
-    }
-
-    func press(_ keys: String..., control: Bool = false) {
-      for key in keys { host.press(key, control: control) }
-      host.settle()
     }
 
     /// The position of the sign; nil if it is hidden.
@@ -37,13 +32,12 @@ final class FieldSumTests: WidgetTestCase {
   func testDigitsAreGroupedWhileTheyAreTyped() {
     onMain {
       let host = SumHost()
-      host.host.type("1234567.89")
-      host.host.settle()
+      host.type("1234567.89")
+      host.settle()
       XCTAssertEqual(host.field.text, "1,234,567.89")
       XCTAssertEqual(host.field.rawText, "1234567.89")
       XCTAssertEqual(host.field.caret, 12)
       XCTAssertEqual(host.texts.count, 10, "one change for each key")
-      host.host.close()
     }
   }
 
@@ -59,7 +53,7 @@ final class FieldSumTests: WidgetTestCase {
           XCTAssertEqual(host.field.text, "12\(separator)5", key)
           host.press("0", "Left", "Right")
           XCTAssertEqual(host.field.rawText, "12.50", key)
-          host.host.close()
+          host.close()
         }
       }
     }
@@ -77,7 +71,6 @@ final class FieldSumTests: WidgetTestCase {
       host.press("BackSpace", "BackSpace", "BackSpace", "5")
       XCTAssertEqual(host.field.text, "125")
       XCTAssertEqual(host.field.message, .none)
-      host.host.close()
     }
   }
 
@@ -98,7 +91,6 @@ final class FieldSumTests: WidgetTestCase {
         XCTAssertEqual(host.field.text, kept)
         XCTAssertEqual(host.field.message, .rejection(message), text)
       }
-      host.host.close()
     }
   }
 
@@ -116,7 +108,6 @@ final class FieldSumTests: WidgetTestCase {
       host.press("BackSpace")
       XCTAssertEqual(host.field.text, "234,567", "over the separator")
       XCTAssertEqual(host.field.caret, 0)
-      host.host.close()
     }
   }
 
@@ -130,7 +121,6 @@ final class FieldSumTests: WidgetTestCase {
       XCTAssertEqual(host.field.caret, 3)
       host.press("y", control: true)
       XCTAssertEqual(host.field.text, "12,034,567")
-      host.host.close()
     }
   }
 
@@ -142,11 +132,10 @@ final class FieldSumTests: WidgetTestCase {
       var isDone = false
       host.field.paste { isDone = true }
       XCTAssert(MainLoop.run(atMost: 60) { isDone })
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.field.text, "12,500.75")
-      host.host.type("x")
+      host.type("x")
       XCTAssertEqual(host.field.text, "12,500.75")
-      host.host.close()
     }
   }
 
@@ -161,7 +150,6 @@ final class FieldSumTests: WidgetTestCase {
       host.field.setText("1000 and more")
       XCTAssertEqual(host.field.text, "1000 and more")
       XCTAssertEqual(host.field.inputKind.purpose, .number)
-      host.host.close()
     }
   }
 
@@ -181,9 +169,8 @@ final class FieldSumTests: WidgetTestCase {
       XCTAssertEqual(host.signPlace, three, "not the caret")
       host.field.reset()
       host.field.resignFocus()
-      host.host.settle()
+      host.settle()
       XCTAssertNil(host.signPlace)
-      host.host.close()
     }
   }
 
@@ -192,7 +179,6 @@ final class FieldSumTests: WidgetTestCase {
       let host = SumHost(
         String(repeating: "9", count: 60), format: MoneyFormat(maximumIntegerDigits: 60))
       XCTAssertNotNil(host.signPlace)
-      host.host.close()
     }
   }
 
@@ -211,7 +197,7 @@ final class FieldSumTests: WidgetTestCase {
       assertFinalized {
         let host = SumHost("12")
         host.press("3")
-        host.host.close()
+        host.close()
         return [host.field, host.field.inputWidget, host.sign.widget]
       }
     }

@@ -10,18 +10,16 @@ final class FieldTypingTests: WidgetTestCase {
       let field = FieldHost(UnderlinedTextView())
       var heard = 0
       field.field.area?.onTextChanged = { heard += 1 }
-      field.host.type("ab")
+      field.type("ab")
       XCTAssertEqual(heard, 2)
       XCTAssertEqual(field.field.text, "ab")
       XCTAssertEqual(field.calls.filter { $0 == "onTextChanged" }.count, 2)
-      field.host.close()
     }
   }
 
   func testKeysWriteAndTheTextIsToldOnceForEach() {
     onMain {
       let field = FieldHost(UnderlinedTextField())
-      defer { field.close() }
       field.type("abc")
       XCTAssertEqual(field.field.text, "abc")
       XCTAssertEqual(field.calls, ["onTextChanged", "onTextChanged", "onTextChanged"])
@@ -34,7 +32,6 @@ final class FieldTypingTests: WidgetTestCase {
   func testATextTypedOverASelectionIsOneChange() {
     onMain {
       let field = FieldHost(BorderedTextField()) { $0.setText("one two") }
-      defer { field.close() }
       field.field.select(anchor: 0, caret: 3)
       field.type("x")
       XCTAssertEqual(field.field.text, "x two")
@@ -53,7 +50,7 @@ final class FieldTypingTests: WidgetTestCase {
         let field = FieldHost(BorderedTextField()) { $0.setText("one two") }
         defer { field.close() }
         field.field.select(anchor: 0, caret: 4)
-        field.host.press(key, control: key == "x")
+        field.press(key, control: key == "x")
         XCTAssertEqual(field.calls, ["onTextChanged"], key)
         XCTAssertEqual(field.field.text, "two", key)
       }
@@ -63,7 +60,6 @@ final class FieldTypingTests: WidgetTestCase {
   func testUndoBringsTextAndCaretBackAndRedoThemAgain() {
     onMain {
       let field = FieldHost(UnderlinedTextField())
-      defer { field.close() }
       field.type("hello world")
       field.field.select(anchor: 2, caret: 2)
       field.press("Delete")
@@ -84,7 +80,6 @@ final class FieldTypingTests: WidgetTestCase {
   func testATextOfTheProgramCannotBeUndone() {
     onMain {
       let field = FieldHost(UnderlinedTextField())
-      defer { field.close() }
       field.type("abc")
       field.field.setText("new")
       field.press("z", control: true)
@@ -95,7 +90,6 @@ final class FieldTypingTests: WidgetTestCase {
   func testLineBreaksOfAPasteAreSpaces() {
     onMain {
       let field = FieldHost(UnderlinedTextField())
-      defer { field.close() }
       field.paste("one\r\ntwo\nthree\n")
       XCTAssertEqual(field.field.text, "one two three")
       XCTAssertEqual(field.calls, ["onTextChanged"])
@@ -107,7 +101,6 @@ final class FieldTypingTests: WidgetTestCase {
       let field = FieldHost(UnderlinedTextField()) {
         $0.configure(autocapitalizationType: .words)
       }
-      defer { field.close() }
       field.type("ada lovelace ")
       field.paste("of london")
       XCTAssertEqual(field.field.text, "Ada Lovelace of london")
@@ -117,7 +110,6 @@ final class FieldTypingTests: WidgetTestCase {
   func testAnAccentGoesAloneWithBackspace() {
     onMain {
       let field = FieldHost(UnderlinedTextField()) { $0.setText("क\u{94D}ष") }
-      defer { field.close() }
       let before = field.field.text
       field.press("BackSpace")
       XCTAssertLessThanOrEqual(field.calls.count, 1)
@@ -131,14 +123,13 @@ final class FieldTypingTests: WidgetTestCase {
     ComposerInputMethodInstallation.install()
     onMain {
       let field = FieldHost(UnderlinedTextField())
-      defer { field.close() }
       XCTAssert(ComposerInputMethod.compose("한"))
-      field.host.settle()
+      field.settle()
       XCTAssertEqual(field.field.preedit, "한")
       XCTAssertEqual(field.field.text, "")
       XCTAssertEqual(field.field.placeholderPosition, .top)
       XCTAssert(ComposerInputMethod.commit("한"))
-      field.host.settle()
+      field.settle()
       XCTAssertEqual(field.field.text, "한")
       XCTAssertEqual(field.field.preedit, "")
     }
@@ -148,7 +139,6 @@ final class FieldTypingTests: WidgetTestCase {
     ComposerInputMethodInstallation.install()
     onMain {
       let field = FieldHost(UnderlinedTextField())
-      defer { field.close() }
       XCTAssert(ComposerInputMethod.compose("한"))
       field.press("Return")
       XCTAssertEqual(field.field.text, "한")

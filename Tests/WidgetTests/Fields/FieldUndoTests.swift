@@ -55,7 +55,6 @@ final class FieldUndoTests: WidgetTestCase {
         $0.maskFormatter = try? MaskTextFieldFormatter(mask: "[00] [000]-[000]")
         $0.onActionButtonTap = { $0.setText("12345678") }
       }
-      defer { host.close() }
       host.field.onActionButtonTap = { $0.setText("12345678") }
       host.type("99")
       let typed = host.field.text
@@ -91,7 +90,6 @@ final class FieldUndoTests: WidgetTestCase {
         $0.mode = .password
         $0.trimSpaces = true
       }
-      defer { host.close() }
       host.type("ab ")
       host.field.setText("chosen", isChosen: true)
       host.press("z", control: true)
@@ -103,12 +101,11 @@ final class FieldUndoTests: WidgetTestCase {
     onMain {
       let picker = PlainPickerView(["one", "two", "three"])
       let host = FieldPickerHost(picker)
-      defer { host.host.close() }
-      host.host.type("on")
+      host.type("on")
       host.press("Down", "Down", "Down", "Return")
       XCTAssertFalse(picker.isOpen)
       XCTAssertNotEqual(host.field.text, "on")
-      host.host.press("z", control: true)
+      host.press("z", control: true)
       XCTAssertEqual(host.field.text, "on")
     }
   }
@@ -117,11 +114,10 @@ final class FieldUndoTests: WidgetTestCase {
     onMain {
       let picker = PlainPickerView(["one", "two", "three"])
       let host = FieldPickerHost(picker)
-      defer { host.host.close() }
-      host.host.type("on")
+      host.type("on")
       host.press("Down", "Down", "Down", "Escape")
       XCTAssertEqual(host.field.text, "on")
-      host.host.press("z", control: true)
+      host.press("z", control: true)
       XCTAssertEqual(host.field.text, "")
     }
   }
@@ -129,11 +125,10 @@ final class FieldUndoTests: WidgetTestCase {
   func testAChoiceIsTakenBackWhereNothingCanBeTyped() {
     onMain {
       let host = FieldPickerHost(PlainPickerView(["one", "two"]))
-      defer { host.host.close() }
       host.field.hideKeyboard()
       host.press("Down", "Down", "Return")
       XCTAssertNotEqual(host.field.text, "")
-      host.host.press("z", control: true)
+      host.press("z", control: true)
       XCTAssertEqual(host.field.text, "")
     }
   }

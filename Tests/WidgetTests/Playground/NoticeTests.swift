@@ -91,7 +91,6 @@ final class NoticeTests: WidgetTestCase {
       host.settle()
       XCTAssertLessThanOrEqual(toasts.toast.width, toasts.width - 48)
       XCTAssert(MainLoop.run(atMost: 60) { !toasts.toast.isVisible })
-      host.close()
     }
   }
 

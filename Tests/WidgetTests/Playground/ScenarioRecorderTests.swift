@@ -1,3 +1,4 @@
+import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 

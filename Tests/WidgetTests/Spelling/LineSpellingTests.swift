@@ -7,49 +7,37 @@ import XCTest
 /// Misspelled words in a single-line field.
 final class LineSpellingTests: WidgetTestCase {
   @MainActor
-  private final class Host {
+  private final class Host: WindowHost {
     let entry = Entry()
-    let host: WindowHost
     let checker: SpellChecker
     let marks: LineSpellingMarks
 
     init(_ text: String, isFocused: Bool = false) {
       checker = SpellChecker(source: FakeSource(), language: "en_US")
       entry.text = text
-      host = WindowHost(entry)
-      if isFocused { entry.line.focusWithoutSelecting() } else { entry.line.resignFocus() }
       marks = LineSpellingMarks(line: entry.line, checker: checker)
+      super.init(entry)
+      if isFocused { entry.line.focusWithoutSelecting() } else { entry.line.resignFocus() }
       let checker = checker
       XCTAssert(MainLoop.run(atMost: 60) { checker.isLoaded })
       settle()
     }
 
-    func settle() {
-      host.settle()
-      let marks = marks
-      XCTAssert(MainLoop.run(atMost: 60) { marks.isSettled })
-      host.settle()
-    }
+    override var isReady: Bool { marks.isSettled }
 
     var marked: [String] {
       let scalars = Array(entry.text.unicodeScalars)
       return marks.misspelledRanges.map { String(String.UnicodeScalarView(scalars[$0])) }
-    }
-
-    func close() {
-      marks.end()
-      host.close()
     }
   }
 
   func testWrongWordsAreMarkedAndRightOnesAreNot() {
     onMain {
       let host = Host("ok wizz é wizz ok")
-      defer { host.close() }
       XCTAssertEqual(host.marked, ["wizz", "wizz"])
       let before = host.entry.makeTexture().map { RenderedPicture($0) }
       host.marks.end()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.marks.misspelledRanges, [])
       let after = host.entry.makeTexture().map { RenderedPicture($0) }
       XCTAssertEqual(before?.height, after?.height)
@@ -67,15 +55,14 @@ final class LineSpellingTests: WidgetTestCase {
   func testTheWordThatIsBeingTypedIsLeftAlone() {
     onMain {
       let host = Host("", isFocused: true)
-      defer { host.close() }
-      host.host.type("wizz")
+      host.type("wizz")
       host.settle()
       XCTAssertEqual(host.marked, [])
-      host.host.type(" ")
+      host.type(" ")
       host.settle()
       XCTAssertEqual(host.marked, ["wizz"])
       host.entry.line.caret = 0
-      host.host.type("ok ")
+      host.type("ok ")
       host.entry.line.caret = 0
       host.settle()
       XCTAssertEqual(host.marked, ["wizz"], "it goes along with its word")

@@ -18,7 +18,6 @@ final class SpellingCheckerTests: WidgetTestCase {
       XCTAssert(MainLoop.run(atMost: 60) { !host.checker.isReady })
       host.settle()
       XCTAssertEqual(host.marked, [], "no dictionary, no marks")
-      host.close()
     }
   }
 
@@ -29,7 +28,6 @@ final class SpellingCheckerTests: WidgetTestCase {
       XCTAssertEqual(host.marked, ["ok", "naïve", "don’t"])
       XCTAssertEqual(
         source.english.lookups.sorted(), ["don’t", "naïve", "ok"], "nor is it looked up")
-      host.close()
     }
   }
 
@@ -51,7 +49,6 @@ final class SpellingCheckerTests: WidgetTestCase {
       host.area.spellChecker = host.checker
       host.settle()
       XCTAssertEqual(host.marked, ["wizz", "fizz"])
-      host.close()
     }
   }
 
@@ -62,12 +59,11 @@ final class SpellingCheckerTests: WidgetTestCase {
       XCTAssertFalse(host.checker.isReady)
       XCTAssertNil(host.checker.currentLanguage)
       host.focus()
-      host.host.type("fizz ")
+      host.type("fizz ")
       host.settle()
       XCTAssertEqual(host.marked, [])
       XCTAssertEqual(host.checker.suggestions(for: "wizz"), [])
       host.checker.learn("wizz")
-      host.close()
     }
   }
 
@@ -76,7 +72,7 @@ final class SpellingCheckerTests: WidgetTestCase {
       let host = SpellingHost("wizz fizz buzz")
       let other = GrowingTextArea()
       other.reset(to: "buzz")
-      let second = WindowHost(other, watching: other)
+      _ = WindowHost(other, watching: other)
       other.spellChecker = host.checker
       XCTAssert(MainLoop.run(atMost: 60) { other.misspelledRanges.count == 1 })
       host.checker.learn("wizz")
@@ -84,8 +80,6 @@ final class SpellingCheckerTests: WidgetTestCase {
       host.settle()
       XCTAssertEqual(host.marked, ["fizz"])
       XCTAssert(MainLoop.run(atMost: 60) { other.misspelledRanges.isEmpty })
-      second.close()
-      host.close()
     }
   }
 
@@ -105,9 +99,9 @@ final class SpellingCheckerTests: WidgetTestCase {
         XCTAssertGreaterThan(host.marked.count, 5)
         let marked = lines(host.area)
         host.area.spellChecker = nil
-        host.host.settle()
+        host.settle()
         XCTAssertEqual(lines(host.area), marked, text)
-        let paints = host.host.paints {
+        let paints = host.paints {
           host.area.spellChecker = host.checker
           host.settle()
         }
@@ -126,9 +120,8 @@ final class SpellingCheckerTests: WidgetTestCase {
       XCTAssertGreaterThan(host.marked.count, 50, "all that the window has room for")
       let marked = lines(host.area)
       host.area.spellChecker = nil
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(lines(host.area), marked)
-      host.close()
     }
   }
 
@@ -151,7 +144,7 @@ final class SpellingCheckerTests: WidgetTestCase {
       XCTAssertEqual(host.marked, ["wizzard"])
 
       let other = GrowingTextArea()
-      let second = WindowHost(other, watching: other)
+      _ = WindowHost(other, watching: other)
       other.focus()
       isPasted = false
       other.buffer.onPasteDone { isPasted = true }
@@ -159,8 +152,6 @@ final class SpellingCheckerTests: WidgetTestCase {
       XCTAssert(MainLoop.run(atMost: 60) { isPasted })
       XCTAssertEqual(other.text, "ard")
       XCTAssertEqual(other.buffer.tagCount, Self.tagCountOfPlainArea)
-      second.close()
-      host.close()
     }
   }
 
@@ -169,7 +160,6 @@ final class SpellingCheckerTests: WidgetTestCase {
       let host = SpellingHost("wizz")
       XCTAssertEqual(host.marked, ["wizz"])
       XCTAssertFalse(host.area.buffer.canUndo)
-      host.close()
     }
   }
 
@@ -177,7 +167,7 @@ final class SpellingCheckerTests: WidgetTestCase {
     onMain {
       let uses: [(String, @MainActor (SpellingHost) -> Void)] = [
         ("marked", { _ in }),
-        ("typing", { host in host.host.type("fizz") }),
+        ("typing", { host in host.type("fizz") }),
         ("menu", { host in host.openMenu() }),
         ("off", { host in host.area.spellChecker = nil }),
       ]
@@ -189,7 +179,7 @@ final class SpellingCheckerTests: WidgetTestCase {
           host.focus()
           use(host)
           let objects: [Object] = [
-            host.host.window, host.area, host.area.textView, host.area.buffer,
+            host.window, host.area, host.area.textView, host.area.buffer,
           ]
           host.close()
           return objects.map { ($0.typeName, WeakReference($0)) }

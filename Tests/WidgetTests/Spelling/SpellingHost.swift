@@ -5,10 +5,9 @@ import XCTest
 
 /// A growing area with spell checking, in a window.
 @MainActor
-final class SpellingHost {
+final class SpellingHost: WindowHost {
   let area = GrowingTextArea()
   let checker: SpellChecker
-  let host: WindowHost
 
   init(
     _ text: String = "", maxLine: Int = 8, width: Int = 400, source: FakeSource = FakeSource(),
@@ -17,7 +16,7 @@ final class SpellingHost {
     checker = SpellChecker(source: source, language: language)
     area.setLineLimits(min: 1, max: maxLine)
     area.reset(to: text)
-    host = WindowHost(area, width: width, watching: area)
+    super.init(area, width: width, watching: area)
     // GTK gives the focus to the only focusable widget.
     area.textView.resignFocus()
     area.spellChecker = checker
@@ -25,12 +24,8 @@ final class SpellingHost {
     settle()
   }
 
-  /// Waits until all visible text is checked and painted.
-  func settle(file: StaticString = #filePath, line: UInt = #line) {
-    let isSettled = MainLoop.run(atMost: 60) { self.area.implementation.spelling.isSettled }
-    XCTAssert(isSettled, "not checked", file: file, line: line)
-    host.settle(file: file, line: line)
-  }
+  /// Whether all visible text is checked.
+  override var isReady: Bool { area.implementation.spelling.isSettled }
 
   /// The words that are marked.
   var marked: [String] {
@@ -39,8 +34,6 @@ final class SpellingHost {
 
   func focus() {
     area.focus()
-    host.settle()
+    settle()
   }
-
-  func close() { host.close() }
 }

@@ -10,7 +10,6 @@ final class SpellingMarksTests: WidgetTestCase {
       let host = SpellingHost("a wizz, a qq\nand http://zz.org don'tzz")
       XCTAssertEqual(host.marked, ["wizz", "don'tzz"])
       XCTAssertEqual(host.area.misspelledRanges.first, 2..<6)
-      host.close()
     }
   }
 
@@ -18,16 +17,15 @@ final class SpellingMarksTests: WidgetTestCase {
     onMain {
       let host = SpellingHost()
       host.focus()
-      host.host.type("buzz")
+      host.type("buzz")
       host.settle()
       XCTAssertEqual(host.marked, [])
-      host.host.type(" fizz")
+      host.type(" fizz")
       host.settle()
       XCTAssertEqual(host.marked, ["buzz"])
-      host.host.press("Home")
+      host.press("Home")
       host.settle()
       XCTAssertEqual(host.marked, ["buzz", "fizz"])
-      host.close()
     }
   }
 
@@ -35,13 +33,12 @@ final class SpellingMarksTests: WidgetTestCase {
     onMain {
       let host = SpellingHost()
       host.focus()
-      host.host.type("buzz")
+      host.type("buzz")
       host.settle()
       XCTAssertEqual(host.marked, [])
       host.area.textView.resignFocus()
       host.settle()
       XCTAssertEqual(host.marked, ["buzz"])
-      host.close()
     }
   }
 
@@ -52,15 +49,14 @@ final class SpellingMarksTests: WidgetTestCase {
       host.area.buffer.caret = 4
       host.settle()
       XCTAssertEqual(host.marked, ["fizz", "buzz"], "a caret alone changes nothing")
-      host.host.type("y")
+      host.type("y")
       host.settle()
       XCTAssertEqual(host.marked, ["buzz"])
-      host.host.press("BackSpace")
-      host.host.press("BackSpace")
-      host.host.press("End")
+      host.press("BackSpace")
+      host.press("BackSpace")
+      host.press("End")
       host.settle()
       XCTAssertEqual(host.marked, ["buzz"], "fiz is right")
-      host.close()
     }
   }
 
@@ -77,7 +73,6 @@ final class SpellingMarksTests: WidgetTestCase {
       host.area.text = "fizzy@wiz z"
       host.settle()
       XCTAssertEqual(host.marked, [], "an address")
-      host.close()
     }
   }
 
@@ -110,7 +105,6 @@ final class SpellingMarksTests: WidgetTestCase {
       host.settle()
       XCTAssert(source.english.lookups.contains("wizz" + letters(2_999)))
       XCTAssertLessThan(source.english.lookups.count, 40)
-      host.close()
     }
   }
 
@@ -121,7 +115,6 @@ final class SpellingMarksTests: WidgetTestCase {
       let host = SpellingHost(
         lines.joined(separator: "\n"), source: FakeSource(available: ["xx"]), language: "xx")
       XCTAssertEqual(host.marked.count, 8)
-      host.close()
     }
   }
 
@@ -133,7 +126,6 @@ final class SpellingMarksTests: WidgetTestCase {
       XCTAssert(MainLoop.run(atMost: 60) { host.area.implementation.spelling.isSettled })
       host.area.isVisible = true
       XCTAssert(MainLoop.run(atMost: 60) { host.marked == ["fizz", "buzz"] })
-      host.close()
     }
   }
 
@@ -144,7 +136,6 @@ final class SpellingMarksTests: WidgetTestCase {
       let host = SpellingHost(words.joined(separator: " "), maxLine: 3, source: source)
       XCTAssertGreaterThan(host.marked.count, 3)
       XCTAssertLessThan(source.english.lookups.count, 300)
-      host.close()
     }
   }
 
@@ -165,7 +156,6 @@ final class SpellingMarksTests: WidgetTestCase {
       }
       XCTAssertEqual(host.marked.count, 200)
       XCTAssertLessThanOrEqual(most, 4, "words of a millisecond each in one turn")
-      host.close()
     }
   }
 
@@ -176,7 +166,6 @@ final class SpellingMarksTests: WidgetTestCase {
       host.area.text = "one wizz one wizz more"
       host.settle()
       XCTAssertEqual(source.english.lookups.sorted(), ["more", "one", "wizz"])
-      host.close()
     }
   }
 }

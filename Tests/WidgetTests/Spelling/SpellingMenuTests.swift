@@ -15,10 +15,10 @@ final class SpellingMenuTests: WidgetTestCase {
         let host = SpellingHost("ok wizz ok")
         host.focus()
         host.area.buffer.caret = 5
-        host.host.press(key.0, shift: key.1)
+        host.press(key.0, shift: key.1)
         XCTAssert(MainLoop.run(atMost: 60) { host.area.textView.contextMenu?.isOpen == true })
         XCTAssertEqual(host.menu?.titles, Self.entries)
-        host.host.settle()
+        host.settle()
         // What the user sees: the package's entries first, then GTK's.
         let labels = host.labelsOfMenu
         XCTAssertEqual(Array(labels.prefix(2)), ["nice__4", "better"])
@@ -38,7 +38,6 @@ final class SpellingMenuTests: WidgetTestCase {
       XCTAssertEqual(host.area.buffer.caret, 7)
       host.press(atOffset: 6)
       XCTAssertEqual(host.menu?.titles, [])
-      host.close()
     }
   }
 
@@ -54,7 +53,6 @@ final class SpellingMenuTests: WidgetTestCase {
       host.area.buffer.undo()
       XCTAssertEqual(host.area.text, "ok wizz, ok")
       host.settle()
-      host.close()
     }
   }
 
@@ -65,7 +63,6 @@ final class SpellingMenuTests: WidgetTestCase {
       host.area.text = "something else"
       host.area.textView.activateAction("spelling.replace-0")
       XCTAssertEqual(host.area.text, "something else")
-      host.close()
     }
   }
 
@@ -91,7 +88,6 @@ final class SpellingMenuTests: WidgetTestCase {
       host.press(atOffset: 1)
       XCTAssertEqual(
         host.menu?.titles, ["Keine Vorschläge", "Add to dictionary", "Ignore"])
-      host.close()
     }
   }
 
@@ -103,7 +99,6 @@ final class SpellingMenuTests: WidgetTestCase {
       XCTAssertEqual(host.menu?.titles, ["Add to dictionary", "Ignore"])
       host.area.textView.activateAction("spelling.replace-0")
       XCTAssertEqual(host.area.text, "wizz")
-      host.close()
     }
   }
 
@@ -126,7 +121,6 @@ final class SpellingMenuTests: WidgetTestCase {
       XCTAssert(MainLoop.run(atMost: 60) { host.menu?.titles == Self.entries })
       host.settle()
       XCTAssertEqual(host.marked, ["fizz", "buzz"], "wizz was learned in the end")
-      host.close()
     }
   }
 
@@ -147,7 +141,6 @@ final class SpellingMenuTests: WidgetTestCase {
       XCTAssertEqual(host.menu?.titles, [])
       host.settle()
       XCTAssertEqual(host.menu?.titles, [])
-      host.close()
     }
   }
 
@@ -163,9 +156,8 @@ final class SpellingMenuTests: WidgetTestCase {
       host.focus()
       // The second time GTK's menu exists already, with the package's section in it.
       host.openMenu()
-      host.host.settle()
+      host.settle()
       XCTAssertEqual(host.labelsOfMenu.filter { $0 == "better" }.count, 1)
-      host.close()
     }
   }
 }
@@ -175,7 +167,7 @@ extension SpellingHost {
 
   /// Opens the menu at the caret with the keyboard.
   func openMenu() {
-    host.press("Menu")
+    press("Menu")
     XCTAssert(MainLoop.run(atMost: 60) { self.area.textView.contextMenu?.isOpen == true })
   }
 

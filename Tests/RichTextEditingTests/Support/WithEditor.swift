@@ -1,7 +1,6 @@
 import RichTextModel
 import WidgetTestSupport
 
-@testable import PlaygroundScenes
 @testable import RichTextEditing
 
 /// Runs a test on an editor that is alone in a window, and closes the window.
@@ -45,7 +44,7 @@ func withWindow(
 func withPanels(_ content: RichText, _ body: (EditorView, WindowHost) throws -> Void) rethrows {
   let context = EditorViewContext()
   let editor = EditorView(context: context)
-  editor.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
+  editor.attachmentMaker = { TestPanel.make(for: $0, context: context) }
   editor.content = content
   try withWindow(of: editor) { host in
     host.settle()

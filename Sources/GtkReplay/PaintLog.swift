@@ -1,4 +1,5 @@
-import Concertina
+import GtkCore
+import WidgetSupport
 
 /// Records every frame that a window draws, and what was wrong in it.
 ///

@@ -1,4 +1,3 @@
-import GtkCore
 import RichTextModel
 import WidgetTestSupport
 import XCTest
@@ -11,11 +10,11 @@ final class PanelProcessorTests: WidgetTestCase {
   @MainActor
   private static func withProcessor(_ body: (EditorView, WindowHost) -> Void) {
     let context = EditorViewContext()
-    withEditor(context: context, isFocused: false) { editor, host in
-      editor.register(processors: [PanelProcessor(context: context)])
-      editor.focus()
-      body(editor, host)
-    }
+    let editor = EditorView(context: context)
+    editor.register(processors: [PanelProcessor(context: context)])
+    let host = WindowHost(editor, watching: editor.area)
+    editor.focus()
+    body(editor, host)
   }
 
   func testSignsMakeAPanelWithTheFocusInIt() {
@@ -95,11 +94,10 @@ final class PanelProcessorTests: WidgetTestCase {
         editors: ["A", "B"], data: ["key": .number(1)])
       editor.content = RichText(saved)
       XCTAssertEqual(editor.content, RichText(saved))
-      withWindow(of: editor, isFocused: false) { _ in
-        let frames = editor.nestedEditors.compactMap { $0.bounds(in: editor) }
-        XCTAssertGreaterThanOrEqual(frames[1].y, frames[0].y + frames[0].height)
-        XCTAssertEqual(editor.attachments[0].focus(), true)
-      }
+      _ = WindowHost(editor, watching: editor.area)
+      let frames = editor.nestedEditors.compactMap { $0.bounds(in: editor) }
+      XCTAssertGreaterThanOrEqual(frames[1].y, frames[0].y + frames[0].height)
+      XCTAssertEqual(editor.attachments[0].focus(), true)
     }
   }
 }

@@ -1,10 +1,9 @@
-import GtkCore
-import PlaygroundScenes
-import XCTest
+import AutoHeightEditing
+import WidgetTestSupport
 
 /// An editor in a window, with the models that it is bound to.
 @MainActor
-public final class EditorHost {
+final class EditorHost: WindowHost {
   /// The text that the editor is bound to.
   @State public var text: String
   /// Whether the editor is enabled.
@@ -12,12 +11,10 @@ public final class EditorHost {
   /// The result of the match.
   @State public var isMatched = false
   /// The editor.
-  public let editor: AutoHeightEditor
-  /// The window around it.
-  public let host: WindowHost
+  let editor: AutoHeightEditor
 
   /// Shows an editor.
-  public init(
+  init(
     _ text: String = "", maxLine: Int = 5, width: Int = 400, isEnabled: Bool = true,
     pattern: String? = nil, configure: (AutoHeightEditor) -> Void = { _ in }
   ) {
@@ -30,23 +27,23 @@ public final class EditorHost {
       isEnabled: enabled.projectedValue, disabledPlaceholder: "This editor has been disabled",
       regExpUse: pattern.map { .use(pattern: $0, isMatched: matched.projectedValue) } ?? .none)
     configure(editor)
-    host = WindowHost(editor, width: width, watching: editor.area)
+    super.init(editor, width: width, watching: editor.area)
     editor.focus()
-    host.settle()
+    settle()
   }
 
   /// The editor's height in pixels.
-  public var height: Int { editor.height }
+  var height: Int { editor.height }
 
   /// The figures of its growing area.
-  public var figures: GrowthFigures { editor.area.figures }
+  var figures: GrowthFigures { editor.area.figures }
 
   /// The positions of everything, for the message of a failure.
-  public var geometry: String {
+  var geometry: String {
     let (adjustment, view) = (editor.area.verticalAdjustment, editor.area.textView)
     return "\(figures), scrolled \(adjustment.value) of \(adjustment.upper)"
       + " by pages of \(adjustment.pageSize), view \(view.width)×\(view.height),"
       + " caret \(view.caretRectangle), selection \(view.buffer.selection),"
-      + " text \(view.buffer.text.debugDescription), paints \(host.log?.paints ?? [])"
+      + " text \(view.buffer.text.debugDescription), paints \(log?.paints ?? [])"
   }
 }

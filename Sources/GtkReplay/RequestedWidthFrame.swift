@@ -1,4 +1,4 @@
-import Concertina
+import GtkCore
 
 /// Gives its child exactly the width that the child requests, wherever the frame is.
 ///

@@ -1,4 +1,4 @@
-import Concertina
+import GtkCore
 
 /// Waits until windows have drawn everything and request nothing more.
 ///
