@@ -13,22 +13,17 @@ struct FieldBehavior: Equatable {
   /// When a placeholder in the text disappears; nil if the field keeps its own placeholder.
   var mainPlaceholder: NativePlaceholderBehavior?
 
-  /// Reads the knobs that a scene has; those at their default keep the preset's setting.
+  /// Takes over the knobs that are not at their default; the others keep the preset's setting.
   mutating func take(_ values: KnobValues) {
-    func choice<Value: RawRepresentable<String>>(_ knob: String, _ type: Value.Type) -> Value? {
-      values.knob(knob) == nil ? nil : Value(rawValue: values.choice(knob))
-    }
-    if let value = choice("keyboardType", KeyboardType.self) { keyboardType = value }
-    if let value = choice("contentType", TextContentType.self) { contentType = value }
-    if let value = choice("correction", TextAutocorrectionType.self) { correction = value }
-    if values.knob("hideOnReturn") != nil { hidesOnReturn = values.toggle("hideOnReturn") }
-    if let value = choice("returnKey", ReturnKeyType.self) { returnKeyType = value }
-    if let value = choice("pasteOverflow", InputRules.PasteOverflowPolicy.self) {
-      pasteOverflowPolicy = value
-    }
-    mainPlaceholder = choice("mainPlaceholder", NativePlaceholderBehavior.self)
-    if values.knob("hideClearButton") != nil { hidesClearButton = values.toggle("hideClearButton") }
-    if values.knob("ignoreEmptyHint") != nil { ignoresEmptyHint = values.toggle("ignoreEmptyHint") }
+    if let value = values.changed(FieldKnobs.keyboardType) ?? nil { keyboardType = value }
+    if let value = values.changed(FieldKnobs.contentType) ?? nil { contentType = value }
+    if let value = values.changed(FieldKnobs.correction) { correction = value }
+    if let value = values.changed(FieldKnobs.hideOnReturn) { hidesOnReturn = value }
+    if let value = values.changed(FieldKnobs.returnKey) { returnKeyType = value }
+    if let value = values.changed(FieldKnobs.pasteOverflow) { pasteOverflowPolicy = value }
+    mainPlaceholder = values.changed(FieldKnobs.mainPlaceholder) ?? nil
+    if let value = values.changed(FieldKnobs.hideClearButton) { hidesClearButton = value }
+    if let value = values.changed(FieldKnobs.ignoreEmptyHint) { ignoresEmptyHint = value }
   }
 
   /// Returns the placeholder that names the field: `own`, unless a knob sets how it behaves.

@@ -2,11 +2,11 @@ import Concertina
 import TextTranslation
 
 /// The purpose of a field of the catalog: its rules, its texts, and its button.
-public enum FieldPreset: String, CaseIterable, Sendable {
+enum FieldPreset: String, CaseIterable, Sendable {
   case none, password, name, email, phone, card, expiration, cvc, iban, qr, birthday, sex, comment
 
   /// The title in the inspector.
-  public var title: String {
+  var title: String {
     switch self {
     case .none: translatable("None")
     case .password: translatable("Password")
@@ -70,7 +70,7 @@ extension FieldSetup {
   fileprivate mutating func takePassword() {
     (minLength, maxLength, regex) = (8, 20, SharedRegex.password)
     (mask, notations) = (FormatterMasks.password, FormatterMasks.passwordNotations)
-    mode = "password"
+    mode = .password
     isPasteDisabled = true
     passwordButton = .visibleOnNotEmptyText
     hint = translated("At least 8 characters: a digit, a small and a capital letter")
@@ -103,7 +103,7 @@ extension FieldSetup {
 
   fileprivate mutating func takeCode() {
     mask = "[00] [000]-[000]"
-    mode = "custom"
+    mode = .custom
     support = "XX XXX-XXX"
   }
 

@@ -90,7 +90,7 @@ final class FieldImplementation: WidgetImplementation {
 
   /// A Swift object for the field, to pass to closures; nil when the field is gone.
   var handle: CatalogField? {
-    hasWidget ? handleType.init(sharing: self) : nil
+    hasWidget ? handleType.init(existing: widget) : nil
   }
 
   // MARK: Layout

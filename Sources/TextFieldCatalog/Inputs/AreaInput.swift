@@ -28,8 +28,8 @@ final class AreaInput: FieldInput {
   init() {
     area.setLineLimits(min: 1, max: .max)
     area.textView.setAccessibleMultiLine()
-    listener = area.listeners.textChanged.add { [weak self] in self?.changed() }
-    area.listeners.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
+    listener = area.events.textChanged.add { [weak self] in self?.changed() }
+    area.events.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
     area.textView.onCopy { [weak self] cuts in
       self?.disabledActions.contains(cuts ? .cut : .copy) ?? false
     }

@@ -44,8 +44,8 @@ extension FieldSetup {
     field.passwordButtonBehavior = passwordButton
     field.mode =
       switch mode {
-      case "password": .password
-      case "custom":
+      case .password: .password
+      case .custom:
         .custom(
           ActionButtonConfiguration(image: "camera-photo-symbolic", label: translated("Scan")))
       default: .plain
