@@ -1,3 +1,4 @@
+#include "concertina-awaited-layout.h"
 #include "concertina-caret.h"
 
 // The values, upper ends and page sizes of the adjustments.
@@ -5,18 +6,6 @@ typedef struct {
   double vertical[3];
   double horizontal[3];
 } ConcertinaScrolling;
-
-// From top to bottom, in pixels of a view.
-typedef struct {
-  double top;
-  double bottom;
-} ConcertinaExtent;
-
-// Ready while a view has still to lay out an edited line.
-typedef struct {
-  GSource source;
-  gboolean is_awaited;
-} AwaitedLayout;
 
 typedef struct {
   GtkTextView parent_instance;
@@ -30,8 +19,7 @@ typedef struct {
   gboolean has_lines;
   // From the first edit on.
   ConcertinaCaret *caret;
-  AwaitedLayout *awaited_layout;
-  gulong frame_handler;
+  ConcertinaAwaitedLayout *awaited_layout;
   // The part of the view that its drawing, and what is on top of it, is prepared for.
   ConcertinaExtent shown;
   gboolean is_shown_used;
@@ -40,6 +28,11 @@ typedef struct {
   gboolean is_drawing;
   // Whether all of it counts as shown, for a picture.
   gboolean draws_whole;
+  // The rows of the parent that the view covers, if that is only what is in sight.
+  ConcertinaRows covered;
+  gboolean covers_part;
+  // Whether it covers a part again after the picture that it is drawn whole for.
+  gboolean returns_to_part;
   // For the current layout only.
   gboolean is_allocated;
   gboolean asks_for_layout;
@@ -213,35 +206,43 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->size_allocate(widget, width, height, baseline);
 }
 
-// The part of a view that the ancestors outside of one of them do not clip; empty if there is none.
-static ConcertinaExtent part_shown_outside(GtkWidget *widget, GtkWidget *ancestor) {
-  ConcertinaExtent shown = {0, gtk_widget_get_height(widget)};
-  while ((ancestor = gtk_widget_get_parent(ancestor))) {
-    if (gtk_widget_get_overflow(ancestor) != GTK_OVERFLOW_HIDDEN && !GTK_IS_NATIVE(ancestor))
-      continue;
-    graphene_point_t origin = GRAPHENE_POINT_INIT(0, 0), place;
-    if (!gtk_widget_compute_point(widget, ancestor, &origin, &place)) continue;
-    shown.top = MAX(shown.top, -place.y);
-    shown.bottom = MIN(shown.bottom, gtk_widget_get_height(ancestor) - place.y);
-  }
-  return shown;
+static ConcertinaExtent shown_part(GtkWidget *widget) {
+  if (!SELF(widget)->draws_whole) return concertina_widget_get_shown(widget, widget);
+  return (ConcertinaExtent){0, gtk_widget_get_height(widget)};
 }
 
-static ConcertinaExtent shown_part(GtkWidget *widget) {
-  if (!SELF(widget)->draws_whole) return part_shown_outside(widget, widget);
-  return (ConcertinaExtent){0, gtk_widget_get_height(widget)};
+void concertina_text_view_cover(GtkWidget *view, const ConcertinaRows *rows) {
+  SELF(view)->covers_part = rows != NULL;
+  if (rows) SELF(view)->covered = *rows;
+}
+
+gboolean concertina_text_view_draws_whole(GtkWidget *view) { return SELF(view)->draws_whole; }
+
+// Whether a picture of a widget shows more of a view in it than is in sight.
+static gboolean is_part_missing(GtkWidget *view, GtkWidget *widget) {
+  GtkWidget *subject = view == widget ? view : gtk_widget_get_parent(view);
+  ConcertinaRows needed = concertina_widget_get_rows(subject, widget);
+  ConcertinaRows shown = concertina_widget_get_rows(subject, NULL);
+  return needed.top < shown.top || needed.bottom > shown.bottom;
+}
+
+static void allocate_again(GtkWidget *widget) {
+  int width = gtk_widget_get_width(widget), height = gtk_widget_get_height(widget);
+  GTK_WIDGET_GET_CLASS(widget)->size_allocate(widget, width, height, -1);
 }
 
 gboolean concertina_widget_draw_whole(GtkWidget *view, GtkWidget *widget, gboolean draws_whole) {
   if (!G_TYPE_CHECK_INSTANCE_TYPE(view, concertina_text_view_get_type())) return FALSE;
   ConcertinaTextView *self = SELF(view);
-  ConcertinaExtent shown = part_shown_outside(view, widget);
-  gboolean is_clipped = shown.top > 0 || shown.bottom < gtk_widget_get_height(view);
-  if (self->draws_whole == draws_whole || !(is_clipped || self->draws_whole)) return FALSE;
+  if (self->draws_whole == draws_whole) return FALSE;
+  if (!self->draws_whole && !is_part_missing(view, widget)) return FALSE;
   self->draws_whole = draws_whole;
   self->is_shown_used = FALSE;
+  GtkWidget *parent = gtk_widget_get_parent(view);
+  if (draws_whole) self->returns_to_part = self->covers_part;
+  if (self->returns_to_part) allocate_again(parent);
   gtk_widget_queue_draw(view);
-  gtk_widget_queue_draw(gtk_widget_get_parent(view));
+  gtk_widget_queue_draw(parent);
   return TRUE;
 }
 
@@ -277,14 +278,25 @@ static void follow_shown(GtkWidget *widget) {
   gtk_widget_queue_draw(self->draws_shown ? widget : gtk_widget_get_parent(widget));
 }
 
+// Whether other rows of its parent are in sight than those that a view covers: when a page scrolls,
+// or something beside the parent grows, GTK moves the parent without an allocation.
+static gboolean covers_other_rows(GtkWidget *widget) {
+  ConcertinaTextView *self = SELF(widget);
+  if (!self->covers_part || !gtk_widget_get_mapped(widget)) return FALSE;
+  ConcertinaRows rows = concertina_widget_get_rows(gtk_widget_get_parent(widget), NULL);
+  return memcmp(&rows, &self->covered, sizeof rows) != 0;
+}
+
 // Makes GTK allocate everything around the view again, before the frame is painted.
 static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
   follow_shown(widget);
+  gboolean has_moved = covers_other_rows(widget);
+  if (has_moved) gtk_widget_queue_allocate(gtk_widget_get_parent(widget));
   if (!self->is_allocated) return;
   notice_queued_resize(widget);
   gboolean moves_bars = first_scrollbar(widget) && has_scrolled(widget, self->scrolling);
-  gboolean asks = self->asks_for_layout || moves_bars || has_popover(widget);
+  gboolean asks = self->asks_for_layout || moves_bars || has_moved || has_popover(widget);
   self->is_allocated = self->asks_for_layout = FALSE;
   if (!asks) return;
   GtkWidget *ancestor = widget;
@@ -292,51 +304,12 @@ static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
     gtk_widget_queue_allocate(ancestor);
 }
 
-static gboolean is_layout_awaited(GSource *source, int *timeout) {
-  *timeout = -1;
-  return ((AwaitedLayout *)source)->is_awaited;
-}
-
-// Runs when the view has laid out what was edited.
-static gboolean layout_came(GSource *source, GSourceFunc callback, gpointer data) {
-  ((AwaitedLayout *)source)->is_awaited = FALSE;
-  return G_SOURCE_CONTINUE;
-}
-
-// A frame that begins before the view has laid out an edited line begins with a resize.
-static void frame_begins(GdkFrameClock *clock, GtkWidget *widget) {
-  AwaitedLayout *layout = SELF(widget)->awaited_layout;
-  if (!layout->is_awaited) return;
-  layout->is_awaited = FALSE;
-  gtk_widget_queue_resize(widget);
-}
-
-// Adds what a view needs for its first edit: waiting makes nothing new for each key.
-static void add_awaited_layout(GtkWidget *widget) {
-  static GSourceFuncs functions = {.prepare = is_layout_awaited, .dispatch = layout_came};
-  GSource *source = g_source_new(&functions, sizeof(AwaitedLayout));
-  // After that of a view's urgent layout, which is GTK_PRIORITY_RESIZE - 2.
-  g_source_set_priority(source, G_PRIORITY_HIGH_IDLE + 9);
-  g_source_attach(source, NULL);
-  ConcertinaTextView *self = SELF(widget);
-  self->awaited_layout = (AwaitedLayout *)source;
-  self->frame_handler =
-      g_signal_connect(self->clock, "before-paint", G_CALLBACK(frame_begins), widget);
-}
-
-static void remove_awaited_layout(ConcertinaTextView *self) {
-  if (!self->awaited_layout) return;
-  g_clear_signal_handler(&self->frame_handler, self->clock);
-  g_source_destroy(&self->awaited_layout->source);
-  g_source_unref(&self->awaited_layout->source);
-  self->awaited_layout = NULL;
-}
-
 void concertina_text_view_await_layout(GtkWidget *view) {
   ConcertinaTextView *self = SELF(view);
   if (!self->clock) return;
-  if (!self->awaited_layout) add_awaited_layout(view);
-  self->awaited_layout->is_awaited = TRUE;
+  if (!self->awaited_layout)
+    self->awaited_layout = concertina_awaited_layout_new(view, self->clock);
+  concertina_awaited_layout_begin(self->awaited_layout);
 }
 
 // A view that has forgotten the heights of lines since its allocation, because of another style,
@@ -363,7 +336,7 @@ static void unrealize(GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
   g_clear_signal_handler(&self->layout_handler, self->clock);
   g_clear_pointer(&self->caret, concertina_caret_free);
-  remove_awaited_layout(self);
+  g_clear_pointer(&self->awaited_layout, concertina_awaited_layout_free);
   g_clear_object(&self->clock);
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->unrealize(widget);
 }

@@ -6,6 +6,7 @@
 #include "concertina-dispatch.h"
 #include "concertina-entry.h"
 #include "concertina-object.h"
+#include "concertina-shown.h"
 #include "concertina-space.h"
 #include "concertina-text-view.h"
 #include "concertina-version.h"

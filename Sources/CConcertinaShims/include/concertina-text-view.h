@@ -6,6 +6,7 @@
 #pragma once
 
 #include "../../CConcertinaGtk/CConcertinaGtk.h"
+#include "concertina-shown.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,13 @@ void concertina_text_view_draw_below(GtkWidget *view, ConcertinaDrawing drawing,
 // it, from top to bottom in pixels of the view. Whenever a layout shows anything else, the view
 // is drawn again.
 void concertina_text_view_get_shown(GtkWidget *view, double *top, double *bottom);
+
+// Notes which rows of its parent a view covers, if that is only what is in sight; NULL if it covers
+// all of them. Whenever a layout shows other rows, the parent is allocated again in that frame.
+void concertina_text_view_cover(GtkWidget *view, const ConcertinaRows *rows);
+
+// Whether the view has to cover all of its parent, for a picture of it.
+gboolean concertina_text_view_draws_whole(GtkWidget *view);
 
 // Makes sure that a view has laid out an edited line before it is painted.
 //

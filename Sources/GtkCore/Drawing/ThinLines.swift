@@ -202,7 +202,7 @@ extension Snapshot {
   ///   - widget: The child's parent.
   ///   - mayHaveLines: Whether there may be lines under or through its letters.
   package func appendText(_ child: Widget, of widget: Widget, mayHaveLines: Bool = true) {
-    let shown = (child as? TextView)?.shownExtent
+    let shown = (child as? TextView)?.shownExtent(in: widget)
     guard mayHaveLines || shown != nil else { return appendChild(child, of: widget) }
     guard let inner = gtk_snapshot_new() else { return }
     gtk_widget_snapshot_child(widget.widgetPointer, child.widgetPointer, inner)

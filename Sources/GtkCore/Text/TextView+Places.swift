@@ -28,14 +28,14 @@ extension TextView {
     return range(in: area)
   }
 
-  /// The part of the view that ``shownRange`` is about, from top to bottom in pixels of the view;
-  /// `nil` if it is all of it.
-  var shownExtent: ClosedRange<Float>? {
+  /// Returns the part of the view that ``shownRange`` is about, from top to bottom in pixels of its
+  /// parent; `nil` if it is all of it.
+  func shownExtent(in parent: Widget) -> ClosedRange<Float>? {
     var (top, bottom) = (0.0, 0.0)
     concertina_text_view_get_shown(widgetPointer, &top, &bottom)
-    let isWhole = top <= 0 && bottom >= Double(height)
-    // The view may begin a little above its parent.
-    return isWhole || top > bottom ? nil : Float(top - 100)...Float(bottom + 100)
+    guard top > 0 || bottom < Double(height), top <= bottom else { return nil }
+    let start = bounds(in: parent)?.y ?? 0
+    return Float(start + top - 100)...Float(start + bottom + 100)
   }
 
   private func range(in area: GdkRectangle) -> Range<Int> {

@@ -19,6 +19,14 @@ extension TextView {
       height: Double(place.height))
   }
 
+  /// Returns the line of the buffer at a distance from the top of the text, and its top there, as
+  /// the view knows the lines.
+  package func line(atYInText y: Double) -> (line: Int, top: Int) {
+    var (position, top) = (GtkTextIter(), gint(0))
+    gtk_text_view_get_line_at_y(view, &position, gint(y), &top)
+    return (Int(gtk_text_iter_get_line(&position)), Int(top))
+  }
+
   /// Scrolls until the line with an offset is the first visible one, or as far as the text goes.
   package func scroll(toLineOf offset: Int) {
     verticalAdjustment?.value = placeInText(at: min(offset, buffer.scalarCount)).y
@@ -53,6 +61,17 @@ extension Widget {
       let before = gtk_adjustment_get_value(adjustment)
       gtk_adjustment_set_value(adjustment, before + needed)
       moved += gtk_adjustment_get_value(adjustment) - before
+    }
+  }
+
+  /// Scrolls the viewports that contain the widget by a distance: the innermost as far as it can,
+  /// and those around it by the rest.
+  package final func scrollViewports(by distance: Double) {
+    var rest = distance
+    for adjustment in viewportAdjustments where rest != 0 {
+      let before = adjustment.value
+      adjustment.value = before + rest
+      rest -= adjustment.value - before
     }
   }
 

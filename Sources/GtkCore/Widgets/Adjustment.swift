@@ -35,6 +35,11 @@ public final class Adjustment: Object {
   /// The greatest value.
   public var maximum: Double { max(lower, upper - pageSize) }
 
+  /// Raises the end of the range to at least this value.
+  package func extend(to upper: Double) {
+    if self.upper < upper { call(gtk_adjustment_set_upper, upper) }
+  }
+
   /// Emits the signal for a changed value, even though the value is the same.
   public func notifyValueChanged() { emit(.valueChanged) }
 

@@ -117,6 +117,7 @@ extension AttachmentSet {
     for (index, place) in places.enumerated() where !visibleIndices.contains(index) {
       moveOutOfView(place, at: index)
     }
+    if let focused = area.focusChild { prepareFocus(of: focused) }
     for place in places[visibleIndices] { placeOnSpace(place) }
   }
 
@@ -126,7 +127,7 @@ extension AttachmentSet {
       return gapCursor.moveOutOfView()
     }
     gapCursor.place(
-      beside: area.textView.characterRectangle(at: gap.offset),
+      beside: area.textView.characterRectangle(at: gap.offset).moved(by: (0, area.coveredTop)),
       isMirrored: area.textView.runsToTheLeft(at: gap.offset))
   }
 
@@ -134,7 +135,7 @@ extension AttachmentSet {
     if !place.wasVisible { editor?.didShow(place.attachment) }
     place.wasVisible = true
     if place.side != .visible { place.attachment.viewChanged(isVisible: true) }
-    let corner = rectangle(of: place)
+    let corner = rectangle(of: place).moved(by: (0, area.coveredTop))
     place.side = .visible
     let offset = place.attachment.drawingOffset
     let (x, y) = (Int(corner.x) + offset.x, Int(corner.y) + offset.y)
@@ -188,6 +189,23 @@ extension AttachmentSet {
     let y = side == .above ? -height - (places.count - index) : area.height + index
     place.top = y
     place.attachment.content.allocate(x: 0, y: y, width: widthOfWidget(of: place), height: height)
+  }
+
+  /// Whether the widget of an attachment is at its place in the text: in the rows that are in sight.
+  func isPlaced(_ attachment: any EmbeddedObject) -> Bool {
+    place(of: attachment)?.side == .visible
+  }
+
+  /// Moves the widget that is out of sight, and has or gets the focus, to about where it is in the
+  /// text: only what is in sight is laid out.
+  func prepareFocus(of child: Widget) {
+    guard area.isPartlyCovered, let place = placesOfWidgets[child.identity], place.side != .visible
+    else { return }
+    let offset = area.buffer.offset(of: place.mark)
+    let top = area.extentInView(of: offset..<(offset + 1)).y + area.coveredTop
+    place.side = .nowhere
+    place.top = Int(top)
+    child.allocate(x: 0, y: Int(top), width: widthOfWidget(of: place), height: place.space.height)
   }
 
   /// The places of the visible attachments.

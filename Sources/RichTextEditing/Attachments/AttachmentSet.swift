@@ -21,7 +21,7 @@ final class AttachmentSet {
   /// The places in the order of the text: marks move with it, and never pass each other.
   private(set) var places: [AttachmentPlace] = []
   private var placesOfSpaces: [EmbeddedSpace.Identity: AttachmentPlace] = [:]
-  private var placesOfWidgets: [Widget.Identity: AttachmentPlace] = [:]
+  private(set) var placesOfWidgets: [Widget.Identity: AttachmentPlace] = [:]
 
   /// The selected attachments.
   private var selected: [any EmbeddedObject] = []

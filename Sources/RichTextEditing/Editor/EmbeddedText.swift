@@ -104,6 +104,8 @@ final class EmbeddedText: EmbeddedContent {
 
   func placeWidgets() { attachments.placeWidgets() }
 
+  func prepareFocus(of child: Widget) { attachments.prepareFocus(of: child) }
+
   func undoDeletion() { node.session.undoDeletion() }
 
   func compositionEnded() -> Bool {

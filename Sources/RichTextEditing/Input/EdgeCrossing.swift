@@ -103,9 +103,11 @@ final class EdgeCrossing {
     guard !sideways else { return buffer.caret == (forward ? buffer.scalarCount : 0) }
     // Checks the laid-out line, not the paragraph: on the first one, the top of the caret is less
     // than half its height below the top of the text.
+    let (line, lastLine) = (buffer.line(containing: buffer.caret), buffer.lineCount - 1)
+    guard line == (forward ? lastLine : 0) else { return false }
     let caret = area.textView.caretRectangleInText
     guard forward else { return caret.y < caret.height / 2 }
-    let last = area.textView.verticalExtent(ofLine: buffer.lineCount - 1)
+    let last = area.textView.verticalExtent(ofLine: lastLine)
     return caret.y + caret.height * 1.5 > Double(last.y + last.height)
   }
 

@@ -45,8 +45,21 @@ final class RangeScroller: RangeSeeker {
         return self.extent(of: range, in: attachment, of: container)
       }
     }
+    // An editor that is out of sight has no place yet: what contains it scrolls to it first.
+    guard isPlaced else { return }
     let extent = area.extentInView(of: range)
     area.textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
+  }
+
+  /// Whether all attachments around this editor are at their places in the text.
+  private var isPlaced: Bool {
+    var isPlaced = true
+    forEachContainer { container, attachment in
+      isPlaced =
+        isPlaced
+        && (!container.area.isPartlyCovered || container.content.attachments.isPlaced(attachment))
+    }
+    return isPlaced
   }
 
   /// Whether a part of the text is visible, as far as possible.

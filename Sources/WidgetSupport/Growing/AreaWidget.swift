@@ -28,6 +28,9 @@ final class AreaWidget {
   /// Requests a layout of the area.
   func queueResize() { handle?.queueResize() }
 
+  /// Requests a new allocation of the text view; the area's own size stays.
+  func queueAllocate() { handle?.queueAllocate() }
+
   /// Runs `body`, which allocates or draws the text.
   func whileAllocating(_ body: () -> Void) {
     isAllocating = true

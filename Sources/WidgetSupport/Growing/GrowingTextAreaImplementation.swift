@@ -32,6 +32,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let size: AreaSize
   /// Scrolls to the caret.
   let caret: CaretScroller
+  /// Decides which rows the text view covers.
+  let coverage: ViewCoverage
   /// Allocates the text view.
   let placement: TextPlacement
   /// Scrolls what is around the area to the caret.
@@ -63,20 +65,23 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     let content = ContentSize(
       metrics: metrics, lines: lines, placeholder: placeholder, area: area)
     size = AreaSize(content: content, metrics: metrics, lines: lines, area: area)
+    coverage = ViewCoverage(
+      textView: textView, adjustment: adjustment, metrics: metrics, size: size, area: area)
     caret = CaretScroller(
       textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
-      area: area)
+      coverage: coverage, area: area)
     placement = TextPlacement(
       textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
-      caret: caret, area: area)
+      caret: caret, coverage: coverage, area: area)
     layers = TextLayers(
       textView: textView, metrics: metrics, size: size, caret: caret, area: area)
-    scrolling = UserScrolling(adjustment: adjustment, caret: caret, area: area)
+    scrolling = UserScrolling(
+      adjustment: adjustment, size: size, caret: caret, area: area)
     // What changes the text.
     edits = EditSequence(buffer: textView.buffer, area: area)
     gate = EditGate(buffer: textView.buffer, edits: edits)
     page = PageScroller(
-      textView: textView, adjustment: adjustment, metrics: metrics, size: size, caret: caret,
+      textView: textView, coverage: coverage, metrics: metrics, size: size, caret: caret,
       gate: gate, hold: hold, area: area)
     input = UserInput(
       textView: textView, metrics: metrics, gate: gate, edits: edits,
@@ -103,6 +108,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     scrolling.connect()
     events.focusChanged.add { [weak self] in self?.page.focusChanged($0) }
     caret.connect()
+    coverage.connect()
     linesChanged()
   }
 
@@ -153,10 +159,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     if indicator.isShown != (text.map(size.needsIndicator(for:)) ?? false) {
       // Created now and not in the allocation, where a new child would cost a second frame.
       indicator.prepare(in: widget)
-    } else if metrics.embedded?.holdsWidgets != true {
+    } else if metrics.embedded?.holdsWidgets != true, !coverage.isPartial {
       return
     }
-    // Widgets move with their characters, even if nothing became higher.
+    // Widgets move with their characters, and lines into sight, even if nothing became higher.
     widget.queueAllocate()
   }
 

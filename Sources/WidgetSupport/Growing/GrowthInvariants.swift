@@ -83,6 +83,7 @@ extension GrowingTextAreaImplementation {
 
   private var isScrolledWithinBounds: Bool {
     guard !content.isMessage else { return true }
+    guard !coverage.isPartial else { return coverage.showsItsRows }
     let value = verticalAdjustment.value
     return size.scrolls ? value >= 0 && value <= verticalAdjustment.maximum : value == 0
   }

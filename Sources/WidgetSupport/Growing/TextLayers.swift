@@ -102,6 +102,9 @@ final class TextLayers {
       if current.moveFocus(direction) { return true }
       stops.removeSubrange(...index)
     }
-    return stops.contains { $0.moveFocus(direction) }
+    return stops.contains {
+      embedded?.prepareFocus(of: $0)
+      return $0.moveFocus(direction)
+    }
   }
 }

@@ -12,6 +12,7 @@ final class CaretScroller {
   private let metrics: TextViewMetrics
   private let lines: AreaLines
   private let size: AreaSize
+  private let coverage: ViewCoverage
   private let area: AreaWidget
   /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
   /// to it until it moves.
@@ -25,13 +26,14 @@ final class CaretScroller {
 
   init(
     textView: TextView, adjustment: Adjustment, metrics: TextViewMetrics, lines: AreaLines,
-    size: AreaSize, area: AreaWidget
+    size: AreaSize, coverage: ViewCoverage, area: AreaWidget
   ) {
     self.textView = textView
     self.adjustment = adjustment
     self.metrics = metrics
     self.lines = lines
     self.size = size
+    self.coverage = coverage
     self.area = area
   }
 
@@ -51,9 +53,10 @@ final class CaretScroller {
   /// Whether the caret is kept visible: the view has the focus and shows a caret.
   var followsCaret: Bool { textView.isFocus && textView.showsCaret }
 
-  /// Whether the caret is visible.
+  /// Whether the area shows the caret, whatever clips the area.
   var isCaretVisible: Bool {
     guard textView.isMapped, textView.isFocus else { return false }
+    guard !coverage.isPartial else { return true }
     let caret = textView.caretRectangle
     let top = Double(lines.spacing.hiddenAbove)
     let bottom = Double(textView.height - lines.spacing.hiddenBelow)
@@ -99,7 +102,7 @@ final class CaretScroller {
 
   /// Shows a caret that was scrolled out of view without the focus, when the text gains it.
   func focusGained() {
-    if followsCaret, !isCaretLeft { textView.scrollToCaret() }
+    if followsCaret, !isCaretLeft, !coverage.isPartial { textView.scrollToCaret() }
   }
 
   /// Shows the caret when the focus returns, as from a menu whose item has changed the text.
@@ -117,6 +120,7 @@ final class CaretScroller {
 
   /// Scrolls a part of the text into view with the next layout.
   func seek(_ place: SoughtPlace) {
+    guard !coverage.isPartial else { return coverage.show(place) }
     sought = place
     // A user who is shown another part has left the caret on purpose.
     if followsCaret, !place.contains(buffer.caret) { allowCaretOutOfView() }
@@ -128,7 +132,7 @@ final class CaretScroller {
   /// Only if anything has changed: GTK reports the same bounds again when it allocates the view by
   /// itself for its menu, and asking for a layout during another one leaves the area unpainted.
   func scrollingChanged() {
-    guard area.exists, !area.isAllocating, followsCaret, !isCaretLeft,
+    guard area.exists, !area.isAllocating, !coverage.isPartial, followsCaret, !isCaretLeft,
       ScrollPosition(of: adjustment) != positionInForce
     else { return }
     area.queueResize()

@@ -16,6 +16,6 @@ extension GrowingTextArea {
 
   /// Returns the extent of a part of the text in the coordinates of the text view.
   package func extentInView(of range: Range<Int>) -> VerticalExtent {
-    textView.extentInView(of: range)
+    implementation.coverage.extentInView(of: range)
   }
 }

@@ -4,7 +4,7 @@ import GtkCore
 @MainActor
 final class PageScroller {
   private let textView: TextView
-  private let adjustment: Adjustment
+  private let coverage: ViewCoverage
   private let metrics: TextViewMetrics
   private let size: AreaSize
   private let caret: CaretScroller
@@ -15,11 +15,11 @@ final class PageScroller {
   private let pages = ShrinkingPages()
 
   init(
-    textView: TextView, adjustment: Adjustment, metrics: TextViewMetrics, size: AreaSize,
+    textView: TextView, coverage: ViewCoverage, metrics: TextViewMetrics, size: AreaSize,
     caret: CaretScroller, gate: EditGate, hold: PointerHold, area: AreaWidget
   ) {
     self.textView = textView
-    self.adjustment = adjustment
+    self.coverage = coverage
     self.metrics = metrics
     self.size = size
     self.caret = caret
@@ -53,7 +53,7 @@ final class PageScroller {
   }
 
   private func pageShrank(by lost: Double) {
-    let place = textView.caretRectangle
+    let place = coverage.caretRectangle
     // A user who has scrolled the caret out of view is looking at something else.
     guard
       textView.isShownByViewports(from: place.y, height: place.height, beforeLosing: lost)
@@ -74,7 +74,7 @@ final class PageScroller {
     guard let widget = area.handle, caret.followsCaret, !hold.isDown, caret.isCaretVisible else {
       return
     }
-    let caret = textView.caretRectangle
+    let caret = coverage.caretRectangle
     // Includes the edge of a text field, which shows where the text ends; only the caret if there
     // is no room for both.
     let (top, bottom) = (topToShow(for: caret, in: widget), bottomToShow(for: caret, in: widget))
@@ -84,14 +84,14 @@ final class PageScroller {
   }
 
   private func topToShow(for caret: Rectangle, in widget: Widget) -> Double {
-    let isFirst = textView.caretRectangleInText.y < caret.height / 2
+    let isFirst = coverage.distanceFromTop(of: caret) < caret.height / 2
     guard isFirst, let edges = widget.bounds(in: textView) else { return caret.y }
     return min(edges.y, caret.y)
   }
 
   private func bottomToShow(for caret: Rectangle, in widget: Widget) -> Double {
     let end = caret.y + caret.height
-    let isLast = textView.caretRectangleInText.y + caret.height * 1.5 >= adjustment.upper
+    let isLast = coverage.distanceFromBottom(of: caret) <= caret.height / 2
     guard isLast, let edges = widget.bounds(in: textView) else { return end }
     return max(edges.y + edges.height, end)
   }
@@ -102,7 +102,7 @@ final class PageScroller {
   /// positions.
   var showsCaret: Bool {
     guard let widget = area.handle else { return true }
-    let caret = textView.caretRectangle
+    let caret = coverage.caretRectangle
     let extent = VerticalExtent(y: caret.y, height: caret.height)
     return isShown(extent, by: scrollers(around: widget))
   }
@@ -110,7 +110,7 @@ final class PageScroller {
   /// Returns whether the area and everything around it that scrolls show a part of the text.
   func shows(_ range: Range<Int>) -> Bool {
     guard let widget = area.handle else { return false }
-    return isShown(textView.extentInView(of: range), by: [widget] + scrollers(around: widget))
+    return isShown(coverage.extentInView(of: range), by: [widget] + scrollers(around: widget))
   }
 
   /// Whether all of these widgets show an extent of the view, or as much of it as they have room

@@ -40,12 +40,4 @@ extension TextView {
     let last = placeInText(at: max(range.upperBound - 1, range.lowerBound))
     return VerticalExtent(y: first.y, height: last.y + last.height - first.y)
   }
-
-  /// Returns the extent of a range in the coordinates of the view.
-  func extentInView(of range: Range<Int>) -> VerticalExtent {
-    let range = range.clamped(to: 0..<buffer.scalarCount)
-    let first = characterRectangle(at: range.lowerBound)
-    let last = characterRectangle(at: max(range.upperBound - 1, range.lowerBound))
-    return VerticalExtent(y: first.y, height: last.y + last.height - first.y)
-  }
 }

@@ -17,6 +17,7 @@ final class TextPlacement {
   private let lines: AreaLines
   private let size: AreaSize
   private let caret: CaretScroller
+  private let coverage: ViewCoverage
   private let area: AreaWidget
   /// A tag without effect, which makes the view lay out lines again.
   private lazy var layoutTag = textView.buffer.makeScaleTag(1)
@@ -27,7 +28,7 @@ final class TextPlacement {
 
   init(
     textView: TextView, adjustment: Adjustment, metrics: TextViewMetrics, lines: AreaLines,
-    size: AreaSize, caret: CaretScroller, area: AreaWidget
+    size: AreaSize, caret: CaretScroller, coverage: ViewCoverage, area: AreaWidget
   ) {
     self.textView = textView
     self.adjustment = adjustment
@@ -35,6 +36,7 @@ final class TextPlacement {
     self.lines = lines
     self.size = size
     self.caret = caret
+    self.coverage = coverage
     self.area = area
   }
 
@@ -46,8 +48,11 @@ final class TextPlacement {
   /// Places the text, and the widgets in it, in an area of this size.
   func place(width: Int, height: Int) {
     metrics.embedded?.prepareText(forWidth: max(width, ContentSize.leastTextWidth))
+    coverage.update()
+    let height = coverage.isPartial ? coverage.rows.count : height
     validateLines(width: width, height: height)
     settle(width: width, height: height)
+    coverage.noteSettled()
     caret.forgetSought()
     metrics.embedded?.placeWidgets()
   }
@@ -68,15 +73,26 @@ final class TextPlacement {
   private func settle(width: Int, height: Int) {
     for round in 0..<Self.maximumRounds {
       allocateText(width: width, height: height)
-      if round == 0, caret.isTargetLineUnknown {
+      if round == 0, isTargetLineUnknown {
         learnLinesAroundTarget()
         textView.queueResize()
         continue
       }
-      guard caret.settleScrolling() else { return }
+      guard scroll() else { return }
       if round == Self.usualRounds { learnLinesAroundTarget() }
     }
     allocateText(width: width, height: height)
+  }
+
+  private var isTargetLineUnknown: Bool {
+    coverage.isPartial ? coverage.isTopLineUnknown : caret.isTargetLineUnknown
+  }
+
+  /// Scrolls the view to what it has to show; returns whether it was elsewhere.
+  private func scroll() -> Bool {
+    guard coverage.isPartial else { return caret.settleScrolling() }
+    caret.stayUnshifted()
+    return coverage.scroll()
   }
 
   private func allocateText(width: Int, height: Int) {
@@ -86,7 +102,7 @@ final class TextPlacement {
     // Pango.
     let least = max(textView.measure(.horizontal).minimum, ContentSize.leastTextWidth)
     textView.allocate(
-      x: 0, y: -spacing.overhangAbove, width: max(width, least),
+      x: 0, y: coverage.top - spacing.overhangAbove, width: max(width, least),
       height: height + spacing.overhang)
   }
 
@@ -136,15 +152,15 @@ final class TextPlacement {
   /// lines without height, and paint all of them, a whole book in the space of a few lines.
   private func revalidateVisibleLines() { adjustment.notifyValueChanged() }
 
-  /// Makes the view's next allocation lay out a page before and after the sought range, or the
-  /// caret.
+  /// Makes the view's next allocation lay out a page before and after the sought range, the caret,
+  /// or the first line that it has to show.
   ///
   /// After a long paste that makes the view higher, too little is known above the caret: the lines
   /// before it have no height yet, the view continues from the last line that it knows, and would
   /// approach the caret page by page. It lays out lines around a mark that it is to scroll to, and
   /// it scrolls in an allocation only if a line has become invalid.
   private func learnLinesAroundTarget() {
-    let offset = caret.targetOffset
+    let offset = coverage.isPartial ? coverage.topOffset : caret.targetOffset
     textView.scroll(toOffset: offset)
     let (start, end) =
       offset > 0 ? (offset - 1, offset) : (0, min(1, textView.buffer.scalarCount))

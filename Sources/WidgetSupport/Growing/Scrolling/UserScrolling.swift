@@ -11,12 +11,14 @@ final class UserScrolling {
   /// How often the user has scrolled, to know whether that has happened since.
   private(set) var count = 0
 
+  private let size: AreaSize
   private let caret: CaretScroller
   private let area: AreaWidget
   private let kineticScroll = KineticScroll()
 
-  init(adjustment: Adjustment, caret: CaretScroller, area: AreaWidget) {
+  init(adjustment: Adjustment, size: AreaSize, caret: CaretScroller, area: AreaWidget) {
     self.adjustment = adjustment
+    self.size = size
     self.caret = caret
     self.area = area
     indicator = ScrollIndicator(adjustment: adjustment)
@@ -49,7 +51,7 @@ final class UserScrolling {
       start = self?.adjustment.value ?? 0
     }
     drag.onUpdate { [weak self] gesture, _, y in
-      guard let self, self.adjustment.maximum > 0, abs(y) > 8 else { return }
+      guard let self, self.size.scrolls, abs(y) > 8 else { return }
       gesture.claim()
       self.begin()
       self.adjustment.value = start - y
@@ -72,6 +74,7 @@ final class UserScrolling {
 
   /// Scrolls; returns false at an end, so that whatever is around the editor may scroll.
   private func scroll(by distance: Double) -> Bool {
+    guard size.scrolls else { return false }
     let before = adjustment.value
     adjustment.value = min(max(before + distance, 0), adjustment.maximum)
     return adjustment.value != before

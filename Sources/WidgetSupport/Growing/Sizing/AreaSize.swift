@@ -85,7 +85,7 @@ final class AreaSize {
   }
 
   /// The width to measure text at.
-  private var textWidth: Int { max(width, ContentSize.leastTextWidth) }
+  var textWidth: Int { max(width, ContentSize.leastTextWidth) }
 
   /// Returns how many lines of ordinary text fit into a height, at least 1.
   func lineCount(fitting height: Int) -> Int {

@@ -62,6 +62,12 @@ struct BufferHeights {
     return heights?.limitingParagraph(lineLimit: lineLimit, heightLimit: heightLimit)
   }
 
+  /// Returns the known heights at a width; nil if there are none.
+  mutating func known(atWidth width: Int, of buffer: TextBuffer) -> ParagraphHeights? {
+    update(for: buffer)
+    return widths.first { $0.width == width }?.heights
+  }
+
   /// Forgets everything.
   mutating func removeAll() {
     changes += 1

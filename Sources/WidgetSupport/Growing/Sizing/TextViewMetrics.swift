@@ -66,7 +66,13 @@ final class TextViewMetrics {
 
   /// Forgets what depends on the text; called when the text has changed, and when the caret moves
   /// during a composition.
-  func textChanged() { answers.removeAll(keepingCapacity: true) }
+  func textChanged() {
+    changeCount += 1
+    answers.removeAll(keepingCapacity: true)
+  }
+
+  /// The number of times that the text, its style or its attributes have changed.
+  private(set) var changeCount = 0
 
   /// Notes which lines are about to change; called before each edit.
   ///
@@ -126,6 +132,19 @@ final class TextViewMetrics {
     return measurer.measure(
       paragraphs, keeping: &known.heights, width: width, environment: environment, style: style,
       lineLimit: lineLimit, heightLimit: heightLimit)
+  }
+
+  /// Returns the heights of all lines of the buffer at a width.
+  func heights(atWidth width: Int) -> ParagraphHeights {
+    _ = measure(width: width, lineLimit: .max)
+    let buffer = textView.buffer
+    if let known = heights.known(atWidth: width, of: buffer), known.count == buffer.lineCount {
+      return known
+    }
+    // The measurement was remembered for longer than the heights.
+    answers.removeAll(keepingCapacity: true)
+    _ = measure(width: width, lineLimit: .max)
+    return heights.known(atWidth: width, of: buffer) ?? ParagraphHeights()
   }
 
   /// Returns whether a line is after the one at which the text, at a width, has reached the limit
