@@ -31,6 +31,7 @@ final class ParameterTests: WidgetTestCase {
     }
   }
 
+  @MainActor
   private static func described(_ widget: Widget, _ parameter: AnyParameter) -> String {
     "\(widget.typeName) \(parameter.name)"
   }

@@ -8,6 +8,7 @@ enum FormRows<Stage: FormSceneStage> {
   /// - Parameters:
   ///   - knob: The knob, which is named after the field.
   ///   - isSecret: Whether the text is a password, which is written and followed nowhere.
+  /// - Returns: The row.
   static func text(_ knob: TypedKnob<String>, isSecret: Bool) -> KnobRow<Stage> {
     let name = knob.knob.id
     return KnobRow(
@@ -68,8 +69,8 @@ enum FormKnobs {
       \(name).heightLayoutPolicy = \(SwiftCode.flexible(isBordered: type == "BorderedTextField"))
       \(setup)
       """
-      + (policy == .afterFirstEndOfEditing ? "" : "\(name).validationPolicy = .\(policy)\n")
-      + (values[FieldKnobs.isEnabled] ? "" : "\(name).isEnabled = false\n")
+        + (policy == .afterFirstEndOfEditing ? "" : "\(name).validationPolicy = .\(policy)\n")
+        + (values[FieldKnobs.isEnabled] ? "" : "\(name).isEnabled = false\n")
   }
 
   /// Returns the code of a form.

@@ -13,7 +13,9 @@ struct MaskOptions: Equatable {
 
   /// Takes over the knobs that are not at their default.
   mutating func take(_ values: KnobValues) {
-    if let formats = values.changed(Self.affineFormatsKnob) { affineFormats = Self.lines(of: formats) }
+    if let formats = values.changed(Self.affineFormatsKnob) {
+      affineFormats = Self.lines(of: formats)
+    }
     prefixAliases = values.changed(Self.aliasesKnob).map(Self.lines)
     if let value = values.changed(Self.onFocusKnob) { autocompletesOnFocus = value }
     if let value = values.changed(Self.remainderKnob) { showsRemainder = value }

@@ -65,12 +65,13 @@ extension KnobRow where Stage: KnobbedStage, Stage.Main: ParameterizedWidget {
   ///   - id: The name of the knob in files.
   ///   - title: The title in the inspector.
   ///   - parameter: The declaration of the parameter.
-  ///   - default: The value at first, if it is not that of a new widget.
+  ///   - value: The value at first, if it is not that of a new widget.
   ///   - range: The range of the spin button of a number.
   ///   - step: The step of the spin button.
   ///   - options: The options of a choice.
   ///   - presets: The texts to choose from.
   ///   - code: Writes a value in Swift, if it is not written as usual.
+  /// - Returns: The row.
   static func parameter<Value>(
     _ id: String, _ title: String, _ parameter: Parameter<Stage.Main, Value>,
     default value: Value? = nil, range: ClosedRange<Double> = 0...1, step: Double = 1,

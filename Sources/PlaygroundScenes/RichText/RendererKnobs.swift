@@ -26,7 +26,8 @@ enum RendererKnobs {
       FindKnobs.row(FindKnobs.query).with(query),
     ] + FindKnobs.options() + [
       KnobRow(
-        marker, code: { marker, _ in
+        marker,
+        code: { marker, _ in
           "RendererCommandExecutor().execute(HighlightTextCommand(.\(marker)))"
         }, use: { _, _ in }),
       .parameter(

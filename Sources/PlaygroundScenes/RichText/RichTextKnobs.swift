@@ -116,7 +116,9 @@ enum RichTextKnobs {
     markup(isFilled: true) + [
       Row(
         hasSelectionToolbar,
-        code: { $0 ? "let selectionToolbar = SelectionToolbar(for: \($1), context: context)" : nil },
+        code: {
+          $0 ? "let selectionToolbar = SelectionToolbar(for: \($1), context: context)" : nil
+        },
         use: { $0.showSelectionToolbar($1) })
     ]
 

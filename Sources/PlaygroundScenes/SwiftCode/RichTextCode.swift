@@ -7,7 +7,8 @@ enum RichTextCode {
     let entries = setup.entries.isEmpty ? "" : ", entries: \(code(of: [.standard] + setup.entries))"
     let second =
       setup.secondEntries.isEmpty
-      ? "" : "let second = FormattingToolbar(context: context, entries: "
+      ? ""
+      : "let second = FormattingToolbar(context: context, entries: "
         + code(of: setup.secondEntries) + ")\n"
     let top = [
       """

@@ -46,7 +46,7 @@ extension CatalogField {
   public var rawText: String {
     // What the mask shows before anything is entered is no value.
     guard !text.isEmpty else { return "" }
-    return implementation.input.masked?.rawText ?? implementation.sum?.value ?? text
+    return implementation.input.masked?.rawText ?? implementation.input.sum?.value ?? text
   }
 
   /// Whether all required positions of the mask are filled; without a mask, always true.

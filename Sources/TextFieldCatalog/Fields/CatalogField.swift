@@ -166,7 +166,7 @@ public class CatalogField: Widget {
   public var inputWidget: Widget { implementation.input.textWidget }
 
   /// The growing text area of a field of several lines; nil for a field of one line.
-  public var area: GrowingTextArea? { (implementation.input as? AreaInput)?.area }
+  public var area: GrowingTextArea? { implementation.input.textArea }
 
   /// The position of the text, for widgets that are placed beside it.
   public var textArea: FieldTextArea { implementation.layout.textArea(direction) }

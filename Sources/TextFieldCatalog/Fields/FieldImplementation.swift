@@ -103,7 +103,7 @@ final class FieldImplementation: WidgetImplementation {
   override func styleChanged() {
     guard hasWidget else { return }
     ReadableColors.update(for: widget)
-    (input as? LineInput)?.spelling?.updateColor()
+    input.updateColors()
     height.limitLines()
     hint.styleChanged(
       leastLineHeight: style.appearance.hint.lineHeight ?? style.geometry.hintLineHeight)

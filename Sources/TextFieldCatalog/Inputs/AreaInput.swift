@@ -67,6 +67,20 @@ final class AreaInput: FieldInput {
   var mask: Mask? { nil }
   func setMask(_ mask: Mask?) -> Int { 0 }
   var masked: MaskedText? { nil }
+  /// A text of several lines is no sum.
+  var money: MoneyFormat? {
+    get { nil }
+    set {}
+  }
+  var sum: MoneyText? { nil }
+  var finishedSum: String? { nil }
+  func content(of text: String) -> LineContent? { nil }
+
+  var textArea: GrowingTextArea? { area }
+  var spellChecker: SpellChecker? {
+    get { area.spellChecker }
+    set { area.spellChecker = newValue }
+  }
 
   /// What was entered and is not in the text.
   private var missing: InputLoss?

@@ -101,6 +101,11 @@ final class LineInput: FieldInput {
     }
   }
 
+  var sum: MoneyText? { editing.sum }
+  func content(of text: String) -> LineContent? { editing.format.content(of: text) }
+  var textLine: TextLine? { line }
+  func updateColors() { spelling?.updateColor() }
+
   /// The sum with all digits of its fraction; nil if there is no sum, or nothing to add.
   var finishedSum: String? {
     guard let money, let sum = editing.sum else { return nil }

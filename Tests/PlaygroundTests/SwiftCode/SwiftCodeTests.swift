@@ -76,7 +76,9 @@ struct SwiftCodeTests {
       for knob in scene.knobs where !Self.stageOnly.contains(knob.id) {
         var values = scene.defaults
         // The pattern is only used while matching is on.
-        values.apply([KnobSetting("pattern", .text("x")), KnobSetting("matchPattern", .toggle(true))])
+        values.apply([
+          KnobSetting("pattern", .text("x")), KnobSetting("matchPattern", .toggle(true)),
+        ])
         let before = scene.code(values)
         values.apply(KnobSetting(knob.id, Self.turned(knob)))
         #expect(scene.code(values) != before, "\(scene.id) \(knob.id)")

@@ -74,7 +74,7 @@ final class SumFieldStage: SingleFieldStage {
           sum.moneyFormat = \(code(of: values))
           \(lines)
           """ + (shown.isEmpty ? "" : "sum.setText(\(SwiftCode.shortened(shown)))\n")
-          + "sum.onTextChanged = { field in print(field.rawText) }\n",
+            + "sum.onTextChanged = { field in print(field.rawText) }\n",
         result: "sum")
     }, stage: { SumFieldStage($0, $1) })
 

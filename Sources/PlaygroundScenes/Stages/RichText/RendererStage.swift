@@ -78,7 +78,9 @@ final class RendererStage: FindingStage {
   private func updateButtons() { highlightButton.isSensitive = executor.canExecute(command) }
 
   /// Returns why the saved content was rejected.
-  func problem(of knob: String) -> String? { knob == RendererKnobs.content.knob.id ? rejection : nil }
+  func problem(of knob: String) -> String? {
+    knob == RendererKnobs.content.knob.id ? rejection : nil
+  }
 
   /// The reason that the last content was rejected.
   private var rejection: String?

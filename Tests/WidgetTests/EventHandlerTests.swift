@@ -4,7 +4,7 @@ import WidgetTestSupport
 import XCTest
 
 /// Events: their handlers, and awaiting their values.
-final class EventTests: WidgetTestCase {
+final class EventHandlerTests: WidgetTestCase {
   func testTheAppIsNotifiedLast() {
     onMain {
       let event = Event<Int>()
