@@ -94,7 +94,7 @@ public final class AutoHeightEditor: Widget {
 
   /// Creates another handle on an editor; nil for another widget.
   ///
-  ///     let editor = AutoHeightEditor(existing: Widget(retaining: pointer))
+  /// For a pointer of another binding, `Widget(retaining:)` creates the widget.
   public init?(existing widget: Widget) {
     guard let implementation = AutoHeightEditorImplementation.existing(of: widget) else {
       return nil

@@ -5,8 +5,8 @@
 ///
 ///     for await height in editor.heightChanged.values { print(height) }
 ///
-/// Events end with the widget that they belong to: nobody is notified any more, and everything that
-/// the handlers own is released.
+/// Events end with the widget that they belong to: no handler is called any more, and everything
+/// that the handlers own is released.
 @MainActor
 public final class Event<Value> {
   private final class Entry: Listener {
@@ -22,7 +22,7 @@ public final class Event<Value> {
   private var entries: [Entry] = []
   private var streams: [@MainActor () -> Void] = []
 
-  /// Creates an event that nobody is notified of yet.
+  /// Creates an event without handlers.
   package init() {}
 
   /// Adds a handler, which is called until the listener ends or the event does.
@@ -37,7 +37,7 @@ public final class Event<Value> {
     return entry
   }
 
-  /// Whether there is nobody to notify.
+  /// Whether there are no handlers.
   package var isEmpty: Bool { handler == nil && entries.allSatisfy { $0.handler == nil } }
 
   /// Calls all handlers; those added meanwhile are called from the next time on, and those ended

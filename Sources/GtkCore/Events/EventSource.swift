@@ -1,8 +1,7 @@
 /// An object that events happen in, and that ends all of them at once.
 ///
-/// An event is one line in it:
-///
-///     private(set) lazy var heightChanged: Event<Int> = makeEvent()
+/// An event is one line in it, such as
+/// `private(set) lazy var heightChanged: Event<Int> = makeEvent()`.
 @MainActor
 open class EventSource {
   private var endings: [@MainActor () -> Void] = []

@@ -50,7 +50,7 @@ enum FieldPreset: String, CaseIterable, Sendable {
     case .iban:
       setup.mask = FormatterMasks.iban
       setup.notations = FormatterMasks.ibanNotations
-      setup.behavior.keyboardType = .asciiCapable
+      setup.keyboardType = .asciiCapable
       setup.check = .account
     case .qr: setup.takeCode()
     case .birthday: setup.takeBirthday()
@@ -89,7 +89,7 @@ extension FieldSetup {
 
   fileprivate mutating func takeEmail() {
     check = .email
-    (behavior.keyboardType, behavior.contentType) = (.emailAddress, .emailAddress)
+    (keyboardType, contentType) = (.emailAddress, .emailAddress)
     trimSpaces = true
     wrongFormat = translated("Wrong format of an e-mail address")
   }
@@ -98,7 +98,7 @@ extension FieldSetup {
     _ mask: String, _ keyboardType: KeyboardType, _ contentType: TextContentType
   ) {
     self.mask = mask
-    (behavior.keyboardType, behavior.contentType) = (keyboardType, contentType)
+    (self.keyboardType, self.contentType) = (keyboardType, contentType)
   }
 
   fileprivate mutating func takeCode() {

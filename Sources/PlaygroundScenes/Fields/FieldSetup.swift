@@ -26,7 +26,16 @@ struct FieldSetup: Equatable {
   /// The items of a list at the field; empty for no list.
   var choices: [String] = []
   var maximumTextHeight: Int?
-  var behavior = FieldBehavior()
+  var keyboardType = KeyboardType.default
+  var contentType: TextContentType?
+  var correction = TextAutocorrectionType.default
+  var returnKeyType = ReturnKeyType.default
+  var hidesOnReturn = true
+  var pasteOverflowPolicy = InputRules.PasteOverflowPolicy.textThatFits
+  var hidesClearButton = false
+  var ignoresEmptyHint = false
+  /// When a placeholder in the text disappears; nil if the field keeps its own placeholder.
+  var mainPlaceholder: NativePlaceholderBehavior?
 
   init() {}
 
@@ -48,7 +57,15 @@ struct FieldSetup: Equatable {
     if let value = values.changed(FieldKnobs.maxLength) { maxLength = value }
     if let value = values.changed(FieldKnobs.regex) { regex = value }
     if let value = values.changed(FieldKnobs.mode) { mode = value }
-    behavior.take(values)
+    if let value = values.changed(FieldKnobs.keyboardType) ?? nil { keyboardType = value }
+    if let value = values.changed(FieldKnobs.contentType) ?? nil { contentType = value }
+    if let value = values.changed(FieldKnobs.correction) { correction = value }
+    if let value = values.changed(FieldKnobs.hideOnReturn) { hidesOnReturn = value }
+    if let value = values.changed(FieldKnobs.returnKey) { returnKeyType = value }
+    if let value = values.changed(FieldKnobs.pasteOverflow) { pasteOverflowPolicy = value }
+    mainPlaceholder = values.changed(FieldKnobs.mainPlaceholder) ?? nil
+    if let value = values.changed(FieldKnobs.hideClearButton) { hidesClearButton = value }
+    if let value = values.changed(FieldKnobs.ignoreEmptyHint) { ignoresEmptyHint = value }
     maskOptions.take(values)
     if let value = values.changed(FieldKnobs.capitalization) ?? nil { capitalization = value }
     if let value = values.changed(FieldKnobs.disablePaste) { isPasteDisabled = value }

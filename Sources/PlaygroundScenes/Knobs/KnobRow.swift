@@ -26,8 +26,8 @@ struct KnobRow<Stage: AnyObject & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - typed: The knob.
-  ///   - code: Returns the line of code for the value and the name of the widget; nil if the scene's
-  ///     own code has the value, or if it is only for the stage.
+  ///   - code: Returns the line of code for the value and the name of the widget; nil if the code
+  ///     of the scene has the value, or if it is only for the stage.
   ///   - follow: Returns what the user has changed on the stage.
   ///   - use: Sets the value on the stage.
   init<Value>(

@@ -38,10 +38,8 @@ extension SwiftCode {
 
   /// Returns the code for the setup of a field.
   static func field(_ setup: FieldSetup, named name: String, isLine: Bool) -> String {
-    let most = setup.maxLength > 0 ? "\(setup.maxLength)" : "nil"
-    let lines =
-      ["field.configure(placeholder: \(shortened(setup.placeholder)), maxLength: \(most))"]
-      + (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup) + setup.behavior.code
+    let own = setup.settings.compactMap(\.code).joined(separator: "\n").split(separator: "\n")
+    let lines = own.map(String.init) + (isLine ? lineCode(setup) : []) + validatorCode(setup)
     // Each line begins with the name of the field.
     return lines.map { "\(name)\($0.dropFirst("field".count))\n" }.joined()
   }
@@ -83,32 +81,11 @@ extension SwiftCode {
     return arguments.joined(separator: ", ")
   }
 
-  private static func areaCode(_ setup: FieldSetup) -> [String] {
-    setup.maximumTextHeight.map { ["field.maxTextHeight = \($0)"] } ?? []
-  }
-
-  private static func rulesCode(_ setup: FieldSetup) -> [String] {
-    let lines: [String?] = [
-      validatorCode(setup),
-      setup.hint.isEmpty ? nil : "field.setHint(\(shortened(setup.hint)))",
-      setup.isHintAlwaysVisible ? "field.visibleHintStates = Set(FieldState.allCases)" : nil,
-      setup.support.map {
-        "field.add(.native(NativePlaceholder(isSupport: true), text: \(shortened($0))))"
-      },
-      setup.trimSpaces ? "field.trimSpaces = true" : nil,
-      setup.capitalization == .none
-        ? nil : "field.configure(autocapitalizationType: .\(setup.capitalization))",
-      setup.isPasteDisabled ? "field.disablePasteAction()" : nil,
-      setup.showsCounter ? "field.showsCounter = true" : nil,
-    ]
-    return lines.compactMap { $0 }
-  }
-
-  private static func validatorCode(_ setup: FieldSetup) -> String? {
+  private static func validatorCode(_ setup: FieldSetup) -> [String] {
     let hasRegex = !setup.regex.isEmpty
     if let check = setup.check, check == .date || !hasRegex {
-      return "field.validator = "
-        + (setup.isRequired ? check.code : "OptionalValidator(\(check.code))")
+      let validator = setup.isRequired ? check.code : "OptionalValidator(\(check.code))"
+      return ["field.validator = \(validator)"]
     }
     let parts: [String?] = [
       setup.minLength == 0 ? nil : "minLength: \(setup.minLength)",
@@ -117,9 +94,9 @@ extension SwiftCode {
       setup.isRequired ? nil : "requiredField: false",
     ]
     let list = parts.compactMap { $0 }
-    guard setup.isRequired || !list.isEmpty, list != ["requiredField: false"] else { return nil }
-    return "field.validator = \(hasRegex ? "try " : "")TextFieldValidator("
-      + list.joined(separator: ", ") + ")"
+    guard setup.isRequired || !list.isEmpty, list != ["requiredField: false"] else { return [] }
+    let validator = "TextFieldValidator(\(list.joined(separator: ", ")))"
+    return ["field.validator = \(hasRegex ? "try " : "")\(validator)"]
   }
 
   private static func heightCode(

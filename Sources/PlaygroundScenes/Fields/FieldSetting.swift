@@ -1,0 +1,100 @@
+import Concertina
+
+/// A setting of a field: what it does, and the same as code.
+struct FieldSetting: Sendable {
+  /// The statement, about a field that is called `field`; nil for a setting at its default.
+  let code: String?
+  /// Sets it, replacing any earlier value.
+  let apply: @MainActor @Sendable (CatalogField) -> Void
+
+  init(_ code: String?, _ apply: @escaping @MainActor @Sendable (CatalogField) -> Void) {
+    self.code = code
+    self.apply = apply
+  }
+}
+
+extension FieldSetup {
+  /// The settings that cannot fail, in the order in which they are applied.
+  var settings: [FieldSetting] {
+    let most = maxLength > 0 ? maxLength : nil
+    let hintStates = isHintAlwaysVisible ? Set(FieldState.allCases) : [.active, .error]
+    return [
+      FieldSetting(
+        "field.configure(placeholder: \(SwiftCode.shortened(placeholder)), "
+          + "maxLength: \(most.map { "\($0)" } ?? "nil"))"
+      ) { $0.configure(placeholder: placeholder, maxLength: most) },
+      FieldSetting(
+        capitalization == .none
+          ? nil : "field.configure(autocapitalizationType: .\(capitalization))"
+      ) { $0.configure(autocapitalizationType: capitalization) },
+      FieldSetting(nil) { $0.allowedCharacterSet = allowedCharacterSet },
+      FieldSetting(trimSpaces ? "field.trimSpaces = true" : nil) { $0.trimSpaces = trimSpaces },
+      FieldSetting(isPasteDisabled ? "field.disablePasteAction()" : nil) {
+        isPasteDisabled ? $0.disablePasteAction() : $0.enablePasteAction()
+      },
+      FieldSetting(showsCounter ? "field.showsCounter = true" : nil) {
+        $0.showsCounter = showsCounter
+      },
+      FieldSetting(
+        isHintAlwaysVisible ? "field.visibleHintStates = Set(FieldState.allCases)" : nil
+      ) {
+        $0.visibleHintStates = isHintAlwaysVisible ? Set(FieldState.allCases) : [.active, .error]
+      },
+      FieldSetting(hint.isEmpty ? nil : "field.setHint(\(SwiftCode.shortened(hint)))") {
+        $0.setHint(hint)
+      },
+      FieldSetting(kindCode) { $0.configure(correction: correction, keyboardType: keyboardType) },
+      FieldSetting(contentType.map { "field.configureContentType(.\($0))" }) {
+        $0.configureContentType(contentType)
+      },
+      FieldSetting(
+        pasteOverflowPolicy == .textThatFits
+          ? nil : "field.pasteOverflowPolicy = .\(pasteOverflowPolicy)"
+      ) { $0.pasteOverflowPolicy = pasteOverflowPolicy },
+      FieldSetting(ignoresEmptyHint ? "field.ignoreEmptyHint = true" : nil) {
+        $0.ignoreEmptyHint = ignoresEmptyHint
+      },
+      FieldSetting(hidesOnReturn ? nil : "field.hideOnReturn = false") {
+        $0.hideOnReturn = hidesOnReturn
+      },
+      FieldSetting(hidesClearButton ? "field.hideClearButton = true" : nil) {
+        ($0 as? UnderlinedTextView)?.hideClearButton = hidesClearButton
+      },
+      FieldSetting(
+        returnKeyType == .default ? nil : "field.setReturnKeyType(.\(returnKeyType))"
+      ) { ($0 as? SingleLineField)?.setReturnKeyType(returnKeyType) },
+      FieldSetting(placeholdersCode) { $0.placeholders = placeholders(of: $0) },
+      FieldSetting(maximumTextHeight.map { "field.maxTextHeight = \($0)" }) {
+        ($0 as? UnderlinedTextView)?.maxTextHeight = maximumTextHeight
+      },
+    ]
+  }
+
+  private var kindCode: String? {
+    guard correction != .default || keyboardType != .default else { return nil }
+    let correction = correction == .default ? "nil" : ".\(correction)"
+    let keyboardType = keyboardType == .default ? "nil" : ".\(keyboardType)"
+    return "field.configure(correction: \(correction), keyboardType: \(keyboardType))"
+  }
+
+  @MainActor
+  private func placeholders(of field: CatalogField) -> [FieldPlaceholder] {
+    let own: FieldPlaceholder = field is BorderedTextField ? .static : .floating
+    let main = mainPlaceholder.map { FieldPlaceholder.native(NativePlaceholder(behavior: $0)) }
+    let support = support.map {
+      FieldPlaceholder.native(NativePlaceholder(isSupport: true), text: $0)
+    }
+    return [main ?? own, support].compactMap { $0 }
+  }
+
+  private var placeholdersCode: String? {
+    let main = mainPlaceholder.map {
+      "field.placeholders = [.native(NativePlaceholder(behavior: .\($0)))]"
+    }
+    let support = support.map {
+      "field.add(.native(NativePlaceholder(isSupport: true), text: \(SwiftCode.shortened($0))))"
+    }
+    let lines = [main, support].compactMap { $0 }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}
