@@ -15,9 +15,14 @@ static int line_height(GtkWidget *view) {
 }
 
 static BenchEditor make_editor(GtkBox *box, void *data) {
-  GtkWidget *view = gtk_text_view_new(), *area = gtk_scrolled_window_new();
-  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW(area);
+  GtkWidget *view = gtk_text_view_new();
   gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
+  if (bench_maximum_lines() == G_MAXINT) {
+    gtk_box_append(box, view);
+    return (BenchEditor){.area = view, .view = GTK_TEXT_VIEW(view)};
+  }
+  GtkWidget *area = gtk_scrolled_window_new();
+  GtkScrolledWindow *scroller = GTK_SCROLLED_WINDOW(area);
   gtk_scrolled_window_set_policy(scroller, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height(scroller, TRUE);
   gtk_scrolled_window_set_child(scroller, view);
@@ -25,7 +30,7 @@ static BenchEditor make_editor(GtkBox *box, void *data) {
   /* The view knows its font only once it stands in the window. */
   int height = line_height(view);
   gtk_scrolled_window_set_min_content_height(scroller, height);
-  gtk_scrolled_window_set_max_content_height(scroller, bench_maximum_lines * height);
+  gtk_scrolled_window_set_max_content_height(scroller, bench_maximum_lines() * height);
   return (BenchEditor){.area = area, .view = GTK_TEXT_VIEW(view)};
 }
 

@@ -11,7 +11,7 @@ func makeComposer() -> ExpandableToolbar {
   ExpandableToolbar(
     // This text is never read, as in an app that reads it only when it is sent.
     text: State(wrappedValue: "").projectedValue,
-    maxLines: Int(bench_maximum_lines)
+    maxLines: Int(bench_maximum_lines())
   ) { _ in }
 }
 

@@ -13,7 +13,7 @@ func makeEditor() -> AutoHeightEditor {
     // This text is never read, as in an app that reads it only when it is sent.
     text: State(wrappedValue: "").projectedValue,
     lineSpace: 0,
-    maxLine: bench_maximum_lines,
+    maxLine: Int(bench_maximum_lines()),
     hasBorder: false,
     isEnabled: .constant(true),
     disabledPlaceholder: "",

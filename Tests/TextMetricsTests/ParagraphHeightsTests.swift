@@ -201,4 +201,32 @@ import TextMetrics
     let count = Int.random(in: least...max(most, least), using: &random)
     return (start..<end, (0..<count).map { _ in paragraph(&random) })
   }
+
+  @Test func aPlaceInTheTextIsThatOfTheHeightsAbove() {
+    // Some paragraphs are wrapped, so that heights differ; over several blocks of entries.
+    let lines = (0..<2_500).map {
+      "paragraph \($0)" + String(repeating: " word", count: $0 % 7 * 9)
+    }
+    var heights = ParagraphHeights()
+    #expect(heights.top(of: 3) == 0)
+    #expect(heights.paragraph(at: 100) == (0, 0, 0))
+    _ = measurements(at: lines, &heights)
+    var top = 0
+    for (index, line) in lines.enumerated() {
+      let height = measurer.measure(
+        StringParagraphs(line), width: 400, environment: environment
+      ).height
+      if index % 97 == 0 || index > 2_490 {
+        #expect(heights.top(of: index) == top)
+        for y in [top, top + height / 2, top + height - 1] {
+          #expect(heights.paragraph(at: y) == (index, top, height))
+        }
+      }
+      top += height
+    }
+    #expect(heights.top(of: lines.count) == top)
+    #expect(heights.top(of: .max) == top)
+    #expect(heights.paragraph(at: -5).index == 0)
+    #expect(heights.paragraph(at: top + 100).index == lines.count - 1)
+  }
 }

@@ -5,7 +5,7 @@
 
 #include <gtk/gtk.h>
 
-/* Height of the first bench_maximum_lines lines of the view's text at a width, as GTK lays it out:
+/* Height of the first bench_maximum_lines() lines of the view's text at a width, as GTK lays it out:
    paragraph by paragraph, each rounded to whole pixels. */
 int bench_expected_height(GtkTextView *view, int width);
 

@@ -35,6 +35,7 @@ static struct {
   gsize text_length;
   int count, editor_count;
   gboolean in_page;
+  GtkScrolledWindow *page;
   GtkWindow *window;
   BenchEditor editor; /* the one that is worked on */
   int width;
@@ -102,18 +103,30 @@ static void set_width(int width) {
 static gboolean is_workload(const char *name) { return strcmp(bench.workload, name) == 0; }
 
 static void place_caret(void) {
-  bench_place_caret(&bench.editor, is_workload("type-start") || is_workload("resize"));
+  bench_place_caret(&bench.editor, is_workload("type-start") || is_workload("resize") || is_workload("scroll"));
 }
 
 static void insert(const char *text, int length) { bench_insert(&bench.editor, text, length); }
 
 static void delete_backward(void) { bench_delete_backward(&bench.editor); }
 
+/* Scrolls the page by a little more than two lines, to and fro between its ends. */
+static void scroll_page(void) {
+  static int direction = 1;
+  enum { distance = 53 };
+  GtkAdjustment *page = gtk_scrolled_window_get_vadjustment(bench.page);
+  double end = gtk_adjustment_get_upper(page) - gtk_adjustment_get_page_size(page);
+  double value = gtk_adjustment_get_value(page) + direction * distance;
+  if (value < 0 || value > end) direction = -direction;
+  gtk_adjustment_set_value(page, gtk_adjustment_get_value(page) + direction * distance);
+}
+
 static void edit(int number) {
   static const int widths[] = {300, 500, 400};
   if (is_workload("delete")) delete_backward();
   else if (is_workload("grow")) number % 2 == 0 ? insert("\n", 1) : delete_backward();
   else if (is_workload("paste")) insert(bench.text, bench.text_length);
+  else if (is_workload("scroll")) scroll_page();
   else if (is_workload("resize")) set_width(widths[number % 3]);
   else insert(sentence + number % strlen(sentence), 1);
 }
@@ -288,6 +301,7 @@ static GtkWidget *make_page(GtkWidget *box) {
   GtkWidget *page = gtk_scrolled_window_new();
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(page), box);
+  bench.page = GTK_SCROLLED_WINDOW(page);
   GtkWidget *viewport = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(page));
   /* At its default policy a viewport would squeeze the editors to their minimum. */
   gtk_scrollable_set_vscroll_policy(GTK_SCROLLABLE(viewport), GTK_SCROLL_NATURAL);
@@ -337,9 +351,13 @@ static gboolean read_arguments(int argument_count, char **arguments) {
   bench.text_name = arguments[2];
   bench.count = atoi(arguments[3]);
   bench.editor_count = argument_count > 4 ? atoi(arguments[4]) : 1;
-  const char *known[] = {"type", "type-start", "delete", "grow", "paste", "resize", NULL};
+  const char *known[] = {"type", "type-start", "delete", "grow", "paste", "resize", "scroll", NULL};
   if (!g_strv_contains(known, bench.workload) || bench.count < 1 || bench.editor_count < 1) {
     fprintf(stderr, "%s: unknown workload or a count below one\n", arguments[0]);
+    return FALSE;
+  }
+  if (is_workload("scroll") && !g_getenv("CONCERTINA_BENCH_PAGE")) {
+    fprintf(stderr, "%s: only a page scrolls\n", arguments[0]);
     return FALSE;
   }
   GError *error = NULL;

@@ -45,21 +45,23 @@ final class RangeScroller: RangeSeeker {
         return self.extent(of: range, in: attachment, of: container)
       }
     }
-    // An editor that is out of sight has no place yet: what contains it scrolls to it first.
-    guard isPlaced else { return }
-    let extent = area.extentInView(of: range)
-    area.textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
+    // An editor that is out of sight has no place yet: first the page scrolls to there.
+    let (shown, part) = outermostUnplaced ?? (area, range)
+    let extent = shown.extentInView(of: part)
+    shown.textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
   }
 
-  /// Whether all attachments around this editor are at their places in the text.
-  private var isPlaced: Bool {
-    var isPlaced = true
+  /// The outermost text in which the attachment around this editor is out of sight and has no place
+  /// yet, and the part of the text that it is; nil if there is none.
+  private var outermostUnplaced: (area: GrowingTextArea, part: Range<Int>)? {
+    var unplaced: (GrowingTextArea, Range<Int>)?
     forEachContainer { container, attachment in
-      isPlaced =
-        isPlaced
-        && (!container.area.isPartlyCovered || container.content.attachments.isPlaced(attachment))
+      guard container.area.isPartlyCovered, let part = attachment.rangeInContainer,
+        !container.content.attachments.isPlaced(attachment)
+      else { return }
+      unplaced = (container.area, part)
     }
-    return isPlaced
+    return unplaced
   }
 
   /// Whether a part of the text is visible, as far as possible.

@@ -101,6 +101,102 @@ final class RichCoverageTests: WidgetTestCase {
     }
   }
 
+  func testALongPanelIsCoveredInPartsItself() {
+    onMain {
+      let (pages, editors) = Self.pages(lines: 20)
+      let lines = (1...200).map { "line \($0) of the panel" }.joined(separator: "\n")
+      let panel = AttachmentContent(
+        name: Self.panel, isBlock: true, size: .fullWidth, editors: [RichText(lines)])
+      var index = 0
+      XCTAssertEqual(
+        pages.apply { _ in
+          editors[index].replaceCharacters(in: 5..<5, with: RichText(panel))
+          for inner in editors[index].nestedEditors {
+            inner.area.coversOnlyVisibleRows = index == 0
+          }
+          index += 1
+        }, [])
+      XCTAssertTrue(editors[0].nestedEditors.contains { $0.area.isPartlyCovered })
+      for top in [0, 500, 2_000, 3_900, 4_800, 700, 10_000, 1_500] {
+        let mistakes = pages.apply { $0.page.verticalAdjustment?.value = Double(top) }
+        XCTAssertEqual(mistakes, [], "\(top)")
+      }
+      index = 0
+      let mistakes = pages.apply { _ in
+        editors[index].nestedEditors.max { $0.contentLength < $1.contentLength }?
+          .replaceCharacters(in: 40..<60, with: RichText("other\nwords\n"))
+        index += 1
+      }
+      XCTAssertEqual(mistakes, [])
+      pages.close()
+    }
+  }
+
+  /// The caret is in sight in every frame, whatever was in sight before.
+  func testKeysInAPanelOutOfSightShowIt() {
+    onMain {
+      let editor = Self.makeEditor(lines: 150)
+      let host = PageHost(editor, editor.area, height: 200)
+      XCTAssertTrue(editor.area.isPartlyCovered)
+      let inner = editor.nestedEditors.last ?? editor
+      for _ in 0..<2 {
+        inner.focus()
+        inner.selectedRange = 2..<2
+        host.type("x")
+        host.settle()
+        XCTAssertTrue(inner.area.shows(2..<3))
+        host.page.verticalAdjustment?.value = 0
+        host.settle()
+        XCTAssertFalse(inner.area.shows(2..<3))
+        host.press("Return")
+        host.settle()
+        XCTAssertTrue(inner.area.shows(3..<4))
+        XCTAssertEqual(host.log?.violations, [])
+        host.page.verticalAdjustment?.value = 100
+        host.settle()
+      }
+      host.close()
+    }
+  }
+
+  func testARangeOutOfSightIsScrolledTo() {
+    onMain {
+      let editor = Self.makeEditor(lines: 200)
+      let host = PageHost(editor, editor.area, height: 200)
+      let panels = editor.nestedEditors
+      for offset in [editor.contentLength - 3, 10, editor.contentLength / 2] {
+        editor.scrollRangeToVisible(offset..<(offset + 1))
+        host.settle()
+        XCTAssertTrue(editor.area.shows(offset..<(offset + 1)), "\(offset)")
+      }
+      for panel in [panels.last, panels.first].compactMap({ $0 }) {
+        panel.scrollRangeToVisible(1..<2)
+        host.settle()
+        XCTAssertTrue(panel.area.shows(1..<2))
+      }
+      host.close()
+    }
+  }
+
+  func testTabGoesToPanelsOutOfSight() {
+    onMain {
+      let editor = Self.makeEditor(lines: 200)
+      let host = PageHost(editor, editor.area, height: 200)
+      editor.focus()
+      editor.selectedRange = 0..<0
+      host.settle()
+      for inner in editor.nestedEditors {
+        _ = host.window.moveFocus(.forward)
+        host.settle()
+        XCTAssertTrue(inner.area.textView.isFocus)
+        XCTAssertTrue(
+          inner.area.shows(0..<1), "scrolled by \(host.page.verticalAdjustment?.value ?? 0)")
+        XCTAssertEqual(host.log?.violations, [])
+      }
+      host.close()
+    }
+  }
+
   func testRandomChangesLookTheSame() {
     onMain {
       for seed in 1...4 {

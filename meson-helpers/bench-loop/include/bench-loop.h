@@ -34,6 +34,7 @@
      grow        a line break at the end, and the next time a backspace
      paste       the whole TEXT into an empty editor, which is emptied and settled before
      resize      the editor's width: 300, 500, 400 px, and again
+     scroll      the page: 53 px down until its end, and up again
 
    Rich text is the TEXT with a bold word in every line and a widget in every tenth. */
 
@@ -42,8 +43,9 @@
 
 #include <gtk/gtk.h>
 
-/* How many lines an editor of the bench grows to. */
-enum { bench_maximum_lines = 5 };
+/* How many lines an editor of the bench grows to: five, or as many as it has in a page, where
+   CONCERTINA_BENCH_PAGE is set. */
+int bench_maximum_lines(void);
 
 typedef struct BenchEditor {
   GtkWidget *area; /* the widget that grows; its width request sets the width */

@@ -120,7 +120,8 @@ final class CaretScroller {
 
   /// Scrolls a part of the text into view with the next layout.
   func seek(_ place: SoughtPlace) {
-    guard !coverage.isPartial else { return coverage.show(place) }
+    // A text of which the view covers a part does not scroll: the page around it does.
+    guard !coverage.isPartial else { return }
     sought = place
     // A user who is shown another part has left the caret on purpose.
     if followsCaret, !place.contains(buffer.caret) { allowCaretOutOfView() }

@@ -174,15 +174,6 @@ final class ViewCoverage {
     return own - Double(rows.lowerBound)
   }
 
-  /// Has the page show a part of the text, as far as that is laid out.
-  func show(_ place: SoughtPlace) {
-    var extent = extentInView(of: place.range)
-    if let part = place.part?() {
-      extent = VerticalExtent(y: extent.y + part.y, height: part.height)
-    }
-    textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
-  }
-
   // MARK: Places in the text
 
   /// The rectangle of the caret in the coordinates of the view, wherever the caret is.
