@@ -34,5 +34,8 @@ final class EventHandlerTests: WidgetTestCase {
     var count = 0
     if let values { for await _ in values { count += 1 } }
     XCTAssertEqual(count, 2)
+    let event = Event<Int>()
+    event.end()
+    for await _ in event.values { XCTFail("an event that has ended has no values") }
   }
 }

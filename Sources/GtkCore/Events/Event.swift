@@ -21,6 +21,7 @@ public final class Event<Value> {
   package var handler: (@MainActor (Value) -> Void)?
   private var entries: [Entry] = []
   private var streams: [@MainActor () -> Void] = []
+  private var hasEnded = false
 
   /// Creates an event without handlers.
   package init() {}
@@ -49,6 +50,7 @@ public final class Event<Value> {
 
   /// Ends all handlers and all sequences of values.
   package func end() {
+    hasEnded = true
     handler = nil
     for entry in entries { entry.end() }
     entries = []
@@ -63,6 +65,7 @@ extension Event where Value: Sendable {
   /// Values are kept until they are read.
   public var values: AsyncStream<Value> {
     AsyncStream { continuation in
+      guard !hasEnded else { return continuation.finish() }
       let listener = add { continuation.yield($0) }
       streams.append { continuation.finish() }
       continuation.onTermination = { _ in Task { @MainActor in listener.end() } }

@@ -141,6 +141,7 @@ final class FieldStage: SingleFieldStage {
     let setup = FieldSetup(knobs.values, problems: &found)
     if setup != self.setup { setupProblems = setup.apply(to: field) }
     self.setup = setup
+    guard problems != found + setupProblems else { return }
     problems = found + setupProblems
     problemLabel.text = problems.map(\.description).joined(separator: "\n")
     problemLabel.isVisible = !problems.isEmpty
