@@ -6,68 +6,58 @@ struct FieldSetting: Sendable {
   let code: String?
   /// Sets it, replacing any earlier value.
   let apply: @MainActor @Sendable (CatalogField) -> Void
-
-  init(_ code: String?, _ apply: @escaping @MainActor @Sendable (CatalogField) -> Void) {
-    self.code = code
-    self.apply = apply
-  }
 }
 
 extension FieldSetup {
   /// The settings that cannot fail, in the order in which they are applied.
   var settings: [FieldSetting] {
     let most = maxLength > 0 ? maxLength : nil
-    let hintStates = isHintAlwaysVisible ? Set(FieldState.allCases) : [.active, .error]
-    return [
-      FieldSetting(
-        "field.configure(placeholder: \(SwiftCode.shortened(placeholder)), "
-          + "maxLength: \(most.map { "\($0)" } ?? "nil"))"
-      ) { $0.configure(placeholder: placeholder, maxLength: most) },
-      FieldSetting(
-        capitalization == .none
-          ? nil : "field.configure(autocapitalizationType: .\(capitalization))"
-      ) { $0.configure(autocapitalizationType: capitalization) },
-      FieldSetting(nil) { $0.allowedCharacterSet = allowedCharacterSet },
-      FieldSetting(trimSpaces ? "field.trimSpaces = true" : nil) { $0.trimSpaces = trimSpaces },
-      FieldSetting(isPasteDisabled ? "field.disablePasteAction()" : nil) {
-        isPasteDisabled ? $0.disablePasteAction() : $0.enablePasteAction()
-      },
-      FieldSetting(showsCounter ? "field.showsCounter = true" : nil) {
-        $0.showsCounter = showsCounter
-      },
-      FieldSetting(
-        isHintAlwaysVisible ? "field.visibleHintStates = Set(FieldState.allCases)" : nil
-      ) {
-        $0.visibleHintStates = isHintAlwaysVisible ? Set(FieldState.allCases) : [.active, .error]
-      },
-      FieldSetting(hint.isEmpty ? nil : "field.setHint(\(SwiftCode.shortened(hint)))") {
-        $0.setHint(hint)
-      },
-      FieldSetting(kindCode) { $0.configure(correction: correction, keyboardType: keyboardType) },
-      FieldSetting(contentType.map { "field.configureContentType(.\($0))" }) {
-        $0.configureContentType(contentType)
-      },
-      FieldSetting(
-        pasteOverflowPolicy == .textThatFits
-          ? nil : "field.pasteOverflowPolicy = .\(pasteOverflowPolicy)"
-      ) { $0.pasteOverflowPolicy = pasteOverflowPolicy },
-      FieldSetting(ignoresEmptyHint ? "field.ignoreEmptyHint = true" : nil) {
-        $0.ignoreEmptyHint = ignoresEmptyHint
-      },
-      FieldSetting(hidesOnReturn ? nil : "field.hideOnReturn = false") {
-        $0.hideOnReturn = hidesOnReturn
-      },
-      FieldSetting(hidesClearButton ? "field.hideClearButton = true" : nil) {
-        ($0 as? UnderlinedTextView)?.hideClearButton = hidesClearButton
-      },
-      FieldSetting(
-        returnKeyType == .default ? nil : "field.setReturnKeyType(.\(returnKeyType))"
-      ) { ($0 as? SingleLineField)?.setReturnKeyType(returnKeyType) },
-      FieldSetting(placeholdersCode) { $0.placeholders = placeholders(of: $0) },
-      FieldSetting(maximumTextHeight.map { "field.maxTextHeight = \($0)" }) {
-        ($0 as? UnderlinedTextView)?.maxTextHeight = maximumTextHeight
-      },
-    ]
+    var all: [FieldSetting] = []
+    func add(_ code: String?, _ apply: @escaping @MainActor @Sendable (CatalogField) -> Void) {
+      all.append(FieldSetting(code: code, apply: apply))
+    }
+    let words = SwiftCode.shortened(placeholder)
+    add("field.configure(placeholder: \(words), maxLength: \(most.map { "\($0)" } ?? "nil"))") {
+      $0.configure(placeholder: placeholder, maxLength: most)
+    }
+    add(
+      capitalization == .none ? nil : "field.configure(autocapitalizationType: .\(capitalization))"
+    ) {
+      $0.configure(autocapitalizationType: capitalization)
+    }
+    add(nil) { $0.allowedCharacterSet = allowedCharacterSet }
+    add(trimSpaces ? "field.trimSpaces = true" : nil) { $0.trimSpaces = trimSpaces }
+    add(isPasteDisabled ? "field.disablePasteAction()" : nil) {
+      isPasteDisabled ? $0.disablePasteAction() : $0.enablePasteAction()
+    }
+    add(showsCounter ? "field.showsCounter = true" : nil) { $0.showsCounter = showsCounter }
+    add(isHintAlwaysVisible ? "field.visibleHintStates = Set(FieldState.allCases)" : nil) {
+      $0.visibleHintStates = isHintAlwaysVisible ? Set(FieldState.allCases) : [.active, .error]
+    }
+    add(hint.isEmpty ? nil : "field.setHint(\(SwiftCode.shortened(hint)))") { $0.setHint(hint) }
+    add(kindCode) { $0.configure(correction: correction, keyboardType: keyboardType) }
+    add(contentType.map { "field.configureContentType(.\($0))" }) {
+      $0.configureContentType(contentType)
+    }
+    let overflow = pasteOverflowPolicy
+    add(overflow == .textThatFits ? nil : "field.pasteOverflowPolicy = .\(overflow)") {
+      $0.pasteOverflowPolicy = overflow
+    }
+    add(ignoresEmptyHint ? "field.ignoreEmptyHint = true" : nil) {
+      $0.ignoreEmptyHint = ignoresEmptyHint
+    }
+    add(hidesOnReturn ? nil : "field.hideOnReturn = false") { $0.hideOnReturn = hidesOnReturn }
+    add(hidesClearButton ? "field.hideClearButton = true" : nil) {
+      ($0 as? UnderlinedTextView)?.hideClearButton = hidesClearButton
+    }
+    add(returnKeyType == .default ? nil : "field.setReturnKeyType(.\(returnKeyType))") {
+      ($0 as? SingleLineField)?.setReturnKeyType(returnKeyType)
+    }
+    add(placeholdersCode) { $0.placeholders = placeholders(of: $0) }
+    add(maximumTextHeight.map { "field.maxTextHeight = \($0)" }) {
+      ($0 as? UnderlinedTextView)?.maxTextHeight = maximumTextHeight
+    }
+    return all
   }
 
   private var kindCode: String? {
