@@ -54,7 +54,8 @@ extension FieldSetup {
       ($0 as? SingleLineField)?.setReturnKeyType(returnKeyType)
     }
     add(placeholdersCode) { $0.placeholders = placeholders(of: $0) }
-    add(maximumTextHeight.map { "field.maxTextHeight = \($0)" }) {
+    // The code of a field of one line must not have it.
+    add(nil) {
       ($0 as? UnderlinedTextView)?.maxTextHeight = maximumTextHeight
     }
     return all

@@ -39,9 +39,15 @@ extension SwiftCode {
   /// Returns the code for the setup of a field.
   static func field(_ setup: FieldSetup, named name: String, isLine: Bool) -> String {
     let own = setup.settings.compactMap(\.code).joined(separator: "\n").split(separator: "\n")
-    let lines = own.map(String.init) + (isLine ? lineCode(setup) : []) + validatorCode(setup)
+    let lines =
+      own.map(String.init) + (isLine ? lineCode(setup) : areaCode(setup))
+      + validatorCode(setup)
     // Each line begins with the name of the field.
     return lines.map { "\(name)\($0.dropFirst("field".count))\n" }.joined()
+  }
+
+  private static func areaCode(_ setup: FieldSetup) -> [String] {
+    setup.maximumTextHeight.map { ["field.maxTextHeight = \($0)"] } ?? []
   }
 
   private static func lineCode(_ setup: FieldSetup) -> [String] {
