@@ -1,3 +1,5 @@
+import GtkCore
+
 extension AutoHeightEditor {
   /// What is known about whether the text matches its pattern.
   public typealias Match = EditorMatch
@@ -8,9 +10,12 @@ extension AutoHeightEditor {
   /// Whether ``match`` is about the newest text; a long match goes on in the background.
   public var isMatchSettled: Bool { bindings.pattern.isSettled }
 
-  /// Called when ``match`` has changed.
+  /// The result of the match, ``match``, has changed.
+  public var matchChanged: Event<Match> { implementation.matchChanged }
+
+  /// Called when ``matchChanged`` happens.
   public var onMatchChanged: (@MainActor (Match) -> Void)? {
-    get { bindings.onMatchChanged }
-    set { bindings.onMatchChanged = newValue }
+    get { matchChanged.handler }
+    set { matchChanged.handler = newValue }
   }
 }

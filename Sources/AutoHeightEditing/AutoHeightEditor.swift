@@ -47,9 +47,9 @@ import WidgetSupport
 @MainActor
 public final class AutoHeightEditor: Widget {
   let implementation: AutoHeightEditorImplementation
-  let bindings: EditorBindings
+  var bindings: EditorBindings { implementation.bindings }
 
-  /// Makes an editor.
+  /// Creates an editor.
   ///
   /// - Parameters:
   ///   - text: The text, which the editor reads and writes.
@@ -75,65 +75,39 @@ public final class AutoHeightEditor: Widget {
     minLines: Int = 1
   ) {
     LibraryStyle.load(.editor)
-    let implementation = AutoHeightEditorImplementation()
-    self.implementation = implementation
-    bindings = EditorBindings(
-      area: implementation.area, text: text, isEnabled: isEnabled,
-      disabledPlaceholder: disabledPlaceholder)
+    implementation = AutoHeightEditorImplementation(text: text, isEnabled: isEnabled)
+    super.init(
+      class: AutoHeightEditorImplementation.widgetClass, implementation: implementation)
+    implementation.build()
+    area.setLineSpacing(self.lineSpacing)
+    limitLines()
+    setStyleClass("bordered", self.hasBorder)
     self.font = font
     self.lineSpacing = lineSpacing
     self.maxLines = maxLines
+    self.minLines = minLines
     self.hasBorder = hasBorder
+    self.placeholder = placeholder
     self.disabledPlaceholder = disabledPlaceholder
     self.regExpUse = regExpUse
-    self.placeholder = placeholder
-    self.minLines = minLines
-    super.init(
-      class: AutoHeightEditorImplementation.widgetClass, implementation: implementation)
-    implementation.build(bindings: bindings)
-    applyEverything()
   }
 
-  private func applyEverything() {
-    area.font = font
-    area.placeholder = placeholder
-    area.setLineSpacing(lineSpacing)
-    area.setLineLimits(min: minLines, max: maxLines)
-    setStyleClass("bordered", hasBorder)
-    bindings.pattern.use(regExpUse)
-  }
-
-  // MARK: Parameters
-
-  /// The font: one of the eleven text styles, or a Pango font description.
-  public var font: TextFont { didSet { area.font = font } }
-
-  /// The space between lines in pixels; a negative value or NaN means none.
-  public var lineSpacing: Double { didSet { area.setLineSpacing(lineSpacing) } }
-
-  /// The number of lines at which the editor stops growing; less than 1 counts as 1.
-  public var maxLines: Int {
-    didSet { area.setLineLimits(min: minLines, max: maxLines) }
-  }
-
-  /// The least number of lines to show, even without text; at most ``maxLines``.
-  public var minLines: Int {
-    didSet { area.setLineLimits(min: minLines, max: maxLines) }
-  }
-
-  /// Whether the editor draws a border with round corners; its size is the same either way.
-  public var hasBorder: Bool { didSet { setStyleClass("bordered", hasBorder) } }
-
-  /// What the editor shows instead of its text while it is disabled.
-  public var disabledPlaceholder: String {
-    didSet { bindings.disabledPlaceholder = disabledPlaceholder }
+  /// Creates another handle on an editor; nil for another widget.
+  ///
+  /// For a pointer of another binding, `Widget(retaining:)` creates the widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = AutoHeightEditorImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
   }
 
   /// Whether the text is matched against a pattern.
-  public var regExpUse: RegExpUse { didSet { bindings.pattern.use(regExpUse) } }
-
-  /// What the editor shows while it is enabled and empty.
-  public var placeholder: String { didSet { area.placeholder = placeholder } }
+  public var regExpUse: RegExpUse {
+    get { implementation.regExpUse }
+    set { implementation.regExpUse = newValue }
+  }
 
   // MARK: Parts
 
@@ -154,28 +128,23 @@ public final class AutoHeightEditor: Widget {
   /// Reads the bindings again, which is needed for bindings made of two closures.
   public func update() { bindings.update() }
 
-  /// The name that a screen reader reads; empty for none.
-  public var accessibleName: String {
-    get { area.textView.accessibleLabel }
-    set { area.textView.accessibleLabel = newValue }
-  }
-
-  /// The longer description that a screen reader can read; empty for none.
-  public var accessibleDescription = "" {
-    didSet { area.textView.setAccessibleDescription(accessibleDescription) }
-  }
-
   // MARK: Events
 
-  /// Called with the editor's new height in pixels, after the layout that gave it to the editor.
+  /// The editor has a new height in pixels, after the layout that gave it to the editor.
+  public var heightChanged: Event<Int> { implementation.heightChanged }
+
+  /// Called when ``heightChanged`` happens.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { implementation.onHeightChanged }
-    set { implementation.onHeightChanged = newValue }
+    get { heightChanged.handler }
+    set { heightChanged.handler = newValue }
   }
 
-  /// Called after each change of the text, whether by the user or by the app.
+  /// The text has changed, by the user or by the app.
+  public var textChanged: Event<Void> { implementation.textChanged }
+
+  /// Called when ``textChanged`` happens.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { bindings.onTextChanged }
-    set { bindings.onTextChanged = newValue }
+    get { textChanged.action }
+    set { textChanged.action = newValue }
   }
 }

@@ -12,15 +12,22 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
     name: "ConcertinaAutoHeightEditor", cssName: "autoheighteditor")
 
   let area = GrowingTextArea()
+  let bindings: EditorBindings
+  private(set) lazy var heightChanged: Event<Int> = makeEvent()
+  private(set) lazy var textChanged: Event<Void> = makeEvent()
+  private(set) lazy var matchChanged: Event<EditorMatch> = makeEvent()
+  var regExpUse = RegExpUse.none { didSet { bindings.pattern.use(regExpUse) } }
   private(set) var overlay: Widget?
-  private(set) var bindings: EditorBindings?
-
-  var onHeightChanged: (@MainActor (Int) -> Void)?
   private var lastHeight = 0
 
-  func build(bindings: EditorBindings) {
-    self.bindings = bindings
+  init(text: Binding<String>, isEnabled: Binding<Bool>) {
+    bindings = EditorBindings(area: area, text: text, isEnabled: isEnabled)
+  }
+
+  func build() {
     area.insert(into: widget)
+    bindings.onTextChanged = { [weak self] in self?.textChanged.notify(()) }
+    bindings.onMatchChanged = { [weak self] in self?.matchChanged.notify($0) }
     bindings.connect()
   }
 
@@ -55,16 +62,14 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
   }
 
   private func notifyHeightChanged() {
-    guard onHeightChanged != nil else { return }
-    afterLayout { self.onHeightChanged?(self.lastHeight) }
+    guard !heightChanged.isEmpty else { return }
+    afterLayout { self.heightChanged.notify(self.lastHeight) }
   }
 
   override func grabFocus() -> Bool { area.focus() }
 
   override func dispose() {
-    bindings?.disconnect()
-    bindings = nil
-    onHeightChanged = nil
+    bindings.disconnect()
     overlay = nil
   }
 }

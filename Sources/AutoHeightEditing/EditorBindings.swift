@@ -17,9 +17,7 @@ final class EditorBindings {
   let pattern: PatternMatching
 
   /// The text to show while the editor is disabled.
-  var disabledPlaceholder: String {
-    didSet { readEnabled() }
-  }
+  var disabledPlaceholder = "" { didSet { readEnabled() } }
 
   /// Called when the result of the match has changed.
   var onMatchChanged: (@MainActor (EditorMatch) -> Void)?
@@ -27,24 +25,19 @@ final class EditorBindings {
   /// Called when the text has changed.
   var onTextChanged: (@MainActor () -> Void)?
 
-  init(
-    area: GrowingTextArea, text: Binding<String>, isEnabled: Binding<Bool>,
-    disabledPlaceholder: String
-  ) {
+  init(area: GrowingTextArea, text: Binding<String>, isEnabled: Binding<Bool>) {
     self.area = area
     pattern = PatternMatching(buffer: area.buffer)
     self.text = AreaTextBinding(area, to: text)
     self.isEnabled = isEnabled
-    self.disabledPlaceholder = disabledPlaceholder
   }
 
   func connect() {
     guard let area else { return }
     text.connect()
     readEnabled()
-    area.edits.add(.bindings) { [weak self] _ in self?.text.textChanged() }
     area.edits.add(.listeners) { [weak self] _ in self?.textChanged() }
-    area.listeners.focusChanged.add { [weak self] in self?.writeFocus($0) }
+    area.events.focusChanged.add { [weak self] in self?.writeFocus($0) }
     pattern.onChange = { [weak self] in self?.matchChanged($0) }
     observations = [isEnabled.observe { [weak self] in self?.readEnabled() }]
   }

@@ -175,6 +175,12 @@ GtkWidget *concertina_widget_new(GType type, const ConcertinaWidgetFunctions *fu
   return widget;
 }
 
+void *concertina_widget_implementation(GtkWidget *widget) {
+  // Only classes that are registered here have this function.
+  if (GTK_WIDGET_GET_CLASS(widget)->measure != measure) return NULL;
+  return SELF(widget)->implementation;
+}
+
 void concertina_widget_snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot) {
   parent_class->snapshot(widget, snapshot);
 }

@@ -1,4 +1,6 @@
 @_exported import FoundationEssentials
+@_exported import struct GtkCore.KeyModifiers
+@_exported import enum GtkCore.KeySymbol
 @_exported import class GtkCore.Widget
 @_exported import RichTextModel
 @_exported import WidgetSupport

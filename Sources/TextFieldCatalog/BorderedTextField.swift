@@ -1,3 +1,5 @@
+import GtkCore
+
 /// A field with a title above its text and a frame around it.
 ///
 /// ```swift
@@ -9,16 +11,15 @@
 /// For everything else see ``CatalogField``.
 @MainActor
 public final class BorderedTextField: SingleLineField {
-  /// Makes an empty field.
+  /// Creates an empty field.
   ///
   /// - Parameter configuration: The appearance.
   public init(configuration: BorderedTextFieldConfiguration = BorderedTextFieldConfiguration()) {
     super.init(.bordered(configuration), input: LineInput())
   }
 
-  required init(sharing implementation: FieldImplementation) {
-    super.init(sharing: implementation)
-  }
+  /// Creates another handle on a field; nil for another widget, or a field of another class.
+  public required init?(existing widget: Widget) { super.init(existing: widget) }
 
   /// The appearance; changes apply immediately.
   public var configuration: BorderedTextFieldConfiguration {

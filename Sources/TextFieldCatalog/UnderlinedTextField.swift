@@ -1,3 +1,5 @@
+import GtkCore
+
 /// A field with a line under its text and a placeholder that floats above it.
 ///
 /// ```swift
@@ -9,7 +11,7 @@
 /// For everything else see ``CatalogField``.
 @MainActor
 public final class UnderlinedTextField: SingleLineField {
-  /// Makes an empty field.
+  /// Creates an empty field.
   ///
   /// - Parameter configuration: The appearance.
   public init(
@@ -18,9 +20,8 @@ public final class UnderlinedTextField: SingleLineField {
     super.init(.underlined(configuration), input: LineInput())
   }
 
-  required init(sharing implementation: FieldImplementation) {
-    super.init(sharing: implementation)
-  }
+  /// Creates another handle on a field; nil for another widget, or a field of another class.
+  public required init?(existing widget: Widget) { super.init(existing: widget) }
 
   /// The appearance; changes apply immediately.
   public var configuration: UnderlinedTextFieldConfiguration {

@@ -1,3 +1,5 @@
+import GtkCore
+
 /// A field for several lines of text, which grows with its text.
 ///
 /// ```swift
@@ -10,7 +12,7 @@
 /// ``CatalogField``.
 @MainActor
 public final class UnderlinedTextView: CatalogField {
-  /// Makes an empty field.
+  /// Creates an empty field.
   ///
   /// - Parameter configuration: The appearance.
   public init(
@@ -19,9 +21,8 @@ public final class UnderlinedTextView: CatalogField {
     super.init(.textView(configuration), input: AreaInput())
   }
 
-  required init(sharing implementation: FieldImplementation) {
-    super.init(sharing: implementation)
-  }
+  /// Creates another handle on a field; nil for another widget, or a field of another class.
+  public required init?(existing widget: Widget) { super.init(existing: widget) }
 
   /// The appearance; changes apply immediately.
   public var configuration: UnderlinedTextViewConfiguration {

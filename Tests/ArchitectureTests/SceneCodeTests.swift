@@ -8,7 +8,7 @@ struct SceneCodeTests {
   @Test("the code of every scene compiles as it is copied", arguments: [false, true])
   func codeCompiles(isTurned: Bool) throws {
     let codes = SceneCatalog.standard.scenes.map { scene in
-      SceneCode.code(for: scene, isTurned ? Self.turned(scene) : scene.defaults)
+      scene.code(isTurned ? Self.turned(scene) : scene.defaults)
     }
     let errors = try Compiler.errors(in: Self.module(of: codes))
     #expect(errors.isEmpty, "\(errors)")
@@ -22,7 +22,7 @@ struct SceneCodeTests {
       KnobSetting("mask", .text("[RRXD]")),
       KnobSetting("notations", .text(#"{"R": "абв\"\\", "X": "visible", "D": "digits"}"#)),
     ])
-    let code = SceneCode.code(for: scene, values)
+    let code = scene.code(values)
     #expect(code.contains(#"MaskNotation("X", .visible)"#), "\(code)")
     #expect(try Compiler.errors(in: code).isEmpty)
   }
@@ -31,7 +31,7 @@ struct SceneCodeTests {
   func filesCompileAlone() throws {
     for id in ["auto-height-editor", "notes", "sign-up", "attribute-relay"] {
       let scene = try SceneCatalog.standard.scene(id)
-      let errors = try Compiler.errors(in: SceneCode.code(for: scene, scene.defaults))
+      let errors = try Compiler.errors(in: scene.code(scene.defaults))
       #expect(errors.isEmpty, "\(id): \(errors)")
     }
   }
@@ -39,7 +39,7 @@ struct SceneCodeTests {
   @Test("a page of notes is what one copies")
   func notesAreComplete() throws {
     let scene = try SceneCatalog.standard.scene("notes")
-    let code = SceneCode.code(for: scene, scene.defaults)
+    let code = scene.code(scene.defaults)
     for part in ["For the weekend", "Hills in the evening", "Let it rest overnight."] {
       #expect(code.contains(part), "\(part)")
     }
@@ -59,7 +59,7 @@ struct SceneCodeTests {
   @Test("code that does not compile is found")
   func errorsAreFound() throws {
     let scene = try SceneCatalog.standard.scene("composer")
-    let code = SceneCode.code(for: scene, scene.defaults)
+    let code = scene.code(scene.defaults)
     #expect(
       try !Compiler.errors(in: code.replacing("send: @escaping", with: "x: @escaping")).isEmpty)
   }

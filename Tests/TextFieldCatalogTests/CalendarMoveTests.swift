@@ -1,3 +1,4 @@
+import GtkCore
 import Testing
 import TextRules
 
@@ -16,12 +17,13 @@ import TextRules
       ("KP_End", false, false, .endOfMonth),
     ] as [(String, Bool, Bool, CalendarMove)])
   func keys(_ key: String, _ shift: Bool, _ isMirrored: Bool, _ move: CalendarMove) {
-    #expect(CalendarMove(key, shift: shift, isMirrored: isMirrored) == move)
-    #expect(CalendarMove(key, control: shift, isMirrored: isMirrored) == move)
+    let symbol = KeySymbol(named: key)
+    #expect(CalendarMove(symbol, shift ? .shift : [], isMirrored: isMirrored) == move)
+    #expect(CalendarMove(symbol, shift ? .control : [], isMirrored: isMirrored) == move)
   }
 
   @Test(arguments: ["a", "Tab", "Return", "Escape", "F1", ""])
   func otherKeysDoNothing(_ key: String) {
-    #expect(CalendarMove(key) == nil)
+    #expect(CalendarMove(KeySymbol(named: key)) == nil)
   }
 }

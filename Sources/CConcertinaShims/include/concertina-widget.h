@@ -37,6 +37,9 @@ GType concertina_widget_register(const char *type_name, const char *css_name,
 GtkWidget *concertina_widget_new(GType type, const ConcertinaWidgetFunctions *functions,
                                  void *implementation, GDestroyNotify destroy);
 
+// The implementation of a widget that concertina_widget_new() has created; NULL for another widget.
+void *concertina_widget_implementation(GtkWidget *widget);
+
 // GtkWidget's own snapshot of all children, for a `snapshot` that draws more.
 void concertina_widget_snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot);
 

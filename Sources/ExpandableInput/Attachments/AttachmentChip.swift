@@ -32,7 +32,7 @@ final class AttachmentChip {
 
   func focus() { removeButton.focus() }
 
-  private func pressed(_ key: KeyController.Key) -> Bool {
+  private func pressed(_ key: KeyPress) -> Bool {
     guard ["Delete", "KP_Delete", "BackSpace"].contains(key.name) else { return false }
     onRemove?()
     return true

@@ -32,12 +32,21 @@ import WidgetSupport
 public final class AttachmentStrip: Widget {
   let implementation: AttachmentStripImplementation
 
-  /// Makes an empty strip.
+  /// Creates an empty strip.
   public init() {
     LibraryStyle.load(.composer)
     implementation = AttachmentStripImplementation()
     super.init(class: AttachmentStripImplementation.widgetClass, implementation: implementation)
     implementation.build()
+  }
+
+  /// Creates another handle on a strip; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = AttachmentStripImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
   }
 
   /// The attachments, in the order in which they were added; each has one picture or file.
@@ -64,9 +73,12 @@ public final class AttachmentStrip: Widget {
   @discardableResult
   public func takeAll() -> [MessageAttachment] { implementation.takeAll() }
 
-  /// Called when attachments were added or removed, by the user or by the app.
+  /// Attachments were added or removed, by the user or by the app.
+  public var changed: Event<Void> { implementation.changed }
+
+  /// Called when ``changed`` happens.
   public var onChanged: (@MainActor () -> Void)? {
-    get { implementation.onChanged }
-    set { implementation.onChanged = newValue }
+    get { changed.action }
+    set { changed.action = newValue }
   }
 }

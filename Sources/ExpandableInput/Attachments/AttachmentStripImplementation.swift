@@ -9,9 +9,7 @@ final class AttachmentStripImplementation: WidgetImplementation {
 
   private(set) var chips: [AttachmentChip] = []
   var messages = ComposerMessages() { didSet { widget.accessibleLabel = messages.attachments } }
-  var onChanged: (@MainActor () -> Void)?
-  /// Notified before ``onChanged``, for the bar that the strip is a part of.
-  let listeners = Listeners<Void>()
+  private(set) lazy var changed: Event<Void> = makeEvent()
   private let scroller = ScrolledWindow()
   private let row = Box(.horizontal, spacing: 6)
 
@@ -32,14 +30,14 @@ final class AttachmentStripImplementation: WidgetImplementation {
       chips.append(chip)
       row.append(chip.widget)
     }
-    changed()
+    update()
   }
 
   func takeAll() -> [MessageAttachment] {
     let taken = chips.map(\.attachment)
     row.removeAll()
     chips = []
-    if !taken.isEmpty { changed() }
+    if !taken.isEmpty { update() }
     return taken
   }
 
@@ -50,7 +48,7 @@ final class AttachmentStripImplementation: WidgetImplementation {
     // Before the chip is gone, or GTK would look for a place by itself.
     if hadFocus { moveFocus(from: index) }
     row.remove(chip.widget)
-    changed()
+    update()
   }
 
   /// Moves the focus to the chip that takes the place of a removed one, or to the text.
@@ -62,10 +60,9 @@ final class AttachmentStripImplementation: WidgetImplementation {
     chips[min(index, chips.count - 1)].focus()
   }
 
-  private func changed() {
+  private func update() {
     widget.isVisible = !chips.isEmpty
-    listeners.notify(())
-    onChanged?()
+    changed.notify(())
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
@@ -77,8 +74,6 @@ final class AttachmentStripImplementation: WidgetImplementation {
   }
 
   override func dispose() {
-    onChanged = nil
-    listeners.removeAll()
     chips = []
   }
 }

@@ -20,7 +20,7 @@ final class ComposerKeys {
     area.textView.add(controller)
   }
 
-  private func pressed(_ key: KeyController.Key) -> Bool {
+  private func pressed(_ key: KeyPress) -> Bool {
     guard let area, let action = action(for: key, in: area) else { return false }
     // Some methods end the composition and pass the key on, although it has done its work.
     let isComposing = !area.preedit.isEmpty
@@ -30,22 +30,22 @@ final class ComposerKeys {
   }
 
   private func action(
-    for key: KeyController.Key, in area: GrowingTextArea
+    for key: KeyPress, in area: GrowingTextArea
   ) -> (@MainActor () -> Void)? {
-    switch key.name {
-    case "Return", "KP_Enter", "ISO_Enter": return actionOfReturn(key, in: area)
-    case "Up", "KP_Up":
+    switch key.symbol {
+    case .enter: return actionOfReturn(key, in: area)
+    case .up:
       let isEmpty = area.buffer.isEmpty && area.preedit.isEmpty
-      return isEmpty && !key.control && !key.shift && !key.alt ? onEditLast : nil
-    case "Escape": return onCancel
+      return isEmpty && key.modifiers.isEmpty ? onEditLast : nil
+    case .escape: return onCancel
     default: return nil
     }
   }
 
   private func actionOfReturn(
-    _ key: KeyController.Key, in area: GrowingTextArea
+    _ key: KeyPress, in area: GrowingTextArea
   ) -> (@MainActor () -> Void)? {
-    switch returnKey.action(control: key.control, shift: key.shift, alt: key.alt) {
+    switch returnKey.action(key.modifiers) {
     // The view inserts it itself, and so scrolls and groups the undo step.
     case .newline: nil
     case .send: { [weak self] in self?.onSend?() }

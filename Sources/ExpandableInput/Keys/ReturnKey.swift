@@ -1,3 +1,5 @@
+import GtkCore
+
 /// What the Return key does in a composer; Enter on the number pad and ISO Enter do the same.
 ///
 /// | | Return | Shift+Return | Ctrl+Return |
@@ -21,11 +23,11 @@ public enum ReturnKey: String, CaseIterable, Sendable {
     case send, newline, resignFocus
   }
 
-  func action(control: Bool, shift: Bool, alt: Bool) -> Action {
+  func action(_ modifiers: KeyModifiers) -> Action {
     switch self {
-    case .sends: control || shift || alt ? .newline : .send
-    case .insertsNewline: control && !shift && !alt ? .send : .newline
-    case .resignsFocus: control || shift || alt ? .newline : .resignFocus
+    case .sends: modifiers.isEmpty ? .send : .newline
+    case .insertsNewline: modifiers == .control ? .send : .newline
+    case .resignsFocus: modifiers.isEmpty ? .resignFocus : .newline
     }
   }
 

@@ -26,14 +26,13 @@ public final class ComposerPage: Widget {
 
   let implementation: ComposerPageImplementation
 
-  /// Makes a page.
+  /// Creates a page.
   ///
   /// - Parameters:
   ///   - content: The widget above the bar.
   ///   - toolbar: The bar.
   ///   - scroller: The scrolled window of the conversation, if it is not the content itself.
   public init(content: Widget, toolbar: ExpandableToolbar, scroller: ScrolledWindow? = nil) {
-    self.toolbar = toolbar
     let adjustment = (scroller ?? content as? ScrolledWindow)?.verticalAdjustment
     implementation = ComposerPageImplementation(
       content: content, bar: toolbar, end: adjustment.map { PinnedEnd(of: $0) })
@@ -42,8 +41,17 @@ public final class ComposerPage: Widget {
     toolbar.insert(into: self)
   }
 
+  /// Creates another handle on a page; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = ComposerPageImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
+  }
+
   /// The bar.
-  public let toolbar: ExpandableToolbar
+  public var toolbar: ExpandableToolbar { implementation.bar }
 
   /// Whether the end of the content is kept visible, because it was when the user last scrolled.
   public var isPinnedToEnd: Bool { implementation.end?.isPinned ?? false }

@@ -5,7 +5,7 @@ import WidgetSupport
 @MainActor
 final class ComposerPageImplementation: WidgetImplementation {
   private let content: Widget
-  private let bar: ExpandableToolbar
+  let bar: ExpandableToolbar
   let end: PinnedEnd?
 
   init(content: Widget, bar: ExpandableToolbar, end: PinnedEnd?) {

@@ -17,7 +17,7 @@ final class AttachmentIntake {
 
   func connect(to area: GrowingTextArea, of bar: Widget) {
     self.area = area
-    area.listeners.pasteOffered.add { [weak self] offer in
+    area.events.pasteOffered.add { [weak self] offer in
       offer.offer { self?.takeAttachment(from: $0) ?? false }
     }
     let drops = AttachmentDropTarget()

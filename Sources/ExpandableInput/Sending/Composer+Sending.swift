@@ -55,7 +55,7 @@ extension Composer {
     update()
     draft.textChanged()
     announce(change)
-    events.onStateChanged?()
+    stateChanged.notify(())
   }
 
   func showProgress() {

@@ -4,7 +4,7 @@ import WidgetSupport
 
 /// The logic of a bar: when its text may be sent, how it is sent, and what is announced.
 @MainActor
-final class Composer {
+final class Composer: EventSource {
   let text: ExpandableTextView
   let sendButton: SendButton
   let notice = SendingNotice()
@@ -28,20 +28,23 @@ final class Composer {
   var messages = ComposerMessages() { didSet { messagesChanged() } }
   /// Whether a text may be sent; if nil, any text with something other than white space may be.
   var canSendText: (@MainActor (String) -> Bool)? { didSet { update() } }
-  var events = ComposerEvents()
+  private(set) lazy var textChanged: Event<Void> = makeEvent()
+  private(set) lazy var stateChanged: Event<Void> = makeEvent()
+  private(set) lazy var heightChanged: Event<Int> = makeEvent()
   let draft = ConversationDraft()
 
   init(text: ExpandableTextView) {
     self.text = text
     counter = LengthCounter(area: text.area)
-    sendButton = SendButton(title: messages.send)
+    sendButton = SendButton(title: ComposerMessages().send)
+    super.init()
     counter.skippedLength = { [weak self] in self?.sentLength ?? 0 }
   }
 
   func connect(to bar: Widget) {
-    text.implementation.textListeners.add { [weak self] in self?.textChanged() }
-    text.implementation.heightListeners.add { [weak self] in self?.events.onHeightChanged?($0) }
-    text.area.listeners.preeditChanged.add { [weak self] in self?.preeditChanged($0) }
+    text.textChanged.add { [weak self] in self?.followText() }
+    text.heightChanged.add { [weak self] in self?.heightChanged.notify($0) }
+    text.preeditChanged.add { [weak self] in self?.preeditChanged($0) }
     sendButton.button.onClicked { [weak self] in self?.send() }
     notice.connect(
       retry: { [weak self] in self?.retry() }, edit: { [weak self] in self?.editUnsent() })
@@ -66,7 +69,8 @@ final class Composer {
     keys.onCancel = nil
     attachments.onAttach = nil
     canSendText = nil
-    events = ComposerEvents()
+    handler = nil
+    endEvents()
   }
 
   private func messagesChanged() {
@@ -132,7 +136,7 @@ final class Composer {
   /// Shows what is attached in a strip, which the bar has at its top.
   func use(_ strip: AttachmentStripImplementation?) {
     attachments.strip = strip
-    strip?.listeners.add { [weak self] in self?.update() }
+    strip?.changed.add { [weak self] in self?.update() }
     update()
   }
 
@@ -150,11 +154,11 @@ final class Composer {
     sendButton.button.isSensitive = canSend
   }
 
-  private func textChanged() {
+  private func followText() {
     sending.dismissError()
     counter.update()
     update()
-    events.onTextChanged?()
+    textChanged.notify(())
   }
 
   /// Updates the Send button when a composition has changed; later when it has ended.
@@ -177,7 +181,7 @@ final class Composer {
     showError()
     counter.update()
     update()
-    events.onStateChanged?()
+    stateChanged.notify(())
   }
 
   private func applyHandler() {

@@ -41,7 +41,7 @@ import WidgetSupport
 public final class ExpandableTextView: Widget {
   let implementation: ExpandableTextViewImplementation
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - Parameters:
   ///   - text: The text, which the view reads and writes.
@@ -60,37 +60,23 @@ public final class ExpandableTextView: Widget {
     LibraryStyle.load(.composer)
     let implementation = ExpandableTextViewImplementation()
     self.implementation = implementation
-    self.maxLines = maxLines
     super.init(
       class: ExpandableTextViewImplementation.widgetClass, implementation: implementation)
-    implementation.minHeight = minHeight
     implementation.build(text: text)
-    area.setLineLimits(min: 1, max: maxLines)
-    area.placeholder = placeholder
-    area.font = font
+    area.setLineLimits(min: 1, max: self.maxLines)
+    self.maxLines = maxLines
+    self.minHeight = minHeight
+    self.placeholder = placeholder
+    self.font = font
   }
 
-  /// The number of lines at which the view stops growing; less than 1 counts as 1.
-  public var maxLines: Int {
-    didSet { area.setLineLimits(min: 1, max: maxLines) }
-  }
-
-  /// The least height in pixels; a value below the height of a line has no effect.
-  public var minHeight: Int {
-    get { implementation.minHeight }
-    set { implementation.minHeight = newValue }
-  }
-
-  /// The text to show while the view is empty.
-  public var placeholder: String {
-    get { area.placeholder }
-    set { area.placeholder = newValue }
-  }
-
-  /// The font: one of the eleven text styles, or a Pango font description.
-  public var font: TextFont {
-    get { area.font }
-    set { area.font = newValue }
+  /// Creates another handle on a view; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = ExpandableTextViewImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
   }
 
   // MARK: Parts
@@ -114,35 +100,41 @@ public final class ExpandableTextView: Widget {
   /// An owner that animates may temporarily give the view another height.
   public var wantedHeight: Int { implementation.wantedHeight }
 
-  /// The name that a screen reader reads; empty for none.
-  public var accessibleName: String {
-    get { area.textView.accessibleLabel }
-    set { area.textView.accessibleLabel = newValue }
-  }
-
   // MARK: Events
 
-  /// Called with the height in pixels that the text requires, whenever it changes.
+  /// The text requires another height, in pixels.
+  public var heightChanged: Event<Int> { implementation.heightChanged }
+
+  /// Called when ``heightChanged`` happens.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { implementation.events.heightChanged }
-    set { implementation.events.heightChanged = newValue }
+    get { heightChanged.handler }
+    set { heightChanged.handler = newValue }
   }
 
-  /// Called after each change of the text, whether by the user or by the app.
+  /// The text has changed, by the user or by the app.
+  public var textChanged: Event<Void> { implementation.textChanged }
+
+  /// Called when ``textChanged`` happens.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { implementation.events.textChanged }
-    set { implementation.events.textChanged = newValue }
+    get { textChanged.action }
+    set { textChanged.action = newValue }
   }
 
-  /// Called when the text gets or loses the keyboard focus.
+  /// The text has gained or lost the keyboard focus.
+  public var focusChanged: Event<Bool> { implementation.focusChanged }
+
+  /// Called when ``focusChanged`` happens.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
-    get { implementation.events.focusChanged }
-    set { implementation.events.focusChanged = newValue }
+    get { focusChanged.handler }
+    set { focusChanged.handler = newValue }
   }
 
-  /// Called with the preedit text when the composition of an input method begins, changes or ends.
+  /// The composition of an input method has begun, changed or ended.
+  public var preeditChanged: Event<String> { implementation.preeditChanged }
+
+  /// Called with the preedit text when ``preeditChanged`` happens.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
-    get { implementation.events.preeditChanged }
-    set { implementation.events.preeditChanged = newValue }
+    get { preeditChanged.handler }
+    set { preeditChanged.handler = newValue }
   }
 }

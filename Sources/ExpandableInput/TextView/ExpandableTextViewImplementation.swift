@@ -15,17 +15,11 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
 
   let area = GrowingTextArea()
   var text: AreaTextBinding?
-  var events = ExpandableTextViewEvents()
-  /// Notified before ``events``, for the bar that the view is a part of.
-  let textListeners = Listeners<Void>()
-  /// Notified before ``events``, with the height that the text requires.
-  let heightListeners = Listeners<Int>()
-  var minHeight = 0 {
-    didSet {
-      area.hasMinimumHeight = minHeight > 0
-      if minHeight != oldValue, hasWidget { widget.queueResize() }
-    }
-  }
+  private(set) lazy var textChanged: Event<Void> = makeEvent()
+  private(set) lazy var heightChanged: Event<Int> = makeEvent()
+  private(set) lazy var focusChanged: Event<Bool> = makeEvent()
+  private(set) lazy var preeditChanged: Event<String> = makeEvent()
+  var minHeight = 30 { didSet { minHeightChanged() } }
   private var lastWidth = 0
   private var reportedHeight = 0
 
@@ -34,16 +28,16 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
     let text = AreaTextBinding(area, to: text)
     self.text = text
     text.connect()
-    let listeners = area.listeners
-    listeners.textChanged.add { [weak self] in self?.textChanged() }
-    listeners.focusChanged.add { [weak self] in self?.events.focusChanged?($0) }
-    listeners.preeditChanged.add { [weak self] in self?.events.preeditChanged?($0) }
+    minHeightChanged()
+    let events = area.events
+    events.textChanged.add { [weak self] in self?.textChanged.notify(()) }
+    events.focusChanged.add { [weak self] in self?.focusChanged.notify($0) }
+    events.preeditChanged.add { [weak self] in self?.preeditChanged.notify($0) }
   }
 
-  private func textChanged() {
-    text?.textChanged()
-    textListeners.notify(())
-    events.textChanged?()
+  private func minHeightChanged() {
+    area.hasMinimumHeight = minHeight > 0
+    if hasWidget { widget.queueResize() }
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
@@ -72,19 +66,13 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
     let wanted = wantedHeight
     guard wanted != reportedHeight else { return }
     reportedHeight = wanted
-    guard events.heightChanged != nil || !heightListeners.isEmpty else { return }
-    afterLayout {
-      self.heightListeners.notify(wanted)
-      self.events.heightChanged?(wanted)
-    }
+    guard !heightChanged.isEmpty else { return }
+    afterLayout { self.heightChanged.notify(wanted) }
   }
 
   override func grabFocus() -> Bool { area.focus() }
 
   override func dispose() {
     text?.disconnect()
-    events = ExpandableTextViewEvents()
-    textListeners.removeAll()
-    heightListeners.removeAll()
   }
 }

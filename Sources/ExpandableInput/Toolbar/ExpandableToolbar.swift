@@ -55,9 +55,9 @@ import WidgetSupport
 @MainActor
 public final class ExpandableToolbar: Widget {
   let implementation: ExpandableToolbarImplementation
-  let composer: Composer
+  var composer: Composer { implementation.composer }
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameters:
   ///   - text: The text, which the bar reads and writes.
@@ -80,22 +80,23 @@ public final class ExpandableToolbar: Widget {
     let view = ExpandableTextView(
       text: text, maxLines: maxLines, placeholder: placeholder)
     view.area.isAlwaysSqueezable = true
-    let composer = Composer(text: view)
-    self.composer = composer
-    let parts = ToolbarParts(
-      notice: composer.notice.label, actions: composer.notice.actions,
-      counter: composer.counter.label, text: view, right: composer.sendButton.button)
-    let implementation = ExpandableToolbarImplementation(
-      parts: parts, animationDuration: animationDuration)
-    self.implementation = implementation
+    implementation = ExpandableToolbarImplementation(Composer(text: view))
     super.init(
       class: ExpandableToolbarImplementation.widgetClass, implementation: implementation)
     implementation.build()
-    implementation.keep(composer)
-    composer.connect(to: self)
-    composer.returnKey = returnKey
+    self.animationDuration = animationDuration
+    self.returnKey = returnKey
     self.onSend = onSend
     checksSpelling = true
+  }
+
+  /// Creates another handle on a bar; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = ExpandableToolbarImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
   }
 
   // MARK: Parts
@@ -131,13 +132,15 @@ public final class ExpandableToolbar: Widget {
   ///
   /// With it, attachments can be sent without a text. It is also the ``topSlot``.
   public var attachmentStrip: AttachmentStrip? {
-    didSet {
-      topSlot = attachmentStrip
-      composer.use(attachmentStrip?.implementation)
+    get { implementation.attachmentStrip }
+    set {
+      topSlot = newValue
+      implementation.attachmentStrip = newValue
+      composer.use(newValue?.implementation)
     }
   }
 
-  // MARK: Parameters
+  // MARK: Contents
 
   /// The text.
   ///
@@ -147,41 +150,6 @@ public final class ExpandableToolbar: Widget {
     set { textView.text = newValue }
   }
 
-  /// The number of lines at which the bar stops growing; less than 1 counts as 1.
-  public var maxLines: Int {
-    get { textView.maxLines }
-    set { textView.maxLines = newValue }
-  }
-
-  /// The text to show while the bar is empty.
-  public var placeholder: String {
-    get { textView.placeholder }
-    set { textView.placeholder = newValue }
-  }
-
-  /// How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
-  /// off.
-  public var animationDuration: Double {
-    get { implementation.animatedHeight.duration }
-    set { implementation.animatedHeight.duration = newValue }
-  }
-
-  /// What the Return key does.
-  public var returnKey: ReturnKey {
-    get { composer.returnKey }
-    set { composer.returnKey = newValue }
-  }
-
-  /// The greatest number of user-perceived characters that can be sent; nil for any number.
-  ///
-  /// Near the limit a counter shows how many are left: above the Send button, or beside it while
-  /// the text is one line. Text over the limit is highlighted and
-  /// stays.
-  public var maxLength: Int? {
-    get { composer.maxLength }
-    set { composer.maxLength = newValue }
-  }
-
   /// The messages of the bar, to be replaced in an app in another language.
   public var messages: ComposerMessages {
     get { composer.messages }
@@ -189,15 +157,6 @@ public final class ExpandableToolbar: Widget {
       composer.messages = newValue
       accessibleLabel = newValue.composer
     }
-  }
-
-  /// Whether misspelled words are underlined, with corrections in the menu; true by default.
-  ///
-  /// The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
-  /// nothing is checked. Set `area.spellChecker` to use another checker.
-  public var checksSpelling: Bool {
-    get { area.spellChecker != nil }
-    set { area.spellChecker = newValue ? .shared : nil }
   }
 
   /// Restores the draft of a conversation, and saves what is written from now on.
@@ -297,22 +256,31 @@ public final class ExpandableToolbar: Widget {
 
   // MARK: Events
 
-  /// Called after each change of the text, whether by the user or by the app.
+  /// The text has changed, by the user or by the app.
+  public var textChanged: Event<Void> { composer.textChanged }
+
+  /// Called when ``textChanged`` happens.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { composer.events.onTextChanged }
-    set { composer.events.onTextChanged = newValue }
+    get { textChanged.action }
+    set { textChanged.action = newValue }
   }
 
-  /// Called when sending a message begins, succeeds or fails, and when one has to wait.
+  /// Sending a message has begun, succeeded or failed, or one has to wait.
+  public var stateChanged: Event<Void> { composer.stateChanged }
+
+  /// Called when ``stateChanged`` happens.
   public var onStateChanged: (@MainActor () -> Void)? {
-    get { composer.events.onStateChanged }
-    set { composer.events.onStateChanged = newValue }
+    get { stateChanged.action }
+    set { stateChanged.action = newValue }
   }
 
-  /// Called with the height in pixels that the text requires, once for each real change.
+  /// The text requires another height, in pixels; once for each real change.
+  public var heightChanged: Event<Int> { composer.heightChanged }
+
+  /// Called when ``heightChanged`` happens.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { composer.events.onHeightChanged }
-    set { composer.events.onHeightChanged = newValue }
+    get { heightChanged.handler }
+    set { heightChanged.handler = newValue }
   }
 
   /// Called for the Up key in an empty composer, to edit the last message.

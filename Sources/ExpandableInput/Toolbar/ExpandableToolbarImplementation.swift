@@ -13,17 +13,20 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaExpandableToolbar", cssName: "expandabletoolbar", role: .group)
 
+  let composer: Composer
   private(set) var parts: ToolbarParts
-  let animatedHeight: AnimatedHeight
-  private var composer: Composer?
+  let animatedHeight = AnimatedHeight(duration: 0.25)
+  var attachmentStrip: AttachmentStrip?
   private var lastHeight = 0
   private var lastTextHeight = 0
   /// The height that the bar last requested, and the width that it was for.
   private var asked: (width: Int, height: Int)?
 
-  init(parts: ToolbarParts, animationDuration: Double) {
-    self.parts = parts
-    animatedHeight = AnimatedHeight(duration: animationDuration)
+  init(_ composer: Composer) {
+    self.composer = composer
+    parts = ToolbarParts(
+      notice: composer.notice.label, actions: composer.notice.actions,
+      counter: composer.counter.label, text: composer.text, right: composer.sendButton.button)
   }
 
   func build() {
@@ -35,10 +38,8 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     parts.counter.insert(into: bar)
     parts.text.insert(into: bar)
     parts.right.insert(into: bar)
+    composer.connect(to: bar)
   }
-
-  /// Keeps the composer alive as long as the bar.
-  func keep(_ composer: Composer) { self.composer = composer }
 
   // MARK: Slots
 
@@ -289,7 +290,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   override func styleChanged() {
     guard hasWidget else { return }
     ReadableColors.update(for: widget)
-    composer?.updateColors()
+    composer.updateColors()
   }
 
   override func grabFocus() -> Bool { parts.text.area.focus() }
@@ -301,7 +302,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
 
   override func dispose() {
     animatedHeight.stop()
-    composer?.disconnect()
-    composer = nil
+    composer.disconnect()
+    attachmentStrip = nil
   }
 }

@@ -71,6 +71,7 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
     dispose: { pointer in
       call(pointer, default: ()) { implementation in
         implementation.dispose()
+        implementation.endEvents()
         implementation.widgetPointer = nil
       }
     })

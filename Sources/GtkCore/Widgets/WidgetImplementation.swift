@@ -10,11 +10,21 @@ import CConcertinaShims
 ///
 /// No method is called once dispose has begun, except ``dispose()`` itself, once.
 @MainActor
-open class WidgetImplementation {
+open class WidgetImplementation: EventSource {
   nonisolated(unsafe) var widgetPointer: OpaquePointer?
 
+  /// A parameter has another value, by its name.
+  package private(set) lazy var parameterChanged: Event<String> = makeEvent()
+  /// The values of parameters that are not kept elsewhere, by their names.
+  var kept: [String: any ParameterValue] = [:]
+
   /// Creates an implementation; ``Widget/init(class:implementation:)`` puts it to use.
-  public init() {}
+  public override init() {}
+
+  /// Returns the implementation of a widget; nil for a widget of another class.
+  package static func existing(of widget: Widget) -> Self? {
+    widget.widgetImplementation as? Self
+  }
 
   /// A handle on the widget, created for each call.
   ///
@@ -80,6 +90,15 @@ open class WidgetImplementation {
 
   /// Called when the widget is disposed of: stop everything that is running.
   ///
-  /// The children are unparented after this.
+  /// After this its events end, and the children are unparented.
   open func dispose() {}
+}
+
+extension Widget {
+  /// The implementation of a widget of this package's classes; nil for another widget.
+  final var widgetImplementation: WidgetImplementation? {
+    concertina_widget_implementation(widgetPointer).map {
+      Unmanaged<WidgetImplementation>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
 }

@@ -14,7 +14,7 @@ extension PlaygroundWindow {
     }
     let escape = KeyController()
     escape.onPressed { [weak self] key in
-      key.name == "Escape" && self?.columns.closeOverlay() == true
+      key.symbol == .escape && self?.columns.closeOverlay() == true
     }
     columns.add(escape)
   }

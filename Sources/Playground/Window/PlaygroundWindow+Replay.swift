@@ -13,7 +13,7 @@ extension PlaygroundWindow {
     keys.phase = .capture
     keys.onPressed { [weak self] key in
       guard let self, self.replayer.isRunning else { return false }
-      if key.name == "Escape" { self.replayer.stop() }
+      if key.symbol == .escape { self.replayer.stop() }
       return true
     }
     split.widget.add(keys)

@@ -60,9 +60,7 @@ final class SceneSession {
   }
 
   /// Sets the scene's own appearance again, if it has one.
-  func applyScheme() {
-    if let scheme = values["scheme"] { stage.apply("scheme", scheme) }
-  }
+  func applyScheme() { stage.applyScheme() }
 
   /// Ends the scene.
   func close() {

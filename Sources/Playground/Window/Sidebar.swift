@@ -41,7 +41,7 @@ final class Sidebar {
     search.onActivated { [weak self] in self?.openFirst() }
     let keys = KeyController()
     keys.phase = .capture
-    keys.onPressed { [weak self] key in key.name == "Down" && self?.focusFirst() == true }
+    keys.onPressed { [weak self] key in key.symbol == .down && self?.focusFirst() == true }
     search.add(keys)
     widget.append(search)
   }

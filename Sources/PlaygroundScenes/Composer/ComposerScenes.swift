@@ -1,27 +1,60 @@
+import Concertina
+
 /// The scenes of the message composer.
-public enum ComposerScenes {
+enum ComposerScenes {
+  private typealias Knobs = ComposerKnobs
+
   /// The scenes, in the sidebar's order.
-  public static let all: [Scene] = [
-    Scene(
-      id: "composer", title: "Message composer", category: .composer,
-      summary: "A bar with a Send button that grows with its text, below a conversation.",
-      knobs: ComposerKnobs.toolbar,
-      build: { values, events in ComposerStage(.plain, values, events) }),
+  static let all: [Scene] = [
+    bar(
+      "composer", "Message composer",
+      "A bar with a Send button that grows with its text, below a conversation.", .plain),
     Scene(
       id: "expandable-text-view", title: "Expandable text view", category: .composer,
-      summary: "The text view of the bar alone.", knobs: ComposerKnobs.textView,
-      build: { values, events in ExpandableTextViewStage(values, events) }),
-    Scene(
-      id: "composer-attachments", title: "Attachments", category: .composer,
-      summary: "Pictures and files that are pasted or dropped come into a strip above the text.",
-      knobs: ComposerKnobs.toolbar.map { knob in
-        knob.id == "buttons" ? knob.withDefault(.choice("both")) : knob
-      },
-      build: { values, events in ComposerStage(.attachments, values, events) }),
-    Scene(
-      id: "composer-draft", title: "Drafts", category: .composer,
-      summary: "What is written is there again after a crash, in each of two conversations.",
-      knobs: [ComposerKnobs.conversation] + ComposerKnobs.toolbar,
-      build: { values, events in ComposerStage(.drafts, values, events) }),
+      summary: "The text view of the bar alone.", rows: Knobs.textView, variable: "view",
+      code: { values, lines in
+        CodeFile(
+          body: state(values) + "let view = ExpandableTextView(text: $message)\n" + lines,
+          result: "view")
+      }, stage: { ExpandableTextViewStage($0, $1) }),
+    bar(
+      "composer-attachments", "Attachments",
+      "Pictures and files that are pasted or dropped come into a strip above the text.",
+      .attachments,
+      rows: Knobs.toolbar.map { row in
+        row.knob == Knobs.buttons.knob ? Knobs.buttonsRow.withDefault(.choice("both")) : row
+      }, code: "bar.attachmentStrip = AttachmentStrip()\n"),
+    bar(
+      "composer-draft", "Drafts",
+      "What is written is there again after a crash, in each of two conversations.", .drafts,
+      rows: [KnobRow(Knobs.conversation, code: nil) { $0.change(to: $1) }] + Knobs.toolbar,
+      code: """
+        let drafts = DraftStore()
+        bar.keepDraft(in: drafts, conversation: "room@example.org")
+
+        """),
   ]
+
+  private static func bar(
+    _ id: String, _ title: String, _ summary: String, _ variation: ComposerStage.Variation,
+    rows: [KnobRow<ComposerStage>] = Knobs.toolbar, code: String = ""
+  ) -> Scene {
+    Scene(
+      id: id, title: title, category: .composer, summary: summary, rows: rows, variable: "bar",
+      code: { values, lines in
+        CodeFile(
+          parameters: ["send: @escaping @MainActor (String) async throws -> Void"],
+          body: state(values) + """
+            let bar = ExpandableToolbar(text: $message) { text in
+              try await send(text)
+            }
+            \(lines)
+            """ + code,
+          result: "bar")
+      }, stage: { ComposerStage(variation, $0, $1) })
+  }
+
+  private static func state(_ values: KnobValues) -> String {
+    "@State var message = \(SwiftCode.shortened(values[Knobs.text]))\n\n"
+  }
 }

@@ -1,45 +1,55 @@
+import Concertina
+
 /// The scenes of the auto-height editor: one with all its features, and one for each usage example.
-public enum AutoHeightEditorScenes {
+enum AutoHeightEditorScenes {
+  private typealias Knobs = AutoHeightEditorKnobs
+
   /// The scenes, in the sidebar's order.
-  public static let all: [Scene] = [
+  static let all: [Scene] = [
     scene(
       "", title: "Auto-height editor",
       summary: "An editor that grows from one line to a maximum and then scrolls.",
-      usual: [KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern))]),
+      usual: [Knobs.patternRow.withDefault(.text(Knobs.emailPattern))], matches: true),
     scene(
       "-max-lines", title: "Max lines", summary: "The editor grows up to seven lines.",
-      defaults: [KnobSetting("maxLine", .number(7))]),
+      first: [Knobs.maxLine.withDefault(.number(7))]),
     scene(
       "-font-and-spacing", title: "Font and line spacing",
       summary: "A bigger font and wider line spacing.",
-      defaults: [KnobSetting("font", .choice("title2")), KnobSetting("lineSpace", .number(10))]),
+      first: [
+        Knobs.font.withDefault(.choice("title2")), Knobs.lineSpace.withDefault(.number(10)),
+      ]),
     scene(
       "-no-border", title: "No border", summary: "The editor without its border.",
-      defaults: [KnobSetting("hasBorder", .toggle(false))]),
+      first: [Knobs.hasBorder.withDefault(.toggle(false))]),
     scene(
       "-custom-border", title: "Custom border",
       summary: "A rectangle of the application's own in place of the border.",
-      defaults: [KnobSetting("hasBorder", .toggle(false))], variation: .customBorder),
+      first: [Knobs.hasBorder.withDefault(.toggle(false))],
+      code: "editor.overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) }\n",
+      vary: { $0.editor.overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) } }),
     scene(
       "-disabled", title: "Disabled",
       summary: "A disabled editor shows why in place of its text.",
-      defaults: [KnobSetting("isEnabled", .toggle(false)), KnobSetting("text", .text("hello"))]),
+      first: [
+        Knobs.isEnabledRow.withDefault(.toggle(false)), Knobs.textRow.withDefault(.text("hello")),
+      ]),
     scene(
       "-regex", title: "Regular expression",
       summary: "The text is matched against a pattern on every change.",
-      defaults: [KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern))],
-      usual: [KnobSetting("matchPattern", .toggle(true))]),
+      first: [Knobs.patternRow.withDefault(.text(Knobs.emailPattern))], matches: true),
     scene(
       "-focus", title: "Focus", summary: "The application moves the focus through a binding.",
-      extra: [.toggle("isFocused", title: "Focused", default: true)], variation: .focus),
+      first: [Knobs.isFocusedRow], code: "editor.focused($isFocused)\n", vary: { $0.bindFocus() }),
     scene(
       "-dark-mode", title: "Dark mode", summary: "Colours follow light and dark appearance.",
-      extra: [.choice("scheme", title: "Appearance", default: "dark", options: schemes)],
-      variation: .scheme),
+      first: [Knobs.schemeRow], vary: { $0.scheme = StageScheme() }),
     scene(
       "-line-estimate", title: "Line estimate",
       summary: "How many lines an estimate from widths sees, beside those that there are.",
-      defaults: [KnobSetting("text", .text(wordsThatMove))], variation: .estimate),
+      first: [Knobs.textRow.withDefault(.text(wordsThatMove))],
+      code: "print(editor.naiveLineEstimate?.lineCount ?? 0, editor.area.lineCount)\n",
+      vary: { $0.compareLines(in: LineComparison()) }),
   ]
 
   /// Words that do not fit at the end of a line, and move to the next one as a whole.
@@ -47,32 +57,48 @@ public enum AutoHeightEditorScenes {
     "Donaudampfschifffahrtsgesellschaft Kraftfahrzeughaftpflichtversicherung "
     + "Rechtsschutzversicherungen"
 
-  private static let schemes = [
-    KnobOption("system", title: "Follow the system"),
-    KnobOption("light", title: "Light"),
-    KnobOption("dark", title: "Dark"),
-  ]
-
-  /// Makes a scene whose own knobs, and those in `defaults`, come first in the inspector.
+  /// Creates a scene.
   ///
-  /// The knobs in `usual` have other defaults, too, but stay in their places; by default they turn
-  /// matching off.
+  /// - Parameters:
+  ///   - suffix: The end of the name.
+  ///   - title: The title.
+  ///   - summary: The description.
+  ///   - first: The knobs that come first in the inspector, with defaults of the scene's own.
+  ///   - usual: Knobs with other defaults that stay in their places.
+  ///   - matches: Whether matching is on at first.
+  ///   - code: Code after the usual one.
+  ///   - vary: Adds what the scene has besides the editor.
+  /// - Returns: The scene.
   private static func scene(
-    _ suffix: String, title: String, summary: String, defaults: [KnobSetting] = [],
-    usual: [KnobSetting] = [KnobSetting("matchPattern", .toggle(false))],
-    extra: [Knob] = [], variation: AutoHeightEditorStage.Variation = .plain
+    _ suffix: String, title: String, summary: String, first: [Knobs.Row] = [],
+    usual: [Knobs.Row] = [], matches: Bool = false, code: String = "",
+    vary: @escaping @MainActor @Sendable (AutoHeightEditorStage) -> Void = { _ in }
   ) -> Scene {
-    let special = defaults.compactMap { setting in
-      AutoHeightEditorKnobs.all.first { $0.id == setting.knob }?.withDefault(setting.value)
-    }
-    let rest = AutoHeightEditorKnobs.all.filter { knob in
-      !special.contains { $0.id == knob.id }
-    }.map { knob in
-      usual.first { $0.knob == knob.id }.map { knob.withDefault($0.value) } ?? knob
+    let rest = Knobs.all.filter { row in !first.contains { $0.knob.id == row.knob.id } }
+    let rows = rest.map { row in
+      if row.knob.id == Knobs.matchPattern.knob.id { return row.withDefault(.toggle(matches)) }
+      return usual.first { $0.knob.id == row.knob.id } ?? row
     }
     return Scene(
       id: "auto-height-editor" + suffix, title: title, category: .editor, summary: summary,
-      knobs: extra + special + rest,
-      build: { values, events in AutoHeightEditorStage(variation, values, events) })
+      rows: first + rows, variable: "editor",
+      code: { CodeFile(body: body($0, $1) + code, result: "editor") },
+      stage: { AutoHeightEditorStage($0, $1, vary) })
+  }
+
+  private static func body(_ values: KnobValues, _ lines: String) -> String {
+    let pattern = Knobs.usedPattern(values).map(SwiftStringLiteral.literal)
+    let states: [String?] = [
+      "text = \(SwiftCode.shortened(values[Knobs.text]))",
+      "isEnabled = \(values[Knobs.isEnabled])",
+      pattern == nil ? nil : "isMatched = false",
+      values.knob(Knobs.isFocused.knob.id) == nil ? nil : "isFocused = \(values[Knobs.isFocused])",
+    ]
+    return states.compactMap { $0.map { "@State var \($0)\n" } }.joined() + """
+
+      let editor = AutoHeightEditor(text: $text, maxLines: 5, isEnabled: $isEnabled)
+      \(lines)
+      """
+      + (pattern.map { "editor.regExpUse = .use(pattern: \($0), isMatched: $isMatched)\n" } ?? "")
   }
 }

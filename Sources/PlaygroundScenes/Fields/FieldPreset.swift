@@ -2,11 +2,11 @@ import Concertina
 import TextTranslation
 
 /// The purpose of a field of the catalog: its rules, its texts, and its button.
-public enum FieldPreset: String, CaseIterable, Sendable {
+enum FieldPreset: String, CaseIterable, Sendable {
   case none, password, name, email, phone, card, expiration, cvc, iban, qr, birthday, sex, comment
 
   /// The title in the inspector.
-  public var title: String {
+  var title: String {
     switch self {
     case .none: translatable("None")
     case .password: translatable("Password")
@@ -50,7 +50,7 @@ public enum FieldPreset: String, CaseIterable, Sendable {
     case .iban:
       setup.mask = FormatterMasks.iban
       setup.notations = FormatterMasks.ibanNotations
-      setup.behavior.keyboardType = .asciiCapable
+      setup.keyboardType = .asciiCapable
       setup.check = .account
     case .qr: setup.takeCode()
     case .birthday: setup.takeBirthday()
@@ -70,7 +70,7 @@ extension FieldSetup {
   fileprivate mutating func takePassword() {
     (minLength, maxLength, regex) = (8, 20, SharedRegex.password)
     (mask, notations) = (FormatterMasks.password, FormatterMasks.passwordNotations)
-    mode = "password"
+    mode = .password
     isPasteDisabled = true
     passwordButton = .visibleOnNotEmptyText
     hint = translated("At least 8 characters: a digit, a small and a capital letter")
@@ -89,7 +89,7 @@ extension FieldSetup {
 
   fileprivate mutating func takeEmail() {
     check = .email
-    (behavior.keyboardType, behavior.contentType) = (.emailAddress, .emailAddress)
+    (keyboardType, contentType) = (.emailAddress, .emailAddress)
     trimSpaces = true
     wrongFormat = translated("Wrong format of an e-mail address")
   }
@@ -98,12 +98,12 @@ extension FieldSetup {
     _ mask: String, _ keyboardType: KeyboardType, _ contentType: TextContentType
   ) {
     self.mask = mask
-    (behavior.keyboardType, behavior.contentType) = (keyboardType, contentType)
+    (self.keyboardType, self.contentType) = (keyboardType, contentType)
   }
 
   fileprivate mutating func takeCode() {
     mask = "[00] [000]-[000]"
-    mode = "custom"
+    mode = .custom
     support = "XX XXX-XXX"
   }
 

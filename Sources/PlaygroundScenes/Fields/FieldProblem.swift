@@ -12,9 +12,9 @@ enum FieldProblem: Equatable, CustomStringConvertible {
   /// The name of the knob.
   var knob: String {
     switch self {
-    case .notations: "notations"
-    case .mask: "mask"
-    case .regex: "regex"
+    case .notations: FieldKnobs.notations.knob.id
+    case .mask: FieldKnobs.mask.knob.id
+    case .regex: FieldKnobs.regex.knob.id
     }
   }
 

@@ -1,26 +1,33 @@
+import Concertina
+
 /// The scenes of the fields.
-public enum FieldScenes {
+enum FieldScenes {
   /// The scenes, in the sidebar's order.
-  public static let all: [Scene] = [
-    Scene(
-      id: "bordered-text-field", title: "Bordered text field", category: .fields,
-      summary: "A field with a title above and a frame around its text.", knobs: FieldKnobs.line,
-      build: { values, events in FieldStage(.bordered, values, events) }),
-    Scene(
-      id: "underlined-text-field", title: "Underlined text field", category: .fields,
-      summary: "A field with a line under its text and a placeholder that floats above it.",
-      knobs: FieldKnobs.line,
-      build: { values, events in FieldStage(.underlined, values, events) }),
-    Scene(
-      id: "custom-underlined-text-field", title: "Custom underlined field", category: .fields,
-      summary:
-        "The underlined field in other colours, fonts and sizes, by its configuration alone.",
-      knobs: FieldKnobs.line,
-      build: { values, events in FieldStage(.custom, values, events) }),
-    Scene(
-      id: "underlined-text-view", title: "Underlined text view", category: .fields,
-      summary: "A field for text of several lines, which grows with it.",
-      knobs: FieldKnobs.textView,
-      build: { values, events in FieldStage(.textView, values, events) }),
+  static let all: [Scene] = [
+    scene(
+      "bordered-text-field", "Bordered text field",
+      "A field with a title above and a frame around its text.", .bordered),
+    scene(
+      "underlined-text-field", "Underlined text field",
+      "A field with a line under its text and a placeholder that floats above it.", .underlined),
+    scene(
+      "custom-underlined-text-field", "Custom underlined field",
+      "The underlined field in other colours, fonts and sizes, by its configuration alone.",
+      .custom),
+    scene(
+      "underlined-text-view", "Underlined text view",
+      "A field for text of several lines, which grows with it.", .textView),
+    SumFieldStage.scene, PhoneFieldStage.scene, FormStage.scene,
+    PresetFormStage.scene(.signUp), PresetFormStage.scene(.card),
   ]
+
+  private static func scene(
+    _ id: String, _ title: String, _ summary: String, _ kind: FieldStage.Variation
+  ) -> Scene {
+    Scene(
+      id: id, title: title, category: .fields, summary: summary,
+      rows: kind == .textView ? FieldKnobs.textView : FieldKnobs.line, variable: "field",
+      code: { CodeFile(body: SwiftCode.field(kind, $0, $1), result: "field") },
+      stage: { FieldStage(kind, $0, $1) })
+  }
 }

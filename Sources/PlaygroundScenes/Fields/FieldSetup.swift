@@ -11,7 +11,7 @@ struct FieldSetup: Equatable {
   var maxLength = 0
   var regex = ""
   var isRequired = true
-  var mode = "plain"
+  var mode = FieldKnobs.Mode.plain
   var capitalization = AutocapitalizationType.none
   var allowedCharacterSet: MaskCharacters?
   var trimSpaces = false
@@ -26,7 +26,16 @@ struct FieldSetup: Equatable {
   /// The items of a list at the field; empty for no list.
   var choices: [String] = []
   var maximumTextHeight: Int?
-  var behavior = FieldBehavior()
+  var keyboardType = KeyboardType.default
+  var contentType: TextContentType?
+  var correction = TextAutocorrectionType.default
+  var returnKeyType = ReturnKeyType.default
+  var hidesOnReturn = true
+  var pasteOverflowPolicy = InputRules.PasteOverflowPolicy.textThatFits
+  var hidesClearButton = false
+  var ignoresEmptyHint = false
+  /// When a placeholder in the text disappears; nil if the field keeps its own placeholder.
+  var mainPlaceholder: NativePlaceholderBehavior?
 
   init() {}
 
@@ -36,36 +45,34 @@ struct FieldSetup: Equatable {
   ///   - values: The knobs.
   ///   - problems: The errors in the notations are appended to this.
   init(_ values: KnobValues, problems: inout [FieldProblem]) {
-    self = (FieldPreset(rawValue: values.choice("preset")) ?? .none).setup
-    func take(_ knob: String, _ body: () -> Void) {
-      if values[knob] != values.knob(knob)?.defaultValue { body() }
-    }
-    take("placeholder") { placeholder = values.text("placeholder") }
-    take("hint") { hint = values.text("hint") }
-    take("mask") {
-      mask = values.text("mask")
+    self = values[FieldKnobs.preset].setup
+    if let value = values.changed(FieldKnobs.placeholder) { placeholder = value }
+    if let value = values.changed(FieldKnobs.hint) { hint = value }
+    if let value = values.changed(FieldKnobs.mask) {
+      mask = value
       if check != .date { check = nil }
       maskOptions.affineFormats = []
     }
-    take("minLength") { minLength = values.wholeNumber("minLength") }
-    take("maxLength") { maxLength = values.wholeNumber("maxLength") }
-    take("regex") { regex = values.text("regex") }
-    take("mode") { mode = values.choice("mode") }
-    behavior.take(values)
+    if let value = values.changed(FieldKnobs.minLength) { minLength = value }
+    if let value = values.changed(FieldKnobs.maxLength) { maxLength = value }
+    if let value = values.changed(FieldKnobs.regex) { regex = value }
+    if let value = values.changed(FieldKnobs.mode) { mode = value }
+    if let value = values.changed(FieldKnobs.keyboardType) ?? nil { keyboardType = value }
+    if let value = values.changed(FieldKnobs.contentType) ?? nil { contentType = value }
+    if let value = values.changed(FieldKnobs.correction) { correction = value }
+    if let value = values.changed(FieldKnobs.hideOnReturn) { hidesOnReturn = value }
+    if let value = values.changed(FieldKnobs.returnKey) { returnKeyType = value }
+    if let value = values.changed(FieldKnobs.pasteOverflow) { pasteOverflowPolicy = value }
+    mainPlaceholder = values.changed(FieldKnobs.mainPlaceholder) ?? nil
+    if let value = values.changed(FieldKnobs.hideClearButton) { hidesClearButton = value }
+    if let value = values.changed(FieldKnobs.ignoreEmptyHint) { ignoresEmptyHint = value }
     maskOptions.take(values)
-    take("capitalization") {
-      capitalization = AutocapitalizationType(rawValue: values.choice("capitalization")) ?? .none
-    }
-    take("disablePaste") { isPasteDisabled = values.toggle("disablePaste") }
-    take("hideKeyboard") { isKeyboardHidden = values.toggle("hideKeyboard") }
-    take("counter") { showsCounter = values.toggle("counter") }
-    switch values.choice("required") {
-    case "true": isRequired = true
-    case "false": isRequired = false
-    default: break
-    }
-    let text = values.text("notations")
-    guard !text.isEmpty else { return }
+    if let value = values.changed(FieldKnobs.capitalization) ?? nil { capitalization = value }
+    if let value = values.changed(FieldKnobs.disablePaste) { isPasteDisabled = value }
+    if let value = values.changed(FieldKnobs.hideKeyboard) { isKeyboardHidden = value }
+    if let value = values.changed(FieldKnobs.counter) { showsCounter = value }
+    if let value = values.changed(FieldKnobs.required) { isRequired = value == .true }
+    guard let text = values.changed(FieldKnobs.notations) else { return }
     do {
       notations = try NotationReader.notations(text)
     } catch {

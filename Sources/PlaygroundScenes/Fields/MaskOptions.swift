@@ -11,15 +11,14 @@ struct MaskOptions: Equatable {
   /// Whether the rest of the mask appears after the text.
   var showsRemainder = false
 
-  /// Reads the knobs that a scene has.
+  /// Takes over the knobs that are not at their default.
   mutating func take(_ values: KnobValues) {
-    guard values.knob("affineFormats") != nil else { return }
-    let formats = Self.lines(of: values.text("affineFormats"))
-    if !formats.isEmpty { affineFormats = formats }
-    let aliases = Self.lines(of: values.text("maskAliases"))
-    prefixAliases = aliases.isEmpty ? nil : aliases
-    autocompletesOnFocus = values.toggle("maskOnFocus")
-    showsRemainder = values.toggle("maskRemainder")
+    if let formats = values.changed(Self.affineFormatsKnob) {
+      affineFormats = Self.lines(of: formats)
+    }
+    prefixAliases = values.changed(Self.aliasesKnob).map(Self.lines)
+    if let value = values.changed(Self.onFocusKnob) { autocompletesOnFocus = value }
+    if let value = values.changed(Self.remainderKnob) { showsRemainder = value }
   }
 
   /// Returns the formatter of a mask with these options.
@@ -58,11 +57,18 @@ struct MaskOptions: Equatable {
     "[" + texts.map(SwiftStringLiteral.literal).joined(separator: ", ") + "]"
   }
 
+  private static let affineFormatsKnob = TypedKnob.text(
+    "affineFormats", title: "Further masks (one a line)", isMultiline: true)
+  private static let aliasesKnob = TypedKnob.text(
+    "maskAliases", title: "Instead of the mask's start (one a line)", isMultiline: true)
+  private static let onFocusKnob = TypedKnob.toggle(
+    "maskOnFocus", title: "Show the mask's start on focus", default: true)
+  private static let remainderKnob = TypedKnob.toggle(
+    "maskRemainder", title: "Show the rest of the mask", default: false)
+
   /// The knobs, in the inspector's order.
-  static let knobs: [Knob] = [
-    .text("affineFormats", title: "Further masks (one a line)", isMultiline: true),
-    .text("maskAliases", title: "Instead of the mask's start (one a line)", isMultiline: true),
-    .toggle("maskOnFocus", title: "Show the mask's start on focus", default: true),
-    .toggle("maskRemainder", title: "Show the rest of the mask", default: false),
+  static let rows: [KnobRow<FieldStage>] = [
+    FieldKnobs.setup(affineFormatsKnob), FieldKnobs.setup(aliasesKnob),
+    FieldKnobs.setup(onFocusKnob), FieldKnobs.setup(remainderKnob),
   ]
 }

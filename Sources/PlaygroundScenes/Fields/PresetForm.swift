@@ -85,10 +85,26 @@ struct PresetForm: Sendable {
 
       """)
 
-  /// The knobs of the scene, in the inspector's order: a text for each field, and those of `form`.
-  var knobs: [Knob] {
-    fields.map { .text($0.identifier, title: $0.title ?? $0.preset.title) }
-      + FormKnobs.form.filter { !["email", "password"].contains($0.id) }
+  /// The knobs of the scene, in the inspector's order: a text for each field, and the common ones.
+  var rows: [KnobRow<PresetFormStage>] {
+    fields.map { field in
+      FormRows.text(
+        .text(field.identifier, title: field.title ?? field.preset.title),
+        isSecret: field.preset == .password)
+    } + FormRows.common
+  }
+
+  /// Returns the code of the form.
+  func code(_ values: KnobValues, _ lines: String) -> CodeFile {
+    let code = fields.map { field in
+      let isArea = field.preset == .comment
+      let type = isArea ? "UnderlinedTextView" : FormKnobs.type(values)
+      let setup = SwiftCode.field(setup(of: field), named: field.identifier, isLine: !isArea)
+      return FormKnobs.code(of: field.identifier, type: type, values, setup: setup)
+    }
+    return FormKnobs.file(
+      fields: fields.map(\.identifier), code: code.joined(separator: "\n") + lines,
+      rules: rule?.code ?? "", button: button)
   }
 
   /// Returns the settings of a field of the form.

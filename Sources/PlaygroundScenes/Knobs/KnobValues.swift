@@ -3,17 +3,16 @@
 /// ```swift
 /// var values = KnobValues(scene.knobs)
 /// values.apply(try values.setting(parsing: "maxLine=7"))
-/// values.wholeNumber("maxLine")  // 7
+/// values[maxLine]  // 7
 /// ```
 ///
-/// The typed getters are for a scene's own code: a name or a type that the scene did not declare is
-/// an error in that code and stops the program.
+/// A scene reads them by its own declarations, each a ``TypedKnob``.
 public struct KnobValues: Hashable, Sendable {
   /// The knobs, in the inspector's order.
   public let knobs: [Knob]
   private var changed: [String: KnobValue] = [:]
 
-  /// Makes the default values of these knobs, whose identifiers must differ.
+  /// Creates the default values of these knobs, whose identifiers must differ.
   public init(_ knobs: [Knob]) {
     precondition(Set(knobs.map(\.id)).count == knobs.count, "knobs must have different identifiers")
     self.knobs = knobs

@@ -16,8 +16,7 @@ public struct SceneCatalog: Sendable {
 
   /// The playground's own scenes.
   public static let standard = SceneCatalog(
-    AutoHeightEditorScenes.all + ComposerScenes.all + FieldScenes.all + FormScenes.all
-      + RichTextScenes.all)
+    AutoHeightEditorScenes.all + ComposerScenes.all + FieldScenes.all + RichTextScenes.all)
 
   /// The categories that have scenes, in the sidebar's order.
   public var categories: [SceneCategory] {

@@ -63,6 +63,9 @@ public protocol SceneStage: AnyObject {
   /// Returns why the scene could not use the value of a knob; nil if it could.
   func problem(of knob: String) -> String?
 
+  /// Sets the appearance of the scene again, if it has one of its own.
+  func applyScheme()
+
   /// Ends whatever extends beyond the stage's widgets; called before the stage is released.
   func close()
 
@@ -108,9 +111,6 @@ extension SceneStage {
   /// Empty: the scene has no buttons that are steps.
   public var buttons: [Button] { [] }
 
-  /// Nil: no knob changes by itself.
-  public func liveValue(of knob: String) -> KnobValue? { nil }
-
   /// Nil: every value can be used.
   public func problem(of knob: String) -> String? { nil }
 
@@ -122,6 +122,9 @@ extension SceneStage {
 
   /// False: the scene has no search.
   public func find() -> Bool { false }
+
+  /// Does nothing: the appearance is that of the window.
+  public func applyScheme() {}
 
   /// Does nothing: nothing extends beyond the stage's widgets.
   public func close() {}

@@ -1,27 +1,19 @@
 import Concertina
 
 extension AutoHeightEditorStage {
-  /// The editor.
-  public var sizedWidget: Widget { editor }
-
-  /// The editor's area.
-  public var growingArea: GrowingTextArea? { editor.area }
+  var root: Widget { column }
+  var main: AutoHeightEditor { editor }
+  var growingArea: GrowingTextArea? { editor.area }
 
   /// Whether the match is about the newest text.
-  public var isSettled: Bool { editor.isMatchSettled }
-
-  /// Returns the text for the knob `text`, as long as the text is short.
-  public func liveValue(of knob: String) -> KnobValue? {
-    knob == "text" ? editor.area.buffer.followedText : nil
-  }
+  var isSettled: Bool { editor.isMatchSettled }
 
   /// Returns the editor, or one of the switches.
-  public func target(identifier: String) -> Widget? {
+  func target(identifier: String) -> Widget? {
     identifier == "editor" ? editor.area.textView : column.descendant(named: identifier)
   }
 
-  /// The present state of the editor.
-  public var state: JSONValue {
+  var state: JSONValue {
     let area = editor.area
     let figures = area.figures
     var state: JSONObject = [

@@ -6,62 +6,46 @@ import TextTranslation
 /// It shows the editor at its own width. Below are switches for the knobs `isEnabled`, `hasBorder`
 /// and `matchPattern`, and a line that says whether the text matches.
 @MainActor
-public final class AutoHeightEditorStage: SceneStage {
-  /// What a scene has in addition to the editor.
-  public enum Variation: Sendable {
-    /// Nothing else.
-    case plain
-    /// A rectangle on top of the editor instead of its border.
-    case customBorder
-    /// The focus, bound to a knob and a switch.
-    case focus
-    /// Light or dark appearance, set by a knob.
-    case scheme
-    /// The number of lines by the naive estimate, beside the real one.
-    case estimate
-  }
-
+final class AutoHeightEditorStage: KnobbedStage {
   /// The default width of the editor, in pixels.
-  public static let defaultWidth = 400
+  static let defaultWidth = 400
 
-  /// The root widget of the stage.
-  public let root: Widget
-  /// The editor.
-  public let editor: AutoHeightEditor
+  let editor: AutoHeightEditor
+  let knobs: StageKnobs<AutoHeightEditorStage>
 
   @State var text = ""
   @State var isEnabled = true
   @State private var isMatched = false
   @State var isFocused = false
 
-  let column = Box(.vertical, spacing: 18)
-  let indicator = MatchIndicator()
-  let events: SceneEvents
-  var values: KnobValues
-  var switches: [String: StageSwitch] = [:]
-  private var scheme: StageScheme?
+  /// The appearance, in the scene that sets it.
+  var scheme: StageScheme?
   private(set) var comparison: LineComparison?
+  let column = Box(.vertical, spacing: 18)
+  private let indicator = MatchIndicator()
+  private let events: SceneEvents
+  private var switches: [String: StageSwitch] = [:]
   private var focusObservation: BindingObservation?
   private var lastHeight = 0
 
-  /// Makes a stage with these values of the scene's knobs.
-  public init(_ variation: Variation, _ values: KnobValues, _ events: SceneEvents) {
+  init(
+    _ knobs: StageKnobs<AutoHeightEditorStage>, _ events: SceneEvents,
+    _ vary: @MainActor (AutoHeightEditorStage) -> Void
+  ) {
     StageStyle.load()
-    self.values = values
+    self.knobs = knobs
     self.events = events
-    let text = State(wrappedValue: values.text("text"))
-    let isEnabled = State(wrappedValue: values.toggle("isEnabled"))
+    let text = State(wrappedValue: knobs[AutoHeightEditorKnobs.text])
+    let isEnabled = State(wrappedValue: knobs[AutoHeightEditorKnobs.isEnabled])
     _text = text
     _isEnabled = isEnabled
     editor = AutoHeightEditor(
-      text: text.projectedValue, maxLines: values.wholeNumber("maxLine"),
-      hasBorder: values.toggle("hasBorder"), isEnabled: isEnabled.projectedValue,
-      disabledPlaceholder: values.text("disabledPlaceholder"), regExpUse: .none)
-    root = column
+      text: text.projectedValue, maxLines: 5, isEnabled: isEnabled.projectedValue)
     buildEditor()
     buildSwitches()
-    vary(variation)
-    for knob in values.knobs { use(knob.id) }
+    vary(self)
+    knobs.onUsed = { [weak self] in self?.switches[$0]?.show($1.toggle ?? false) }
+    knobs.useAll(on: self)
     show(editor.match)
   }
 
@@ -85,29 +69,64 @@ public final class AutoHeightEditorStage: SceneStage {
     editor.add(focus)
   }
 
-  private func vary(_ variation: Variation) {
-    switch variation {
-    case .plain: break
-    case .customBorder:
-      editor.overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) }
-    case .focus: bindFocus()
-    case .scheme: scheme = StageScheme()
-    case .estimate:
-      let comparison = LineComparison()
-      self.comparison = comparison
-      column.append(comparison.widget)
+  // MARK: Switches
+
+  private func buildSwitches() {
+    typealias Knobs = AutoHeightEditorKnobs
+    let all = [
+      makeSwitch(translated("_Enabled"), "enabled", for: Knobs.isEnabled.knob),
+      makeSwitch(translated("_Border"), "border", for: Knobs.hasBorder.knob),
+      makeSwitch(translated("_Match pattern"), "match-pattern", for: Knobs.matchPattern.knob),
+      makeSwitch(translated("_Focused"), "focused", for: Knobs.isFocused.knob),
+    ]
+    column.append(WrapRow(spacing: 18, lineSpacing: 12, all.compactMap { $0?.widget }))
+    column.append(indicator.widget)
+  }
+
+  /// Creates the switch of a knob, if the scene has the knob.
+  private func makeSwitch(_ title: String, _ identifier: String, for knob: Knob) -> StageSwitch? {
+    guard let value = knobs.values[knob.id] else { return nil }
+    let toggle = StageSwitch(title, identifier: identifier, isOn: value.toggle ?? false) {
+      [weak self] in self?.turned(knob, $0)
     }
+    switches[knob.id] = toggle
+    return toggle
+  }
+
+  private func turned(_ knob: Knob, _ isOn: Bool) {
+    record(knob, .toggle(isOn))
+    // A user who turns matching on expects a match, so there has to be a pattern.
+    guard knob.id == AutoHeightEditorKnobs.matchPattern.knob.id, isOn,
+      knobs[AutoHeightEditorKnobs.pattern].isEmpty
+    else { return }
+    record(AutoHeightEditorKnobs.pattern.knob, .text(AutoHeightEditorKnobs.emailPattern))
+  }
+
+  /// Sets a knob because it was changed on the stage, and notifies the inspector.
+  private func record(_ knob: Knob, _ value: KnobValue) {
+    guard knobs.values[knob.id] != value else { return }
+    let setting = KnobSetting(knob.id, value)
+    knobs.apply(setting, on: self)
+    events.send(turned: setting)
+  }
+
+  // MARK: Variations
+
+  /// Shows the number of lines by the naive estimate, beside the real one.
+  func compareLines(in comparison: LineComparison) {
+    self.comparison = comparison
+    column.append(comparison.widget)
   }
 
   private func compareLines() { comparison?.update(from: editor) }
 
-  private func bindFocus() {
+  /// Binds the focus to the knob and the switch.
+  func bindFocus() {
     editor.focused($isFocused)
-    focusObservation = $isFocused.observe { [weak self] in self?.focusChanged() }
-  }
-
-  private func focusChanged() {
-    record("isFocused", .toggle(isFocused))
+    focusObservation = $isFocused.observe { [weak self] in
+      guard let self else { return }
+      self.record(AutoHeightEditorKnobs.isFocused.knob, .toggle(self.isFocused))
+    }
   }
 
   // MARK: Events
@@ -129,48 +148,11 @@ public final class AutoHeightEditorStage: SceneStage {
     events.send(.match(match.stateName))
   }
 
-  // MARK: Knobs
-
-  /// Sets a knob.
-  public func apply(_ knob: String, _ value: KnobValue) {
-    values.apply(KnobSetting(knob, value))
-    use(knob)
-  }
-
-  /// Sets a knob because it was changed on the stage, and notifies the inspector.
-  func record(_ knob: String, _ value: KnobValue) {
-    guard values[knob] != value else { return }
-    apply(knob, value)
-    events.send(turned: KnobSetting(knob, value))
-  }
-
-  private func use(_ knob: String) {
-    if case .toggle(let isOn) = values[knob] { switches[knob]?.show(isOn) }
-    switch knob {
-    case "text": text = values.text(knob)
-    case "font": editor.font = TextFont(name: values.choice(knob))
-    case "lineSpace": editor.lineSpacing = values.number(knob)
-    case "maxLine": editor.maxLines = values.wholeNumber(knob)
-    case "minLine": editor.minLines = values.wholeNumber(knob)
-    case "hasBorder": editor.hasBorder = values.toggle(knob)
-    case "isEnabled": isEnabled = values.toggle(knob)
-    case "placeholder": editor.placeholder = values.text(knob)
-    case "disabledPlaceholder": editor.disabledPlaceholder = values.text(knob)
-    case "pattern", "matchPattern": usePattern()
-    case "isFocused": isFocused = values.toggle(knob)
-    case "scheme": scheme?.apply(values.choice(knob))
-    default: break
-    }
-  }
-
-  private func usePattern() {
-    guard let pattern = AutoHeightEditorKnobs.usedPattern(values) else {
-      editor.regExpUse = .none
-      show(.none)
-      return
-    }
-    editor.regExpUse = .use(pattern: pattern, isMatched: $isMatched)
-    show(editor.match)
+  /// Uses the pattern of the knobs, or none.
+  func usePattern() {
+    let pattern = AutoHeightEditorKnobs.usedPattern(knobs.values)
+    editor.regExpUse = pattern.map { .use(pattern: $0, isMatched: $isMatched) } ?? .none
+    show(pattern == nil ? .none : editor.match)
   }
 
   /// Shows the result in the indicator, and sets it as the description that is read in the editor.
@@ -181,6 +163,8 @@ public final class AutoHeightEditorStage: SceneStage {
     editor.accessibleDescription = saysNothing ? "" : MatchIndicator.text(of: match)
   }
 
+  func applyScheme() { scheme?.apply(knobs[AutoHeightEditorKnobs.scheme]) }
+
   /// Ends whatever extends beyond the stage.
-  public func close() { scheme?.restore() }
+  func close() { scheme?.restore() }
 }

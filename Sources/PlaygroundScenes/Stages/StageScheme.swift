@@ -4,17 +4,20 @@ import Concertina
 /// program.
 @MainActor
 final class StageScheme {
+  /// The appearances to choose from.
+  enum Name: String { case system, light, dark }
+
   private let original: Bool
 
   init() { original = DesktopSettings.current?.prefersDark ?? false }
 
-  /// Applies the value of a knob: `light`, `dark`, or anything else for the original setting.
-  func apply(_ name: String) {
+  /// Applies an appearance; that of the system is the original setting.
+  func apply(_ name: Name) {
     let isDark =
       switch name {
-      case "light": false
-      case "dark": true
-      default: original
+      case .light: false
+      case .dark: true
+      case .system: original
       }
     DesktopSettings.current?.prefersDark = isDark
   }

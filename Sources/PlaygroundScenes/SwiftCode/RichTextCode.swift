@@ -1,82 +1,50 @@
 import Concertina
 
-/// The Swift code for the scenes of rich text.
+/// The Swift code for rich text.
 enum RichTextCode {
-  /// Returns the code of a scene.
-  static func file(for scene: String, _ values: KnobValues) -> CodeFile {
-    if scene == "renderer" { return renderer(values) }
-    let body =
-      SwiftCode.richEditor(values, entries: entries[scene]) + second(scene)
-      + makers(scene) + content(scene, values) + parts(scene, values)
-    let rows = [chooserRow(scene), second(scene).isEmpty ? nil : "second", findBar(scene)]
-    let children = rows.compactMap { $0 } + ["editor"]
-    return CodeFile(
-      parameters: parameters[scene] ?? [], body: body,
-      result: "Box(.vertical, spacing: 6, [\(children.joined(separator: ", "))])")
-  }
+  /// Returns the code of a scene with an editor.
+  static func file(_ setup: RichTextSetup, _ values: KnobValues, _ lines: String) -> CodeFile {
+    let entries = setup.entries.isEmpty ? "" : ", entries: \(code(of: [.standard] + setup.entries))"
+    let second =
+      setup.secondEntries.isEmpty
+      ? ""
+      : "let second = FormattingToolbar(context: context, entries: "
+        + code(of: setup.secondEntries) + ")\n"
+    let top = [
+      """
+      let context = EditorViewContext()
+      let editor = EditorView(context: context)
+      let toolbar = FormattingToolbar(context: context\(entries))
 
-  private static func renderer(_ values: KnobValues) -> CodeFile {
-    let content = values.text("content").isEmpty ? RendererText.content : nil
-    return CodeFile(
-      body: SwiftCode.renderer(values) + (content.map { "renderer." + literal($0) } ?? ""),
-      result: "Box(.vertical, spacing: 6, [bar, renderer])")
-  }
-
-  /// What the app knows: the names to complete, and the files of pictures.
-  private static let parameters = [
-    "mentions": ["names: @escaping @MainActor (String) async -> [String]"],
-    "images": [loading], "notes": [loading],
-  ]
-
-  private static let loading = "load: @escaping @MainActor (String) async throws -> [UInt8]"
-
-  // MARK: Toolbars
-
-  /// The entries of the first toolbar, in scenes that have others than the standard ones.
-  private static let entries = [
-    "notes": ["letters", "lists", "indents", "pictures"], "images": ["pictures"],
-    "styles": ["code"],
-  ]
-
-  /// The entries of the second toolbar.
-  private static let secondEntries = [
-    "commands": ["letters", "paragraphs"], "lists": ["lists", "indents"],
-    "markdown": ["lists", "indents"],
-  ]
-
-  private static func second(_ scene: String) -> String {
-    guard let names = secondEntries[scene] else { return "" }
-    let entries = names.map { "FormattingToolbar.\($0)" }.joined(separator: " + ")
-    return "let second = FormattingToolbar(context: context, entries: \(entries))\n"
-  }
-
-  private static func chooserRow(_ scene: String) -> String {
-    ["styles", "markdown", "notes"].contains(scene)
+      """, second, setup.panels.code, setup.hasPictures ? "editor.pictures.load = load\n" : "",
+      setup.hasFindBar ? "let bar = FindBar(for: editor)\n" : "",
+    ]
+    let row =
+      setup.hasStyleChooser
       ? "Box(.horizontal, spacing: 6, [StyleChooser(context: context), toolbar])" : "toolbar"
+    let rows = [
+      row, second.isEmpty ? nil : "second", setup.hasFindBar ? "bar" : nil, "editor",
+    ].compactMap { $0 }
+    return CodeFile(
+      parameters: setup.parameters,
+      body: top.joined() + content(setup, values) + setup.code(values) + lines,
+      result: "Box(.vertical, spacing: 6, [\(rows.joined(separator: ", "))])")
   }
 
-  private static func findBar(_ scene: String) -> String? {
-    ["find-replace", "notes"].contains(scene) ? "bar" : nil
+  private static func code(of entries: [RichTextSetup.Entries]) -> String {
+    entries.map { "FormattingToolbar.\($0.rawValue)" }.joined(separator: " + ")
   }
 
-  // MARK: Content
-
-  /// The scenes with a content of their own.
-  private static let setups: [String: RichEditorStage.Setup] = [
-    "notes": .notes, "lists": .lists, "styles": .styles, "images": .images,
-    "find-replace": .finding, "panel": .panel, "nested-editors": .nested,
-    "attribute-relay": .relay, "text-backgrounds": .backgrounds,
-  ]
-
-  private static func content(_ scene: String, _ values: KnobValues) -> String {
-    guard values.text("content").isEmpty, let setup = setups[scene],
-      let content = RichSceneContent.content(of: setup, values)
-    else { return "" }
-    return "editor." + literal(content)
+  private static func content(_ setup: RichTextSetup, _ values: KnobValues) -> String {
+    let saved = values[RichTextKnobs.content]
+    guard saved.isEmpty else {
+      return "editor.content = try SavedForm.content(fromText: \(SwiftCode.shortened(saved)))\n"
+    }
+    return setup.content(values).map { "editor." + literal($0) } ?? ""
   }
 
-  /// The content as it is saved, so that it is exactly that of the scene.
-  private static func literal(_ content: RichText) -> String {
+  /// Returns the assignment of a content as it is saved, so that it is exactly that of the scene.
+  static func literal(_ content: RichText) -> String {
     guard let data = try? SavedForm.data(of: content),
       let saved = try? JSONValue(parsing: String(decoding: data, as: UTF8.self))
     else { return "content = \(SwiftCode.shortened(content.text))\n" }
@@ -84,53 +52,44 @@ enum RichTextCode {
       + saved.indentedText.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    \($0)\n" }.joined() + "    \"\"\"#)\n"
   }
+}
 
-  // MARK: Parts
-
-  /// The code for markup that becomes attributes as it is typed.
-  private static func markup(_ values: KnobValues) -> String {
-    let dialect = values.choice("dialect") == "proton" ? "dialect: .proton" : ""
-    let punctuation =
-      values.toggle("usesSmartPunctuation")
-      ? "editor.register(processors: [SmartPunctuation()])\n" : ""
-    return
-      (values.toggle("isMarkupOn")
-      ? "editor.register(processors: [MarkupProcessor(\(dialect))])\n" : "") + punctuation
-  }
-
-  /// The code for the menu of commands, the find bar, and the toolbar at the selection.
-  private static func notes(_ values: KnobValues) -> String {
-    """
-    editor.register(processors: [
-      CommandMenu(
-        FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures)
-    ])
-    let bar = FindBar(for: editor)
-
-    """
-      + (values.toggle("hasSelectionToolbar")
-        ? "let selectionToolbar = SelectionToolbar(for: editor, context: context)\n" : "")
-  }
-
-  /// What makes the attachments of a saved content.
-  private static func makers(_ scene: String) -> String {
-    let panels = ["panel", "nested-editors", "attribute-relay", "notes"].contains(scene)
-    let pictures = ["images", "notes"].contains(scene)
-    return (scene == "attribute-relay" ? SwiftCode.relay : "")
-      + (panels ? SwiftCode.panels(scene == "attribute-relay" ? "Panel" : "Attachment") : "")
-      + (pictures ? "editor.pictures.load = load\n" : "")
-  }
-
-  private static func parts(_ scene: String, _ values: KnobValues) -> String {
-    switch scene {
-    case "markup", "lists", "text-processors": markup(values)
-    case "notes": markup(values) + notes(values)
-    case "styles": markup(values) + SwiftCode.styles(values)
-    case "markdown": SwiftCode.markdown(values)
-    case "find-replace": SwiftCode.findReplace(values)
-    case "mentions": SwiftCode.mentions
-    case "attachment-sizes": SwiftCode.sizes(values)
-    default: ""
+extension RichTextSetup.Panels {
+  /// The code for panels, which a saved content may have.
+  fileprivate var code: String {
+    switch self {
+    case .none: ""
+    case .plain, .limited: Self.maker(of: "Attachment")
+    case .relaying: Self.relay + Self.maker(of: "Panel")
     }
   }
+
+  private static func maker(of type: String) -> String {
+    """
+    @MainActor func panel(_ saved: AttachmentContent) -> Attachment? {
+      guard saved.name == ContentType("panel") else { return nil }
+      let inner = EditorView(context: context)
+      inner.attachmentMaker = { panel($0) }
+      return \(type)(
+        name: saved.name, content: inner, size: saved.size, isBlock: saved.isBlock,
+        editors: [inner], id: saved.id, data: saved.data)
+    }
+    editor.attachmentMaker = { panel($0) }
+
+    """
+  }
+
+  /// The code for an attachment that passes on attributes that are set on the text around it.
+  private static let relay = """
+    final class Panel: Attachment {
+      override func addedAttributesOnContainingRange(_ attributes: AttributeContainer) {
+        for editor in editors { editor.addAttributes(attributes, in: 0..<editor.contentLength) }
+      }
+
+      override func removedAttributesFromContainingRange(_ attributes: AttributeContainer) {
+        for editor in editors { editor.removeAttributes(attributes, in: 0..<editor.contentLength) }
+      }
+    }
+
+    """
 }

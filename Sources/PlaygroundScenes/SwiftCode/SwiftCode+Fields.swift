@@ -11,44 +11,54 @@ extension SwiftCode {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the field.
+  ///   - kind: The kind of field.
   ///   - values: The knobs.
+  ///   - lines: The code of the knobs that are no part of the field's setup.
   /// - Returns: The code.
-  public static func field(_ type: String, _ values: KnobValues) -> String {
+  static func field(_ kind: FieldStage.Variation, _ values: KnobValues, _ lines: String) -> String {
     var problems: [FieldProblem] = []
     let setup = FieldSetup(values, problems: &problems)
-    let isLine = type != "UnderlinedTextView"
-    let isDark = values.choice("configuration") == "darkCatalogue"
-    let policy = values.choice("validationPolicy")
-    let (text, error) = (values.text("text"), values.text("error"))
-    let configuration = isDark ? "configuration: .darkCatalogue" : ""
-    let most = setup.maxLength > 0 ? "\(setup.maxLength)" : "nil"
-    let made = [
-      "let field = \(type)(\(configuration))",
-      "field.setTextFieldIdentifier(\(shortened(values.text("identifier"))))",
-      "field.configure(placeholder: \(shortened(setup.placeholder)), maxLength: \(most))",
-    ]
-    let settings: [String?] = [
-      policy == "afterFirstEndOfEditing" ? nil : "field.validationPolicy = .\(policy)",
-      heightCode(values.choice("heightPolicy"), type),
-      text.isEmpty ? nil : "field.setText(\(shortened(text)))",
-      error.isEmpty ? nil : "field.setError(with: \(shortened(error)))",
-      values.toggle("isEnabled") ? nil : "field.isEnabled = false",
-    ]
-    let rules = (isLine ? lineCode(setup) : areaCode(setup)) + rulesCode(setup)
-    let lines = made + rules + setup.behavior.code + settings.compactMap { $0 }
-    return lines.joined(separator: "\n") + "\n"
+    let isDark = values[FieldKnobs.configuration] == .darkCatalogue
+    let text = values[FieldKnobs.text]
+    let made = "let field = \(kind.type)(\(isDark ? "configuration: .darkCatalogue" : ""))\n"
+    return made + field(setup, named: "field", isLine: kind != .textView) + lines
+      + (heightCode(values[FieldKnobs.heightPolicy], kind).map { $0 + "\n" } ?? "")
+      + (kind == .custom ? restyled : "")
+      + (text.isEmpty ? "" : "field.setText(\(shortened(text)))\n")
+  }
+
+  private static let restyled = """
+    field.configuration.line.defaultHeight = 2
+    field.configuration.line.increasedHeight = 3
+    field.configuration.line.colors.active = .readable("success_color")
+    field.configuration.textField.font = .title3
+    field.configuration.placeholder.bigFont = .title3
+
+    """
+
+  /// Returns the code for the setup of a field.
+  static func field(_ setup: FieldSetup, named name: String, isLine: Bool) -> String {
+    let own = setup.settings.compactMap(\.code).joined(separator: "\n").split(separator: "\n")
+    let lines =
+      own.map(String.init) + (isLine ? lineCode(setup) : areaCode(setup))
+      + validatorCode(setup)
+    // Each line begins with the name of the field.
+    return lines.map { "\(name)\($0.dropFirst("field".count))\n" }.joined()
+  }
+
+  private static func areaCode(_ setup: FieldSetup) -> [String] {
+    setup.maximumTextHeight.map { ["field.maxTextHeight = \($0)"] } ?? []
   }
 
   private static func lineCode(_ setup: FieldSetup) -> [String] {
     var lines: [String] = []
     switch setup.mode {
-    case "password":
+    case .password:
       lines.append("field.mode = .password")
       if setup.passwordButton != .alwaysVisible {
         lines.append("field.passwordButtonBehavior = .\(setup.passwordButton)")
       }
-    case "custom":
+    case .custom:
       lines.append(
         "field.mode = .custom(ActionButtonConfiguration("
           + "image: \"camera-photo-symbolic\", label: \"Scan\"))")
@@ -77,32 +87,11 @@ extension SwiftCode {
     return arguments.joined(separator: ", ")
   }
 
-  private static func areaCode(_ setup: FieldSetup) -> [String] {
-    setup.maximumTextHeight.map { ["field.maxTextHeight = \($0)"] } ?? []
-  }
-
-  private static func rulesCode(_ setup: FieldSetup) -> [String] {
-    let lines: [String?] = [
-      validatorCode(setup),
-      setup.hint.isEmpty ? nil : "field.setHint(\(shortened(setup.hint)))",
-      setup.isHintAlwaysVisible ? "field.visibleHintStates = Set(FieldState.allCases)" : nil,
-      setup.support.map {
-        "field.add(.native(NativePlaceholder(isSupport: true), text: \(shortened($0))))"
-      },
-      setup.trimSpaces ? "field.trimSpaces = true" : nil,
-      setup.capitalization == .none
-        ? nil : "field.configure(autocapitalizationType: .\(setup.capitalization))",
-      setup.isPasteDisabled ? "field.disablePasteAction()" : nil,
-      setup.showsCounter ? "field.showsCounter = true" : nil,
-    ]
-    return lines.compactMap { $0 }
-  }
-
-  private static func validatorCode(_ setup: FieldSetup) -> String? {
+  private static func validatorCode(_ setup: FieldSetup) -> [String] {
     let hasRegex = !setup.regex.isEmpty
     if let check = setup.check, check == .date || !hasRegex {
-      return "field.validator = "
-        + (setup.isRequired ? check.code : "OptionalValidator(\(check.code))")
+      let validator = setup.isRequired ? check.code : "OptionalValidator(\(check.code))"
+      return ["field.validator = \(validator)"]
     }
     let parts: [String?] = [
       setup.minLength == 0 ? nil : "minLength: \(setup.minLength)",
@@ -111,19 +100,34 @@ extension SwiftCode {
       setup.isRequired ? nil : "requiredField: false",
     ]
     let list = parts.compactMap { $0 }
-    guard setup.isRequired || !list.isEmpty, list != ["requiredField: false"] else { return nil }
-    return "field.validator = \(hasRegex ? "try " : "")TextFieldValidator("
-      + list.joined(separator: ", ") + ")"
+    guard setup.isRequired || !list.isEmpty, list != ["requiredField: false"] else { return [] }
+    let validator = "TextFieldValidator(\(list.joined(separator: ", ")))"
+    return ["field.validator = \(hasRegex ? "try " : "")\(validator)"]
   }
 
-  private static func heightCode(_ policy: String, _ type: String) -> String? {
-    let isFixed = type != "UnderlinedTextView"
-    switch policy {
-    case "fixed" where !isFixed: return "field.heightLayoutPolicy = .fixed"
-    case "flexible" where isFixed:
-      let height = type == "BorderedTextField" ? 130 : 77
-      return "field.heightLayoutPolicy = .flexible(minHeight: \(height), bottomSpace: 5)"
-    default: return nil
+  private static func heightCode(
+    _ policy: FieldKnobs.Height, _ kind: FieldStage.Variation
+  ) -> String? {
+    switch (policy, kind) {
+    case (.fixed, .textView): "field.heightLayoutPolicy = .fixed"
+    case (.flexible, .textView), (.fixed, _), (.own, _): nil
+    case (.flexible, _): "field.heightLayoutPolicy = \(flexible(isBordered: kind == .bordered))"
+    }
+  }
+
+  /// Returns the policy of a field that grows with its hint.
+  static func flexible(isBordered: Bool) -> String {
+    ".flexible(minHeight: \(isBordered ? 130 : 77), bottomSpace: 5)"
+  }
+}
+
+extension FieldStage.Variation {
+  /// The name of the type of field.
+  fileprivate var type: String {
+    switch self {
+    case .bordered: "BorderedTextField"
+    case .underlined, .custom: "UnderlinedTextField"
+    case .textView: "UnderlinedTextView"
     }
   }
 }

@@ -20,7 +20,7 @@ final class AttachmentDeletion {
   private var content: RichTextBuffer { node.content }
 
   /// Selects an attachment on Backspace after it or Delete before it; returns whether it did.
-  func select(on key: KeyController.Key) -> Bool {
+  func select(on key: KeyPress) -> Bool {
     switch key.name {
     case "BackSpace": selectPrevious()
     case "Delete", "KP_Delete": selectNext()

@@ -38,11 +38,11 @@ final class EditorClipboard {
     area.textView.onSelectAll { [weak self] in
       self.map { !$0.node.permissions.allows(.selectAll) } ?? false
     }
-    area.listeners.pasteOffered.add { [weak self] offer in
+    area.events.pasteOffered.add { [weak self] offer in
       guard let self, self.node.hasWidget else { return }
       offer.offer { self.pasteContent(from: $0) }
     }
-    area.listeners.selectionOffered.add { [weak self] offer in
+    area.events.selectionOffered.add { [weak self] offer in
       guard let self, self.node.hasWidget, let offset = offer.offset else { return }
       offer.offer { self.pasteSelected(from: $0, at: offset) }
     }

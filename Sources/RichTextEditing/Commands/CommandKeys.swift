@@ -4,10 +4,10 @@ import GtkCore
 @MainActor
 enum CommandKeys {
   /// Executes the command of a key; returns whether there is one, and the editor allows it.
-  static func execute(_ key: KeyController.Key, on node: EditorNode) -> Bool {
+  static func execute(_ key: KeyPress, on node: EditorNode) -> Bool {
     guard key.control || key.alt else { return SelectionWrapping(node).pressed(key) }
     if key.alt, key.control { return executeStyle(key, on: node) }
-    if key.alt { return EditorKey(key) == .enter && execute(.describePicture, on: node) }
+    if key.alt { return key.symbol == .enter && execute(.describePicture, on: node) }
     if key.shift, let digit = key.digit, let list = list(of: digit) {
       return execute(list, on: node)
     }
@@ -49,7 +49,7 @@ enum CommandKeys {
   }
 
   /// Executes the style command of a digit that is pressed with Control and Alt.
-  private static func executeStyle(_ key: KeyController.Key, on node: EditorNode) -> Bool {
+  private static func executeStyle(_ key: KeyPress, on node: EditorNode) -> Bool {
     guard let digit = key.name.last?.wholeNumberValue,
       key.name == "\(digit)" || key.name == "KP_\(digit)"
     else { return false }

@@ -22,7 +22,7 @@ public final class EditorViewContext {
   /// The delegate for all editors of the context, called after their own delegates; not kept alive.
   public weak var delegate: (any EditorViewDelegate)?
   private weak var active: EditorNode?
-  private let listeners = Listeners<Void>()
+  private let listeners = Event<Void>()
 
   /// Creates a context without editors.
   public init() {}

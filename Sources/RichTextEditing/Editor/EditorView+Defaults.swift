@@ -1,15 +1,8 @@
 import RichTextModel
-import WidgetSupport
 
 /// The default attributes of text, and what an empty editor shows; none of it becomes part of the
 /// content.
 extension EditorView {
-  /// The font of the text.
-  public var font: TextFont {
-    get { area.font }
-    set { area.font = newValue }
-  }
-
   /// The color of the text; nil for the theme's, which follows light and dark.
   public var textColor: TextColor? {
     get { implementation.defaults.textColor }
@@ -34,11 +27,5 @@ extension EditorView {
   public var placeholder: RichText {
     get { implementation.defaults.placeholder }
     set { implementation.defaults.placeholder = newValue }
-  }
-
-  /// The minimum height of the editor, in lines of plain text.
-  public var minLines: Int {
-    get { implementation.defaults.minLines }
-    set { implementation.defaults.minLines = max(newValue, 1) }
   }
 }

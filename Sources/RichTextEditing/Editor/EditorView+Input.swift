@@ -7,14 +7,6 @@ import WidgetSupport
 ///
 /// Each editor has its own, including nested ones.
 extension EditorView {
-  /// The name that a screen reader reads; empty for none.
-  ///
-  /// An editor in an attachment has the attachment's name until it gets one of its own.
-  public var accessibleName: String {
-    get { area.textView.accessibleLabel }
-    set { area.textView.accessibleLabel = newValue }
-  }
-
   /// The purpose of the text; `.freeForm` by default.
   public var inputPurpose: InputPurpose {
     get { implementation.input.purpose }

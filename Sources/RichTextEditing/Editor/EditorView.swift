@@ -54,6 +54,12 @@ public final class EditorView: Widget {
     super.init(retaining: implementation.widget.nativePointer)
   }
 
+  /// Creates another handle on an editor; nil for another widget.
+  public convenience init?(existing widget: Widget) {
+    guard let implementation = EditorViewImplementation.existing(of: widget) else { return nil }
+    self.init(existing: implementation)
+  }
+
   /// The growing area inside, which has the focus, the caret and the input method.
   public var area: GrowingTextArea { implementation.area }
 
@@ -151,23 +157,6 @@ public final class EditorView: Widget {
 
   /// The number of steps that can be redone.
   public var redoDepth: Int { implementation.session.redoDepth }
-
-  // MARK: Appearance and behavior
-
-  /// The greatest height of the editor.
-  public var maxHeight: EditorHeight {
-    get { implementation.defaults.maxHeight }
-    set { implementation.defaults.maxHeight = newValue }
-  }
-
-  /// Whether keys, paste, drop and input methods can change the text.
-  ///
-  /// Nested editors follow this until their own property is set: a read-only text may have parts to
-  /// fill in.
-  public var isEditable: Bool {
-    get { area.isEditable }
-    set { implementation.input.setEditable(newValue) }
-  }
 
   // MARK: Events
 

@@ -121,8 +121,8 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func observeArea() {
-    area.listeners.focusChanged.add { [weak self] in self?.focusChanged($0) }
-    area.listeners.pointerReleased.add { [weak self] in self?.scroller.followCaret() }
+    area.events.focusChanged.add { [weak self] in self?.focusChanged($0) }
+    area.events.pointerReleased.add { [weak self] in self?.scroller.followCaret() }
     area.textView.onChange(of: .hasFocus) { [weak self] in self?.selection.updateGapCursor() }
   }
 

@@ -65,6 +65,15 @@ public final class FindBar: Widget {
     self.init(for: renderer.editor, messages: messages)
   }
 
+  /// Creates another handle on a bar; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = FindBarImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
+  }
+
   /// The finder of the bar.
   public var finder: TextFinder { implementation.finder }
 

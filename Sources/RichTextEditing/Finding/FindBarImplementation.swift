@@ -102,16 +102,15 @@ final class FindBarImplementation: WidgetImplementation {
     editor.add(editorKeys)
   }
 
-  private func pressed(_ key: KeyController.Key) -> Bool {
+  private func pressed(_ key: KeyPress) -> Bool {
     guard hasWidget, !key.alt else { return false }
     if isReplaceKey(key) {
       openReplacing()
       return true
     }
-    switch (key.name, key.control, key.shift) {
-    case ("Return", false, true), ("KP_Enter", false, true), ("ISO_Enter", false, true):
-      finder.previous()
-    case ("Escape", false, false): close()
+    switch (key.symbol, key.modifiers) {
+    case (.enter, .shift): finder.previous()
+    case (.escape, []): close()
     default: return stepKey(key)
     }
     return true
@@ -119,14 +118,14 @@ final class FindBarImplementation: WidgetImplementation {
 
   /// Undoes and redoes in the text, unless the user has written in an entry since hits were
   /// replaced: an entry has a history of its own.
-  private func pressedForHistory(_ key: KeyController.Key) -> Bool {
+  private func pressedForHistory(_ key: KeyPress) -> Bool {
     guard hasWidget, let root, let history = HistoryKey(key) else { return false }
     let isWriting = [entry, replaceRow.entry].contains(where: \.containsFocus)
     guard replaceRow.hasJustReplaced || !isWriting else { return false }
     return history.perform(on: root)
   }
 
-  private func pressedInEditor(_ key: KeyController.Key) -> Bool {
+  private func pressedInEditor(_ key: KeyPress) -> Bool {
     guard hasWidget, !key.alt else { return false }
     if key.control, !key.shift, key.name.lowercased() == "f" {
       open()
@@ -140,7 +139,7 @@ final class FindBarImplementation: WidgetImplementation {
   }
 
   /// Continues with the query that the bar had when it was closed.
-  private func resume(_ key: KeyController.Key) -> Bool {
+  private func resume(_ key: KeyPress) -> Bool {
     guard isStepKey(key), !entry.text.isEmpty else { return false }
     show()
     // The caret is at the last current hit: finding that one again first is not a step.
@@ -148,18 +147,18 @@ final class FindBarImplementation: WidgetImplementation {
     return true
   }
 
-  private func isReplaceKey(_ key: KeyController.Key) -> Bool {
+  private func isReplaceKey(_ key: KeyPress) -> Bool {
     key.control && !key.shift && key.name.lowercased() == "h" && root?.area.isEditable == true
   }
 
-  private func isStepKey(_ key: KeyController.Key) -> Bool {
+  private func isStepKey(_ key: KeyPress) -> Bool {
     switch (key.name.lowercased(), key.control) {
     case ("g", true), ("f3", false): true
     default: false
     }
   }
 
-  private func stepKey(_ key: KeyController.Key) -> Bool {
+  private func stepKey(_ key: KeyPress) -> Bool {
     guard isStepKey(key) else { return false }
     step(key.shift ? -1 : 1)
     return true

@@ -2,29 +2,17 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// An arrow key, by the direction that it points to on the screen.
-private enum Arrow {
-  case left, right, up, down
+extension KeySymbol {
+  fileprivate var isSideways: Bool { self == .left || self == .right }
 
-  init?(_ key: KeyController.Key) {
-    switch key.name {
-    case "Left", "KP_Left": self = .left
-    case "Right", "KP_Right": self = .right
-    case "Up", "KP_Up": self = .up
-    case "Down", "KP_Down": self = .down
-    default: return nil
-    }
-  }
+  fileprivate var isArrow: Bool { isSideways || self == .up || self == .down }
 
-  var isSideways: Bool { self == .left || self == .right }
-
-  /// Whether it moves forward in text of the given direction.
-  func isForward(runsToTheLeft: Bool) -> Bool {
+  /// Whether an arrow key moves forward in text of the given direction.
+  fileprivate func isForward(runsToTheLeft: Bool) -> Bool {
     switch self {
-    case .up: false
-    case .down: true
     case .left: runsToTheLeft
     case .right: !runsToTheLeft
+    default: self == .down
     }
   }
 }
@@ -45,15 +33,16 @@ final class EdgeCrossing {
   private var content: RichTextBuffer { node.content }
 
   /// Moves into an editor beside the caret, or out of this one; with Shift, moving out selects.
-  func move(_ key: KeyController.Key) -> Bool {
-    guard let arrow = Arrow(key) else { return false }
+  func move(_ key: KeyPress) -> Bool {
+    let arrow = key.symbol
+    guard arrow.isArrow else { return false }
     if key.shift { return selectContainingAttachment(arrow) }
     if !arrow.isSideways, gaps.moveAcross(goingDown: arrow == .down) { return true }
     return enterAttachment(arrow) || leaveAttachment(arrow)
   }
 
   /// Moves into an editor in the direction of an arrow.
-  private func enterAttachment(_ arrow: Arrow) -> Bool {
+  private func enterAttachment(_ arrow: KeySymbol) -> Bool {
     guard arrow.isSideways, area.buffer.selection.isEmpty else { return false }
     let caret = area.buffer.caret
     // In bidirectional text there may be one on each side of the same offset.
@@ -69,13 +58,13 @@ final class EdgeCrossing {
   }
 
   /// Moves the caret to the end of an editor's text where an arrow enters it.
-  private func enter(_ inner: EditorNode, _ arrow: Arrow) {
+  private func enter(_ inner: EditorNode, _ arrow: KeySymbol) {
     let isForward = arrow.isForward(runsToTheLeft: inner.content.paragraphRunsToTheLeft(at: 0))
     inner.enter(EditorSelection(caret: isForward ? 0 : inner.content.count))
   }
 
   /// Moves out of this editor at its ends, to beside the attachment that contains it.
-  private func leaveAttachment(_ arrow: Arrow) -> Bool {
+  private func leaveAttachment(_ arrow: KeySymbol) -> Bool {
     guard area.buffer.selection.isEmpty, let (parent, range, isForward) = exit(arrow) else {
       return false
     }
@@ -84,7 +73,7 @@ final class EdgeCrossing {
   }
 
   /// Extends a selection that would leave this editor to the whole attachment that contains it.
-  private func selectContainingAttachment(_ arrow: Arrow) -> Bool {
+  private func selectContainingAttachment(_ arrow: KeySymbol) -> Bool {
     guard let (parent, range, isForward) = exit(arrow) else { return false }
     parent.enter(
       EditorSelection(
@@ -96,7 +85,7 @@ final class EdgeCrossing {
   /// Returns where an arrow key leads that moves no further in this editor; nil if it does, or
   /// leads nowhere.
   private func exit(
-    _ arrow: Arrow
+    _ arrow: KeySymbol
   ) -> (parent: EditorNode, range: Range<Int>, isForward: Bool)? {
     guard let parent = node.parent, let range = node.attachment?.rangeInContainer else {
       return nil
@@ -125,8 +114,8 @@ final class EdgeCrossing {
   // MARK: Leaving and selecting
 
   /// Leaves the editor downward on Ctrl+Return, to a line after a block.
-  func leaveDownward(_ key: KeyController.Key) -> Bool {
-    guard key.control, !key.shift, EditorKey(key) == .enter, area.textView.showsCaret,
+  func leaveDownward(_ key: KeyPress) -> Bool {
+    guard key.control, !key.shift, key.symbol == .enter, area.textView.showsCaret,
       let parent = node.parent, let attachment = node.attachment,
       let range = attachment.rangeInContainer
     else { return false }

@@ -47,7 +47,7 @@ final class EditorKeys {
 
   private var area: GrowingTextArea { node.area }
 
-  private func pressed(_ key: KeyController.Key) -> Bool {
+  private func pressed(_ key: KeyPress) -> Bool {
     guard node.hasWidget, area.preedit.isEmpty else { return false }
     if relays.events.offer(key) || process(key) { return true }
     if lists.pressed(key) || styles.pressed(key) || links.pressed(key) { return true }
@@ -61,21 +61,21 @@ final class EditorKeys {
   }
 
   /// Reverts an automatic change on Backspace right after it, and offers keys to processors.
-  private func process(_ key: KeyController.Key) -> Bool {
-    let editorKey = EditorKey(key)
+  private func process(_ key: KeyPress) -> Bool {
+    let editorKey = key.symbol
     guard area.isEditable, editorKey.isForProcessors else { return false }
-    let modifiers = EditorKeyModifiers(key)
+    let modifiers = key.modifiers
     if editorKey == .backspace, modifiers.isEmpty, node.session.undoResponse() { return true }
     return relays.processing.handle(editorKey, modifiers)
   }
 
   /// Handles undo and redo for the whole tree, for instance from a button in it.
-  private func pressedBesideText(_ key: KeyController.Key) -> Bool {
+  private func pressedBesideText(_ key: KeyPress) -> Bool {
     guard node.hasWidget, !area.textView.isFocus else { return false }
     return HistoryKey(key)?.perform(on: node) ?? false
   }
 
-  private func shortcut(_ key: KeyController.Key) -> Bool {
+  private func shortcut(_ key: KeyPress) -> Bool {
     if let history = HistoryKey(key) { return history.perform(on: node) }
     switch (key.name.lowercased(), key.shift) {
     case ("a", false): return crossing.selectDocument()

@@ -76,8 +76,8 @@ final class EditorLinks {
   }
 
   /// Opens the link at the caret, if this is the key for that; returns whether it was opened.
-  func pressed(_ key: KeyController.Key) -> Bool {
-    guard EditorKey(key) == .enter, !key.shift, !key.alt,
+  func pressed(_ key: KeyPress) -> Bool {
+    guard key.symbol == .enter, !key.shift, !key.alt,
       key.control || !node.area.isEditable, let link = linkAtCaret
     else { return false }
     return open(link.address)
@@ -93,7 +93,7 @@ final class EditorLinks {
   // MARK: The pointer
 
   /// Updates a resting pointer when Control is pressed or released.
-  private func turned(_ key: KeyController.Key, isDown: Bool) {
+  private func turned(_ key: KeyPress, isDown: Bool) {
     guard key.name == "Control_L" || key.name == "Control_R", let pointer else { return }
     moved(to: (pointer.x, pointer.y, isDown))
   }

@@ -39,15 +39,4 @@ extension EditorView {
     get { implementation.content.tags.linkAttributes }
     set { implementation.content.tags.linkAttributes = newValue }
   }
-
-  /// Whether addresses become links as they are typed and pasted; false by default.
-  ///
-  /// The processor for this is a ``LinkDetector``.
-  public var detectsLinks: Bool {
-    get { registeredProcessors.contains { $0 is LinkDetector } }
-    set {
-      newValue
-        ? register(processors: [LinkDetector()]) : unregister(processors: [LinkDetector()])
-    }
-  }
 }

@@ -42,8 +42,8 @@ final class LinkMenu {
     offer(at: node.area.textView.character(atX: x, y: y)?.lowerBound)
   }
 
-  private func pressed(_ key: KeyController.Key) {
-    guard key.name == "Menu" || (key.name == "F10" && key.shift) else { return }
+  private func pressed(_ key: KeyPress) {
+    guard key.opensMenu else { return }
     offer(at: links?.linkAtCaret?.range.lowerBound)
   }
 

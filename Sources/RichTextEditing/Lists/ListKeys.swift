@@ -27,12 +27,12 @@ final class ListKeys {
   }
 
   /// Handles a key; returns whether it is one of these.
-  func pressed(_ key: KeyController.Key) -> Bool {
+  func pressed(_ key: KeyPress) -> Bool {
     guard node.area.isEditable, node.area.textView.showsCaret else { return false }
-    let modifiers = EditorKeyModifiers(key)
-    if modifiers == .alt { return moved(EditorKey(key)) }
+    let modifiers = key.modifiers
+    if modifiers == .alt { return moved(key.symbol) }
     guard let item = lists.item(lists.selectedLines.lowerBound) else { return false }
-    switch (EditorKey(key), modifiers) {
+    switch (key.symbol, modifiers) {
     case (.enter, []): return leave(if: isAloneInItem)
     case (.enter, .shift): breakLine()
     case (.enter, .control):

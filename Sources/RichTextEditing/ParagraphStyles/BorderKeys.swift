@@ -19,13 +19,13 @@ final class BorderKeys {
   private var content: RichTextBuffer { node.content }
 
   /// Handles a key; returns whether it is one of these.
-  func pressed(_ key: KeyController.Key) -> Bool {
+  func pressed(_ key: KeyPress) -> Bool {
     guard node.area.isEditable, content.buffer.selection.isEmpty,
-      EditorKeyModifiers(key) == .control
+      key.modifiers == .control
     else { return false }
     let caret = content.buffer.caret
     let line = content.buffer.line(containing: caret)
-    switch EditorKey(key) {
+    switch key.symbol {
     case .backspace where content.isLineStart(caret): return joinLines(line - 1, line)
     case .other("Delete") where content.isLineEnd(caret),
       .other("KP_Delete") where content.isLineEnd(caret):

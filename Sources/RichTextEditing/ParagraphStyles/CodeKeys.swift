@@ -31,11 +31,11 @@ final class CodeKeys {
   private var buffer: TextBuffer { node.content.buffer }
 
   /// Handles a key; returns whether it is one of these.
-  func pressed(_ key: KeyController.Key) -> Bool {
+  func pressed(_ key: KeyPress) -> Bool {
     guard content.mayHaveStyles, node.area.isEditable, node.area.textView.showsCaret,
       content.isLiteral(at: buffer.selection.lowerBound)
     else { return false }
-    switch (EditorKey(key), EditorKeyModifiers(key)) {
+    switch (key.symbol, key.modifiers) {
     case (.tab, []): indent()
     case (.tab, .shift): outdent()
     case (.enter, []): return leaveEmptyLines() || continueIndent()

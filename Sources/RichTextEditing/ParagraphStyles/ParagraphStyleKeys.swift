@@ -15,8 +15,8 @@ final class ParagraphStyleKeys {
   }
 
   /// Handles a key of a style; returns whether it is one.
-  func pressed(_ key: KeyController.Key) -> Bool { styles.pressed(key) || code.pressed(key) }
+  func pressed(_ key: KeyPress) -> Bool { styles.pressed(key) || code.pressed(key) }
 
   /// Handles a key that deletes the border of a paragraph; returns whether it is one.
-  func pressedAtBorder(_ key: KeyController.Key) -> Bool { borders.pressed(key) }
+  func pressedAtBorder(_ key: KeyPress) -> Bool { borders.pressed(key) }
 }

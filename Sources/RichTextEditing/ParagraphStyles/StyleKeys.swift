@@ -21,13 +21,13 @@ final class StyleKeys {
   }
 
   /// Handles a key; returns whether it is one of these.
-  func pressed(_ key: KeyController.Key) -> Bool {
+  func pressed(_ key: KeyPress) -> Bool {
     guard node.area.isEditable, node.area.textView.showsCaret else { return false }
     let selection = node.area.buffer.selection
     guard selection.isEmpty, node.content.isLineStart(selection.lowerBound) else { return false }
     let style = styling.style(at: selection.lowerBound)
     guard style != .body else { return false }
-    switch (EditorKey(key), EditorKeyModifiers(key)) {
+    switch (key.symbol, key.modifiers) {
     case (.backspace, []), (.backspace, .control): break
     case (.enter, []):
       let ends = node.content.tags.paragraphs.styles[style]?.endsWhenEmpty == true

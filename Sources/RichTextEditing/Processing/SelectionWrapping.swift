@@ -19,7 +19,7 @@ struct SelectionWrapping {
   init(_ node: EditorNode) { self.node = node }
 
   /// Handles a key; returns whether it is one of these.
-  func pressed(_ key: KeyController.Key) -> Bool {
+  func pressed(_ key: KeyPress) -> Bool {
     guard let character = key.character, !key.control, !key.alt, node.area.isEditable,
       let editor = node.editor, let markup = markup(of: editor), selectsWithinLine
     else { return false }

@@ -37,7 +37,7 @@ final class SuggestionList {
   func open(_ names: [String], at offset: Int, of editor: EditorView) {
     self.editor = editor.node
     listener?.end()
-    listener = editor.area.listeners.focusChanged.add { [weak self] hasFocus in
+    listener = editor.area.events.focusChanged.add { [weak self] hasFocus in
       if !hasFocus { self?.onLeft?() }
     }
     fill(Array(names.prefix(Self.maximumNames)))

@@ -68,8 +68,8 @@ final class DelegateRelay: EventRelay {
 
   /// Offers a key to the delegates, and notifies both if neither consumes it; returns whether one
   /// did.
-  func offer(_ key: KeyController.Key) -> Bool {
-    let (pressed, modifiers) = (EditorKey(key), EditorKeyModifiers(key))
+  func offer(_ key: KeyPress) -> Bool {
+    let (pressed, modifiers) = (key.symbol, key.modifiers)
     guard !pressed.isModifier else { return false }
     let range = node.area.buffer.selection
     var isHandled = false

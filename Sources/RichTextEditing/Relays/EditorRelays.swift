@@ -9,5 +9,5 @@ struct EditorRelays {
   let processing: any ChangeProcessing
   /// Executes the command of a key that is pressed with Control; returns whether there is one, and
   /// it is allowed.
-  let executeCommand: (KeyController.Key) -> Bool
+  let executeCommand: (KeyPress) -> Bool
 }

@@ -10,7 +10,7 @@ protocol EventRelay: AnyObject {
   func report(_ event: EditorEvent)
 
   /// Offers a key to the delegates; returns whether one consumed it.
-  func offer(_ key: KeyController.Key) -> Bool
+  func offer(_ key: KeyPress) -> Bool
 
   /// Whether Backspace selects an attachment before it deletes it.
   func selectsFirst(_ object: any EmbeddedObject) -> Bool

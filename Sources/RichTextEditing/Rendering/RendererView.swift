@@ -49,6 +49,12 @@ public final class RendererView: Widget {
     super.init(retaining: implementation.widget.nativePointer)
   }
 
+  /// Creates another handle on a renderer; nil for another widget.
+  public convenience init?(existing widget: Widget) {
+    guard let implementation = RendererViewImplementation.existing(of: widget) else { return nil }
+    self.init(existing: implementation)
+  }
+
   /// The editor that shows the text; it stays read-only.
   public var editor: EditorView { implementation.editor }
 
@@ -115,29 +121,11 @@ public final class RendererView: Widget {
     editor.forgetHistory()
   }
 
-  /// The font of text without one of its own.
-  public var font: TextFont {
-    get { editor.font }
-    set { editor.font = newValue }
-  }
-
   /// The attributes of links, where the text itself has none; nil for underlined in the theme's
   /// color.
   public var linkTextAttributes: AttributeContainer? {
     get { editor.linkTextAttributes }
     set { editor.linkTextAttributes = newValue }
-  }
-
-  /// The greatest height of the renderer.
-  public var maxHeight: EditorHeight {
-    get { editor.maxHeight }
-    set { editor.maxHeight = newValue }
-  }
-
-  /// The name that a screen reader reads; empty for none.
-  public var accessibleName: String {
-    get { editor.accessibleName }
-    set { editor.accessibleName = newValue }
   }
 
   // MARK: Selection

@@ -1,4 +1,4 @@
-import WidgetSupport
+import GtkCore
 
 /// A group of renderers: commands apply to the one whose selection was changed last.
 ///
@@ -16,7 +16,7 @@ public final class RendererViewContext {
   public static let shared = RendererViewContext()
 
   private weak var active: RendererViewImplementation?
-  private let listeners = Listeners<Void>()
+  private let listeners = Event<Void>()
 
   /// Creates a context without renderers.
   public init() {}

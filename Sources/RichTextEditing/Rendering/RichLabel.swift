@@ -35,6 +35,13 @@ public final class RichLabel: Widget {
     implementation.build()
   }
 
+  /// Creates another handle on a label; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = RichLabelImplementation.existing(of: widget) else { return nil }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
+  }
+
   /// The text.
   public var content: RichText {
     get { implementation.content }
@@ -47,10 +54,14 @@ public final class RichLabel: Widget {
     set { implementation.styles = newValue }
   }
 
+  package nonisolated static let isSelectable = Parameter<RichLabel, Bool>(
+    "selectable", false, property: "isSelectable",
+    get: { $0.implementation.isSelectable }, set: { $0.implementation.isSelectable = $1 })
+
   /// Whether the text can be selected and copied; false by default.
   public var isSelectable: Bool {
-    get { implementation.isSelectable }
-    set { implementation.isSelectable = newValue }
+    get { self[Self.isSelectable] }
+    set { self[Self.isSelectable] = newValue }
   }
 
   /// Called with the address of a link that is activated.
@@ -61,4 +72,8 @@ public final class RichLabel: Widget {
     get { implementation.onLinkActivated }
     set { implementation.onLinkActivated = newValue }
   }
+}
+
+extension RichLabel: ParameterizedWidget {
+  package nonisolated static var parameters: [AnyParameter] { [AnyParameter(isSelectable)] }
 }

@@ -64,7 +64,7 @@ final class TextBlockCaret {
   }
 
   /// Deletes the text block before or after the caret as a whole; returns whether there was one.
-  func delete(_ key: KeyController.Key) -> Bool {
+  func delete(_ key: KeyPress) -> Bool {
     guard node.area.isEditable, content.buffer.selection.isEmpty else { return false }
     let caret = content.buffer.caret
     let place: Int

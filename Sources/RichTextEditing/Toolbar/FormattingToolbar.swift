@@ -179,4 +179,13 @@ public final class FormattingToolbar: Widget {
       class: FormattingToolbarImplementation.widgetClass, implementation: implementation)
     implementation.build()
   }
+
+  /// Creates another handle on a toolbar; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = FormattingToolbarImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
+  }
 }

@@ -175,19 +175,18 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   // MARK: Keys
 
-  private func pressed(_ key: KeyController.Key) -> Bool {
+  private func pressed(_ key: KeyPress) -> Bool {
     if let history = HistoryKey(key), let node = context.activeEditor?.node {
       return history.perform(on: node)
     }
     guard !key.control, !key.alt, let current = places.firstIndex(where: \.containsFocus)
     else { return false }
-    let forward = row.direction == .rightToLeft ? "Left" : "Right"
-    let backward = row.direction == .rightToLeft ? "Right" : "Left"
-    switch key.name {
-    case forward: moveFocus(from: current, by: 1)
-    case backward: moveFocus(from: current, by: -1)
-    case "Home": moveFocus(from: -1, by: 1)
-    case "End": moveFocus(from: places.count, by: -1)
+    let step = row.direction == .rightToLeft ? -1 : 1
+    switch key.symbol {
+    case .right: moveFocus(from: current, by: step)
+    case .left: moveFocus(from: current, by: -step)
+    case .home: moveFocus(from: -1, by: 1)
+    case .end: moveFocus(from: places.count, by: -1)
     default: return false
     }
     return true

@@ -29,8 +29,8 @@ public final class SelectionToolbar {
     popover.attach(to: editor)
     listeners = [
       editor.node.selectionChanged.add { [weak self] _ in self?.updateLater() },
-      editor.area.listeners.pointerReleased.add { [weak self] in self?.updateLater() },
-      editor.area.listeners.focusChanged.add { [weak self] _ in self?.updateLater() },
+      editor.area.events.pointerReleased.add { [weak self] in self?.updateLater() },
+      editor.area.events.focusChanged.add { [weak self] _ in self?.updateLater() },
     ]
   }
 

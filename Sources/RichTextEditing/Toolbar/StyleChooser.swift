@@ -28,6 +28,15 @@ public final class StyleChooser: Widget {
     super.init(class: StyleChooserImplementation.widgetClass, implementation: implementation)
     implementation.build()
   }
+
+  /// Creates another handle on a drop-down; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = StyleChooserImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
+  }
 }
 
 /// The drop-down, and what it does.

@@ -18,7 +18,7 @@ final class EditorHandlers {
   /// Called with the address of a link to open; returns whether the handler took care of it.
   var onLinkActivated: (@MainActor (String) -> Bool)?
   /// Called when colors of the theme may have changed.
-  let styleChanged = Listeners<Void>()
+  let styleChanged = Event<Void>()
 
   /// Removes all handlers and listeners.
   func removeAll() {
@@ -28,6 +28,6 @@ final class EditorHandlers {
     onSizeChange = nil
     onAttachmentResizeLoop = nil
     onLinkActivated = nil
-    styleChanged.removeAll()
+    styleChanged.end()
   }
 }

@@ -16,7 +16,7 @@ final class EditorNode {
   /// The handlers for events in the editor.
   let handlers = EditorHandlers()
   /// Called when the selection of this editor, or of one nested in it, has changed.
-  let selectionChanged = Listeners<EditorNode>()
+  let selectionChanged = Event<EditorNode>()
   /// The actions that the app allows.
   let permissions = ActionPermissions()
   /// The history of the tree.
@@ -130,7 +130,7 @@ final class EditorNode {
   /// Removes all handlers and listeners.
   func removeHandlers() {
     handlers.removeAll()
-    selectionChanged.removeAll()
+    selectionChanged.end()
     permissions.removeHandlers()
   }
 

@@ -20,8 +20,12 @@ struct FieldAppearance: Hashable, Sendable {
   init(_ configuration: FieldConfiguration) {
     switch configuration {
     case .bordered(let bordered): take(bordered)
-    case .underlined(let underlined): take(underlined)
-    case .textView(let textView): take(textView)
+    case .underlined(let underlined):
+      take(underlined)
+      passwordMode = underlined.passwordMode
+    case .textView(let textView):
+      take(textView)
+      clearButton = textView.clearButton
     }
   }
 
@@ -33,20 +37,12 @@ struct FieldAppearance: Hashable, Sendable {
     (background, inset) = (bordered.background, max(0, bordered.inset))
   }
 
-  private mutating func take(_ underlined: UnderlinedTextFieldConfiguration) {
+  private mutating func take(_ underlined: some UnderlinedConfiguration) {
     (line, floating, text) = (underlined.line, underlined.placeholder, underlined.textField)
     title.colors = underlined.placeholder.topColors
     title.font = .caption
-    (hint, passwordMode) = (underlined.hint, underlined.passwordMode)
-    (background, inset) = (underlined.background, max(0, underlined.inset))
-  }
-
-  private mutating func take(_ textView: UnderlinedTextViewConfiguration) {
-    (line, floating, text) = (textView.line, textView.placeholder, textView.textField)
-    title.colors = textView.placeholder.topColors
-    title.font = .caption
-    (hint, clearButton) = (textView.hint, textView.clearButton)
-    (background, inset) = (textView.background, max(0, textView.inset))
+    (hint, background) = (underlined.hint, underlined.background)
+    inset = max(0, underlined.inset)
   }
 }
 

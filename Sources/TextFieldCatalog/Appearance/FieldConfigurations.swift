@@ -69,26 +69,12 @@ public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
   /// let field = UnderlinedTextField(configuration: .listRow)
   /// field.heightLayoutPolicy = .listRow
   /// ```
-  public static let listRow: UnderlinedTextFieldConfiguration = {
-    var row = UnderlinedTextFieldConfiguration()
-    row.line = .hidden
-    row.placeholder.rightPadding = 12
-    row.geometry = .listRow
-    row.inset = 12
-    return row
-  }()
+  public static let listRow = makeListRow()
 
   /// The palette of TextFieldsCatalog, on dark blue.
   public static let darkCatalogue: UnderlinedTextFieldConfiguration = {
-    var dark = UnderlinedTextFieldConfiguration()
-    dark.line.colors = DarkCatalogue.lineColors
-    dark.placeholder.topColors = DarkCatalogue.topColors
-    dark.placeholder.bottomColors = DarkCatalogue.bottomColors
-    dark.textField.colors = DarkCatalogue.textColors
-    dark.textField.tintColor = DarkCatalogue.active
-    dark.hint.colors = DarkCatalogue.hintColors
+    var dark = makeDark()
     dark.passwordMode = DarkCatalogue.passwordMode
-    dark.background.color = DarkCatalogue.background
     return dark
   }()
 }
@@ -125,27 +111,52 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
   /// let field = UnderlinedTextView(configuration: .listRow)
   /// field.heightLayoutPolicy = .listRow
   /// ```
-  public static let listRow: UnderlinedTextViewConfiguration = {
-    var row = UnderlinedTextViewConfiguration()
+  public static let listRow = makeListRow()
+
+  /// The palette of TextFieldsCatalog, on dark blue.
+  public static let darkCatalogue: UnderlinedTextViewConfiguration = {
+    var dark = makeDark()
+    dark.clearButton.normalColor = DarkCatalogue.active
+    dark.clearButton.pressedColor = DarkCatalogue.pressed
+    return dark
+  }()
+}
+
+/// What the appearances of both underlined fields have in common.
+protocol UnderlinedConfiguration {
+  var line: LineConfiguration { get set }
+  var placeholder: FloatingPlaceholderConfiguration { get set }
+  var textField: TextFieldConfiguration { get set }
+  var hint: HintConfiguration { get set }
+  var background: BackgroundConfiguration { get set }
+  var geometry: FieldGeometry { get set }
+  var inset: Int { get set }
+
+  init()
+}
+
+extension UnderlinedTextFieldConfiguration: UnderlinedConfiguration {}
+extension UnderlinedTextViewConfiguration: UnderlinedConfiguration {}
+
+extension UnderlinedConfiguration {
+  fileprivate static func makeListRow() -> Self {
+    var row = Self()
     row.line = .hidden
     row.placeholder.rightPadding = 12
     row.geometry = .listRow
     row.inset = 12
     return row
-  }()
+  }
 
-  /// The palette of TextFieldsCatalog, on dark blue.
-  public static let darkCatalogue: UnderlinedTextViewConfiguration = {
-    var dark = UnderlinedTextViewConfiguration()
+  fileprivate static func makeDark() -> Self {
+    var dark = Self()
     dark.line.colors = DarkCatalogue.lineColors
     dark.placeholder.topColors = DarkCatalogue.topColors
     dark.placeholder.bottomColors = DarkCatalogue.bottomColors
     dark.textField.colors = DarkCatalogue.textColors
     dark.textField.tintColor = DarkCatalogue.active
     dark.hint.colors = DarkCatalogue.hintColors
-    dark.clearButton.normalColor = DarkCatalogue.active
-    dark.clearButton.pressedColor = DarkCatalogue.pressed
     dark.background.color = DarkCatalogue.background
     return dark
-  }()
+  }
 }

@@ -13,9 +13,9 @@ extension SingleLineField {
   /// field.add(CurrencyPlaceholder("€"))
   /// ```
   public var moneyFormat: MoneyFormat? {
-    get { (implementation.input as? LineInput)?.money }
+    get { implementation.input.money }
     set {
-      (implementation.input as? LineInput)?.money = newValue
+      implementation.input.money = newValue
       implementation.moneyChanged()
     }
   }
@@ -33,11 +33,8 @@ extension SingleLineField {
 }
 
 extension FieldImplementation {
-  /// The sum in the field; nil if the field does not hold one.
-  var sum: MoneyText? { (input as? LineInput)?.editing.sum }
-
   fileprivate func moneyChanged() {
-    changeTextSettings { $0.money = (input as? LineInput)?.money }
+    changeTextSettings { $0.money = input.money }
     // A sum implies its keyboard, so the app does not need to set it.
     if store.inputSettings.keyboardType == .default {
       changeInputSettings { $0.keyboardType = .decimalPad }

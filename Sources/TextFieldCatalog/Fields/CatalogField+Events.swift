@@ -74,7 +74,7 @@ extension CatalogField {
   }
 
   /// The line of text; nil for a field of several lines.
-  package var line: TextLine? { (implementation.input as? LineInput)?.line }
+  package var line: TextLine? { implementation.input.textLine }
 
   /// The button in the field, if its mode has one.
   package var actionButton: Button? { implementation.parts.buttonSlot.button?.button }

@@ -46,7 +46,7 @@ extension CatalogField {
   public var rawText: String {
     // What the mask shows before anything is entered is no value.
     guard !text.isEmpty else { return "" }
-    return implementation.input.masked?.rawText ?? implementation.sum?.value ?? text
+    return implementation.input.masked?.rawText ?? implementation.input.sum?.value ?? text
   }
 
   /// Whether all required positions of the mask are filled; without a mask, always true.
@@ -86,21 +86,6 @@ extension CatalogField {
 
   // MARK: Input rules
 
-  /// The greatest number of user-perceived characters; nil for any number.
-  public var maxLength: Int? {
-    get { implementation.input.rules.maxLength }
-    set {
-      implementation.input.rules.maxLength = newValue
-      implementation.updateCounter()
-    }
-  }
-
-  /// What happens to a paste that is too long for the remaining room.
-  public var pasteOverflowPolicy: InputRules.PasteOverflowPolicy {
-    get { implementation.input.rules.pasteOverflowPolicy }
-    set { implementation.input.rules.pasteOverflowPolicy = newValue }
-  }
-
   /// The characters that are allowed; nil for all.
   public var allowedCharacterSet: MaskCharacters? {
     get { implementation.input.rules.allowedCharacterSet }
@@ -132,12 +117,6 @@ extension CatalogField {
     implementation.input.rules.isPasteDisabled = actions.contains(.paste)
   }
 
-  /// Whether white space at both ends is removed when editing ends.
-  public var trimSpaces: Bool {
-    get { implementation.store.textSettings.trimSpaces }
-    set { implementation.changeTextSettings { $0.trimSpaces = newValue } }
-  }
-
   // MARK: Focus
 
   /// The field that Return moves to; nil for none.
@@ -158,25 +137,6 @@ extension CatalogField {
     set {
       implementation.chain.previous = newValue?.implementation
       implementation.companions.neighborsChanged()
-    }
-  }
-
-  /// Whether Return takes the focus away if there is no next field.
-  public var hideOnReturn: Bool {
-    get { implementation.store.model.hideOnReturn }
-    set { implementation.store.model.hideOnReturn = newValue }
-  }
-
-  // MARK: Enabled
-
-  /// Whether text can be entered.
-  ///
-  /// Setting this to false ends a composition first, and its text stays.
-  public var isEnabled: Bool {
-    get { implementation.store.model.isEnabled }
-    set {
-      if !newValue { implementation.input.endComposition() }
-      implementation.send(.enable(newValue))
     }
   }
 }

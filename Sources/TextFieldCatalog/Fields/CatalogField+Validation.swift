@@ -23,12 +23,6 @@ extension CatalogField {
   /// valid yet.
   public var isValidating: Bool { implementation.store.model.isValidating }
 
-  /// When the text is validated automatically.
-  public var validationPolicy: ValidationPolicy {
-    get { implementation.store.model.validationPolicy }
-    set { implementation.store.model.validationPolicy = newValue }
-  }
-
   /// Whether there is no error and the text is valid; reading it shows nothing.
   public var isValid: Bool { implementation.store.model.isValid }
 
@@ -83,15 +77,6 @@ extension CatalogField {
   /// Whether a placeholder or the height is being animated.
   public var isMoving: Bool {
     implementation.height.motion.isMoving || implementation.parts.placeholders.isMoving
-  }
-
-  /// Whether a counter shows the length of the text and its maximum.
-  public var showsCounter: Bool {
-    get { implementation.hint.showsCounter }
-    set {
-      implementation.hint.showsCounter = newValue
-      implementation.updateCounter()
-    }
   }
 
   /// The text of the counter; nil if there is none.

@@ -66,10 +66,13 @@ public class CatalogField: Widget {
     implementation.build()
   }
 
-  /// Makes another Swift object for an existing field.
-  required init(sharing implementation: FieldImplementation) {
+  /// Creates another handle on a field; nil for another widget, or a field of another class.
+  public required init?(existing widget: Widget) {
+    guard let implementation = FieldImplementation.existing(of: widget),
+      implementation.handleType is Self.Type
+    else { return nil }
     self.implementation = implementation
-    super.init(retaining: implementation.widget.nativePointer)
+    super.init(retaining: widget.nativePointer)
   }
 
   // MARK: Configuration
@@ -86,12 +89,6 @@ public class CatalogField: Widget {
   public func configure(autocapitalizationType: AutocapitalizationType) {
     implementation.input.capitalization = autocapitalizationType
     implementation.changeInputSettings { $0.capitalization = autocapitalizationType }
-  }
-
-  /// The purpose of the field: the text of its placeholder, and its name for screen readers.
-  public var placeholder: String {
-    get { implementation.parts.placeholders.text }
-    set { implementation.setPlaceholder(newValue) }
   }
 
   /// How the placeholder is shown, possibly in several ways at once.
@@ -153,15 +150,6 @@ public class CatalogField: Widget {
     }
   }
 
-  /// Whether a field that grows takes no space for a missing hint.
-  public var ignoreEmptyHint: Bool {
-    get { implementation.height.ignoresEmptyHint }
-    set {
-      implementation.height.ignoresEmptyHint = newValue
-      implementation.sizesChanged()
-    }
-  }
-
   // MARK: Parts
 
   /// The picker that provides the text of the field instead of typing; nil for none.
@@ -178,7 +166,7 @@ public class CatalogField: Widget {
   public var inputWidget: Widget { implementation.input.textWidget }
 
   /// The growing text area of a field of several lines; nil for a field of one line.
-  public var area: GrowingTextArea? { (implementation.input as? AreaInput)?.area }
+  public var area: GrowingTextArea? { implementation.input.textArea }
 
   /// The position of the text, for widgets that are placed beside it.
   public var textArea: FieldTextArea { implementation.layout.textArea(direction) }

@@ -73,13 +73,12 @@ final class FieldCompanions {
   ///   - isKeyboardHidden: Whether nothing can be typed.
   /// - Returns: Whether the key has opened the picker.
   func openPicker(
-    with key: KeyController.Key, in input: any FieldInput, isKeyboardHidden: Bool
+    with key: KeyPress, in input: any FieldInput, isKeyboardHidden: Bool
   ) -> Bool {
     guard !key.control else { return false }
-    let isDown = key.name == "Down" || key.name == "KP_Down"
     // In several lines Down moves to the next one.
-    let isOpener = isDown && (input.hasOneLine || key.alt)
-    let isHidden = isKeyboardHidden && (key.name == "space" || key.name == "F4")
+    let isOpener = key.symbol == .down && (input.hasOneLine || key.alt)
+    let isHidden = isKeyboardHidden && (key.symbol == .space || key.name == "F4")
     return (isOpener || isHidden) && openPicker()
   }
 

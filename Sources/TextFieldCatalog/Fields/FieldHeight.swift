@@ -98,7 +98,7 @@ final class FieldHeight {
 
   /// Lets the text grow up to its greatest height, in whole lines: half a line cannot be read.
   func limitLines() {
-    guard let area = (parts.input as? AreaInput)?.area else { return }
+    guard let area = parts.input.textArea else { return }
     area.setLineLimits(min: 1, max: maximumTextHeight.map(area.lineCount(fitting:)) ?? .max)
   }
 

@@ -108,7 +108,7 @@ extension FieldImplementation: FieldInputOwner {
 
   /// Clears the text as the user would, so that it can be undone.
   private func clearText() {
-    guard let area = (input as? AreaInput)?.area else { return send(.setText("")) }
+    guard let area = input.textArea else { return send(.setText("")) }
     area.text = ""
   }
 }

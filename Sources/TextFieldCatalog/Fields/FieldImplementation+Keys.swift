@@ -44,7 +44,7 @@ extension FieldImplementation {
     input.textWidget.add(keys)
   }
 
-  private func openPicker(with key: KeyController.Key) -> Bool {
+  private func openPicker(with key: KeyPress) -> Bool {
     guard store.model.isEnabled else { return false }
     return companions.openPicker(
       with: key, in: input, isKeyboardHidden: store.inputSettings.hidesKeyboard)

@@ -31,7 +31,7 @@ extension FieldImplementation {
   func setText(_ text: String) {
     var text = input.hasOneLine ? LineFormat.oneLine(text) : String(sanitizing: text)
     text = input.rules.withoutInvisible(text)
-    let content = (input as? LineInput)?.editing.format.content(of: text)
+    let content = input.content(of: text)
     if let content { text = content.valueText }
     guard let loss = content?.loss else {
       // The next key begins anew, even if the text is the same as before.
@@ -59,9 +59,7 @@ extension FieldImplementation {
   func finishValue() {
     guard store.model.isEnabled else { return }
     if let date = finishedDate { return send(.reformat(date)) }
-    guard store.textSettings.fillsFraction,
-      let finished = (input as? LineInput)?.finishedSum
-    else { return }
+    guard store.textSettings.fillsFraction, let finished = input.finishedSum else { return }
     // It is validated when editing ends.
     send(.reformat(finished))
   }

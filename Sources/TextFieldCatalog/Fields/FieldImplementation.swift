@@ -90,7 +90,7 @@ final class FieldImplementation: WidgetImplementation {
 
   /// A Swift object for the field, to pass to closures; nil when the field is gone.
   var handle: CatalogField? {
-    hasWidget ? handleType.init(sharing: self) : nil
+    hasWidget ? handleType.init(existing: widget) : nil
   }
 
   // MARK: Layout
@@ -103,7 +103,7 @@ final class FieldImplementation: WidgetImplementation {
   override func styleChanged() {
     guard hasWidget else { return }
     ReadableColors.update(for: widget)
-    (input as? LineInput)?.spelling?.updateColor()
+    input.updateColors()
     height.limitLines()
     hint.styleChanged(
       leastLineHeight: style.appearance.hint.lineHeight ?? style.geometry.hintLineHeight)

@@ -34,13 +34,8 @@ struct InputSettings: Equatable {
     let data: Set<InputPurpose> = [.email, .url, .phone, .name, .digits, .number]
     input.rules.removesInvisible = data.contains(kind.purpose)
     input.rules.keepsJoiners = kind.purpose == .name
-    if let area = (input as? AreaInput)?.area {
-      area.spellChecker = kind.checksSpelling ? .shared : nil
-    } else if let line = input as? LineInput {
-      // Most single lines are names, codes or searches: they are not prose unless the app says
-      // so.
-      let isAsked = kind.checksSpelling && correction == .yes
-      line.spellChecker = isAsked ? .shared : nil
-    }
+    // Most single lines are names, codes or searches: they are not prose unless the app says so.
+    let isProse = !input.hasOneLine || correction == .yes
+    input.spellChecker = kind.checksSpelling && isProse ? .shared : nil
   }
 }

@@ -28,8 +28,8 @@ final class AreaInput: FieldInput {
   init() {
     area.setLineLimits(min: 1, max: .max)
     area.textView.setAccessibleMultiLine()
-    listener = area.listeners.textChanged.add { [weak self] in self?.changed() }
-    area.listeners.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
+    listener = area.events.textChanged.add { [weak self] in self?.changed() }
+    area.events.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
     area.textView.onCopy { [weak self] cuts in
       self?.disabledActions.contains(cuts ? .cut : .copy) ?? false
     }
@@ -67,6 +67,20 @@ final class AreaInput: FieldInput {
   var mask: Mask? { nil }
   func setMask(_ mask: Mask?) -> Int { 0 }
   var masked: MaskedText? { nil }
+  /// A text of several lines is no sum.
+  var money: MoneyFormat? {
+    get { nil }
+    set {}
+  }
+  var sum: MoneyText? { nil }
+  var finishedSum: String? { nil }
+  func content(of text: String) -> LineContent? { nil }
+
+  var textArea: GrowingTextArea? { area }
+  var spellChecker: SpellChecker? {
+    get { area.spellChecker }
+    set { area.spellChecker = newValue }
+  }
 
   /// What was entered and is not in the text.
   private var missing: InputLoss?

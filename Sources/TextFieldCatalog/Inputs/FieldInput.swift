@@ -1,5 +1,6 @@
 import GtkCore
 import TextRules
+import WidgetSupport
 
 /// The text input of a field: one line, or an area that grows.
 @MainActor
@@ -24,6 +25,24 @@ protocol FieldInput: AnyObject {
   ///
   /// - Returns: The number of characters of the value that do not fit into the mask.
   func setMask(_ mask: Mask?) -> Int
+
+  /// The line of text; nil for several lines.
+  var textLine: TextLine? { get }
+  /// The growing area of several lines; nil for one line.
+  var textArea: GrowingTextArea? { get }
+  /// The checker of the spelling; nil if it is not checked.
+  var spellChecker: SpellChecker? { get set }
+  /// Sets the colors of what CSS does not style to those of the theme.
+  func updateColors()
+
+  /// The format of the sum of money; nil if the text is none.
+  var money: MoneyFormat? { get set }
+  /// The sum in the text; nil if there is none.
+  var sum: MoneyText? { get }
+  /// The sum with all digits of its fraction; nil if there is no sum, or nothing to add.
+  var finishedSum: String? { get }
+  /// Returns a text in the format of the mask or the sum; nil without one.
+  func content(of text: String) -> LineContent?
 
   /// The text.
   var text: String { get }
@@ -92,6 +111,12 @@ protocol FieldInput: AnyObject {
 
 extension FieldInput {
   func setActive(_ isActive: Bool) {}
+
+  var textLine: TextLine? { nil }
+
+  var textArea: GrowingTextArea? { nil }
+
+  func updateColors() {}
 
   var shownPrefix: String { "" }
 

@@ -101,6 +101,11 @@ final class LineInput: FieldInput {
     }
   }
 
+  var sum: MoneyText? { editing.sum }
+  func content(of text: String) -> LineContent? { editing.format.content(of: text) }
+  var textLine: TextLine? { line }
+  func updateColors() { spelling?.updateColor() }
+
   /// The sum with all digits of its fraction; nil if there is no sum, or nothing to add.
   var finishedSum: String? {
     guard let money, let sum = editing.sum else { return nil }
@@ -292,16 +297,15 @@ final class LineInput: FieldInput {
   /// The keys that select everything in GTK, together with Control.
   private static let selectAllKeys: Set = ["a", "A", "slash"]
 
-  private func rejectsSelectAll(_ key: KeyController.Key) -> Bool {
+  private func rejectsSelectAll(_ key: KeyPress) -> Bool {
     key.control && Self.selectAllKeys.contains(key.name) && disabledActions.contains(.selectAll)
   }
 
-  private func handleUndoKey(_ key: KeyController.Key) -> Bool {
-    guard key.control, !key.alt, line.isSensitive else { return false }
-    switch key.name {
-    case "z" where !key.shift: undo()
-    case "Z", "z", "y": redo()
-    default: return false
+  private func handleUndoKey(_ key: KeyPress) -> Bool {
+    guard line.isSensitive, let history = HistoryKey(key) else { return false }
+    switch history {
+    case .undo: undo()
+    case .redo: redo()
     }
     return true
   }

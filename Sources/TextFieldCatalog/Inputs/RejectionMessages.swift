@@ -21,14 +21,13 @@ struct RejectionMessages {
 
   /// Returns the message for what has no place in the field.
   func message(for loss: InputLoss) -> String {
-    let money = (input as? LineInput)?.money
-    return switch loss.reason {
+    switch loss.reason {
     case .character: messages.leftOut(isSecret || !isOfOneHeight(loss.text) ? "" : loss.text)
     case .length: messages.tooLong(max(0, input.rules.maxLength ?? input.text.count))
     case .otherCountry: messages.otherCountry
     case .sign: messages.notNegative
-    case .fraction: messages.fractionTooLong(money?.maximumFractionDigits ?? 0)
-    case .digits: messages.tooManyDigits(money?.maximumIntegerDigits ?? 0)
+    case .fraction: messages.fractionTooLong(input.money?.maximumFractionDigits ?? 0)
+    case .digits: messages.tooManyDigits(input.money?.maximumIntegerDigits ?? 0)
     case .groups: messages.wrongGroups
     }
   }

@@ -8,26 +8,24 @@ enum CalendarMove: Equatable {
   case startOfMonth
   case endOfMonth
 
-  /// Makes the move of a key; nil for a key that does nothing.
+  /// Creates the move of a key; nil for a key that does nothing.
   ///
   /// - Parameters:
-  ///   - name: The name of the key in GDK.
-  ///   - shift: Whether Shift is held.
-  ///   - control: Whether Control is held.
+  ///   - key: The key.
+  ///   - modifiers: The modifiers that are held; Shift and Control lead further.
   ///   - isMirrored: Whether the days run from right to left.
-  init?(_ name: String, shift: Bool = false, control: Bool = false, isMirrored: Bool = false) {
-    // The keys on the numeric keypad do the same.
-    let name = name.hasPrefix("KP_") ? String(name.dropFirst(3)) : name
-    let isFar = shift || control
-    switch name {
-    case "Left": self = isFar ? .months(isMirrored ? 1 : -1) : .days(isMirrored ? 1 : -1)
-    case "Right": self = isFar ? .months(isMirrored ? -1 : 1) : .days(isMirrored ? -1 : 1)
-    case "Up": self = isFar ? .months(-12) : .days(-7)
-    case "Down": self = isFar ? .months(12) : .days(7)
-    case "Page_Up", "Prior": self = .months(isFar ? -12 : -1)
-    case "Page_Down", "Next": self = .months(isFar ? 12 : 1)
-    case "Home": self = .startOfMonth
-    case "End": self = .endOfMonth
+  init?(_ key: KeySymbol, _ modifiers: KeyModifiers = [], isMirrored: Bool = false) {
+    let isFar = !modifiers.isDisjoint(with: [.shift, .control])
+    let forward = isMirrored ? -1 : 1
+    switch key {
+    case .left: self = isFar ? .months(-forward) : .days(-forward)
+    case .right: self = isFar ? .months(forward) : .days(forward)
+    case .up: self = isFar ? .months(-12) : .days(-7)
+    case .down: self = isFar ? .months(12) : .days(7)
+    case .pageUp: self = .months(isFar ? -12 : -1)
+    case .pageDown: self = .months(isFar ? 12 : 1)
+    case .home: self = .startOfMonth
+    case .end: self = .endOfMonth
     default: return nil
     }
   }

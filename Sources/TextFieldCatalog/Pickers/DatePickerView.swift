@@ -154,16 +154,16 @@ public final class DatePickerView: PickerPopover {
 
   // MARK: Keys
 
-  private func press(_ key: KeyController.Key) -> Bool {
+  private func press(_ key: KeyPress) -> Bool {
     guard let shown, !key.alt else { return false }
-    if ["Return", "KP_Enter", "ISO_Enter", "space", "KP_Space"].contains(key.name) {
+    if key.symbol.activates {
       takeShown()
       return true
     }
     let isMirrored = calendar.direction == .rightToLeft
-    let move = CalendarMove(
-      key.name, shift: key.shift, control: key.control, isMirrored: isMirrored)
-    guard let move else { return false }
+    guard let move = CalendarMove(key.symbol, key.modifiers, isMirrored: isMirrored) else {
+      return false
+    }
     pick(move.applied(to: shown))
     return true
   }

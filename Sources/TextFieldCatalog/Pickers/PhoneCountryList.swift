@@ -105,11 +105,11 @@ final class PhoneCountryList {
     scrollToSelected()
   }
 
-  private func press(_ key: KeyController.Key) -> Bool {
+  private func press(_ key: KeyPress) -> Bool {
     guard !key.control, !key.alt else { return false }
-    switch key.name {
-    case "Down", "KP_Down": move(by: 1)
-    case "Up", "KP_Up": move(by: -1)
+    switch key.symbol {
+    case .down: move(by: 1)
+    case .up: move(by: -1)
     default: return false
     }
     return true

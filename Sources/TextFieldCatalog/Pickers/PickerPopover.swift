@@ -93,7 +93,7 @@ open class PickerPopover: FieldPicker {
     let keys = KeyController()
     keys.phase = .capture
     keys.onPressed { [weak self] key in
-      guard key.name == "Escape", let self, self.isOpen else { return false }
+      guard key.symbol == .escape, let self, self.isOpen else { return false }
       self.cancel()
       return true
     }

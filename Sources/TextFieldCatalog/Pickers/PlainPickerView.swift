@@ -128,18 +128,16 @@ public final class PlainPickerView: PickerPopover {
 
   // MARK: Keys
 
-  private func press(_ key: KeyController.Key) -> Bool {
+  private func press(_ key: KeyPress) -> Bool {
     guard !key.control, !key.alt else { return false }
     if let character = key.character, isSearching(character) {
       find(Character(character))
       return true
     }
-    guard Self.takingKeys.contains(key.name) else { return false }
+    guard key.symbol.activates else { return false }
     if let index = list.selectedIndex ?? list.focusedIndex { take(index) }
     return true
   }
-
-  private static let takingKeys: Set = ["Return", "KP_Enter", "ISO_Enter", "space", "KP_Space"]
 
   /// Whether a key belongs to a search text; a space does so only within one.
   private func isSearching(_ character: Unicode.Scalar) -> Bool {

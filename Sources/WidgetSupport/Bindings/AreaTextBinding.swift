@@ -1,7 +1,7 @@
 /// Keeps the text of a growing area and a binding in step, in both directions.
 ///
-/// The area's owner calls ``textChanged()`` whenever the area's text has changed: this notifies the
-/// binding, which reads the text only when its value is asked for.
+/// A change of the area's text notifies the binding, which reads the text only when its value is
+/// asked for.
 @MainActor
 package final class AreaTextBinding {
   private let text: Binding<String>
@@ -21,6 +21,7 @@ package final class AreaTextBinding {
   package func connect() {
     guard let area else { return }
     take(text.wrappedValue) { area.reset(to: $0) }
+    area.edits.add(.bindings) { [weak self] _ in self?.textChanged() }
     observation = text.observe { [weak self] in self?.update() }
   }
 
@@ -46,8 +47,7 @@ package final class AreaTextBinding {
     if area?.text != newText { textChanged() }
   }
 
-  /// Notifies the binding that the area's text has changed.
-  package func textChanged() {
+  private func textChanged() {
     guard !isReading, let buffer = area?.buffer else { return }
     isWriting = true
     text.setDeferred { buffer.text }

@@ -1,3 +1,5 @@
+import GtkCore
+
 /// The font of a text input: one of the eleven text styles, or any Pango font description.
 ///
 /// The styles are sizes relative to the user's own font size, so they follow the desktop's settings
@@ -82,5 +84,15 @@ public enum TextFont: Hashable, Sendable {
     case .caption2: 77
     case .description: nil
     }
+  }
+}
+
+extension TextFont: ParameterValue {
+  package static var kind: ParameterKind { .text }
+  package var plain: PlainValue { .text(name) }
+
+  package init?(plain: PlainValue) {
+    guard case .text(let name) = plain else { return nil }
+    self.init(name: name)
   }
 }

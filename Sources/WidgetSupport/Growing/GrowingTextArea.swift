@@ -32,6 +32,15 @@ public final class GrowingTextArea: Widget {
     implementation.build()
   }
 
+  /// Creates another handle on an area; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard let implementation = GrowingTextAreaImplementation.existing(of: widget) else {
+      return nil
+    }
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
+  }
+
   /// The text view inside, which has the focus, the caret and the input method.
   public var textView: TextView { implementation.textView }
 
@@ -177,11 +186,13 @@ public final class GrowingTextArea: Widget {
   package var wantedHeight: Int { implementation.size.targetHeight }
 
   /// The font of the text.
-  public var font: TextFont = .body {
-    didSet {
-      guard font != oldValue else { return }
-      if let old = FontStyleSheet.styleClass(for: oldValue) { removeStyleClass(old) }
-      if let new = FontStyleSheet.styleClass(for: font) { addStyleClass(new) }
+  public var font: TextFont {
+    get { implementation.font }
+    set {
+      guard newValue != font else { return }
+      if let old = FontStyleSheet.styleClass(for: font) { removeStyleClass(old) }
+      if let new = FontStyleSheet.styleClass(for: newValue) { addStyleClass(new) }
+      implementation.font = newValue
     }
   }
 
@@ -274,38 +285,31 @@ public final class GrowingTextArea: Widget {
   /// The steps of every edit, for parts of the widgets around the area.
   package var edits: EditSequence { implementation.edits }
 
-  /// The listeners within the package; the closures below are the app's.
-  package var listeners: GrowingTextAreaListeners { implementation.notifier.listeners }
+  /// The events, for parts of the package; the closures below are the app's.
+  package var events: AreaEvents { implementation.events }
 
   /// Called after each change of the text, by the user or by code.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { implementation.notifier.events.textChanged }
-    set { implementation.notifier.events.textChanged = newValue }
+    get { events.textChanged.action }
+    set { events.textChanged.action = newValue }
   }
 
   /// Called with the new height in pixels, after the layout that allocated it.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { implementation.notifier.events.heightChanged }
-    set { implementation.notifier.events.heightChanged = newValue }
+    get { events.heightChanged.handler }
+    set { events.heightChanged.handler = newValue }
   }
 
   /// Called when the text gains or loses the keyboard focus.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
-    get { implementation.notifier.events.focusChanged }
-    set { implementation.notifier.events.focusChanged = newValue }
+    get { events.focusChanged.handler }
+    set { events.focusChanged.handler = newValue }
   }
 
   /// Called when the user asks to paste, before anything is inserted.
   public var onPasteRequested: (@MainActor () -> Void)? {
-    get { implementation.notifier.events.pasteRequested }
-    set { implementation.notifier.events.pasteRequested = newValue }
-  }
-
-  /// Called when the middle button or a drop has inserted text from another program, with its
-  /// offset.
-  package var onTextBroughtIn: (@MainActor (_ text: String, _ offset: Int) -> Void)? {
-    get { implementation.notifier.events.textBroughtIn }
-    set { implementation.notifier.events.textBroughtIn = newValue }
+    get { events.pasteRequested.action }
+    set { events.pasteRequested.action = newValue }
   }
 
   /// Called with the clipboard when the user asks to paste; returns whether the handler has taken
@@ -313,13 +317,13 @@ public final class GrowingTextArea: Widget {
   ///
   /// For contents that are not text: if the handler takes them, no text is inserted.
   public var onPasteOffered: (@MainActor (Clipboard) -> Bool)? {
-    get { implementation.notifier.events.pasteOffered }
-    set { implementation.notifier.events.pasteOffered = newValue }
+    get { events.takesPaste }
+    set { events.takesPaste = newValue }
   }
 
   /// Called with the preedit when a composition of an input method has begun, changed or ended.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
-    get { implementation.notifier.events.preeditChanged }
-    set { implementation.notifier.events.preeditChanged = newValue }
+    get { events.preeditChanged.handler }
+    set { events.preeditChanged.handler = newValue }
   }
 }

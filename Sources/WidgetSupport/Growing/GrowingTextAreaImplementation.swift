@@ -50,8 +50,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let input: UserInput
   /// Checks the spelling.
   let spelling: AreaSpelling
-  /// Notifies of events.
-  let notifier = AreaNotifier()
+  /// The events.
+  let events = AreaEvents()
+  /// The font of the text, whose style class the widget has.
+  var font = TextFont.body
   private let area = AreaWidget()
 
   override init() {
@@ -83,7 +85,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
       gate: gate, hold: hold, area: area)
     input = UserInput(
       textView: textView, metrics: metrics, gate: gate, edits: edits,
-      caret: caret, page: page, notifier: notifier, hold: hold, area: area)
+      caret: caret, page: page, events: events, hold: hold, area: area)
     super.init()
     area.attach(to: self)
     lines.onChanged = { [weak self] in self?.linesChanged() }
@@ -104,7 +106,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     connectEdits()
     input.connect()
     scrolling.connect()
-    notifier.listeners.focusChanged.add { [weak self] in self?.page.focusChanged($0) }
+    events.focusChanged.add { [weak self] in self?.page.focusChanged($0) }
     caret.connect()
     coverage.connect()
     linesChanged()
@@ -143,7 +145,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     // Last: the bar's slider must not move after it is allocated in this frame.
     let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
     scrolling.indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
-    if heightChanged { afterLayout { self.notifier.notifyHeightChanged(self.size.height) } }
+    if heightChanged { afterLayout { self.events.heightChanged.notify(self.size.height) } }
   }
 
   /// Requests a layout if the last measurement is no longer valid.
@@ -181,7 +183,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     gate.connect()
     ChangeTracker(buffer: buffer, metrics: metrics, area: area).connect(to: edits)
     edits.add(.heights) { [weak self] in self?.textChanged(by: $0) }
-    edits.add(.listeners) { [notifier] _ in notifier.notifyTextChanged() }
+    edits.add(.listeners) { [events] _ in events.textChanged.notify(()) }
     edits.onActionDone(.heights) { [placement] in placement.prepareCaretLine() }
     edits.onCaretMoved { [weak self] in
       // When the caret leaves trailing spaces, the view would stay scrolled.
@@ -218,7 +220,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     placeholder.update()
     heightMayHaveChanged()
     page.followUser()
-    notifier.notifyPreeditChanged(preedit)
+    events.preeditChanged.notify(preedit)
   }
 
   private func linesChanged() {
@@ -277,6 +279,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     scrolling.stop()
     spelling.end()
     gate.decide = nil
-    notifier.removeAll()
+    events.takesPaste = nil
+    events.endEvents()
   }
 }

@@ -43,7 +43,7 @@ final class SpellingMenu {
     keys.phase = .capture
     keys.onPressed { [weak self] key in
       guard let self else { return false }
-      if key.name == "Menu" || (key.name == "F10" && key.shift) {
+      if key.opensMenu {
         self.opens(at: self.textView.buffer.caret)
       }
       return false

@@ -64,7 +64,7 @@ final class PlaygroundTests: WindowTestCase {
         .result().output
       return code.hasPrefix("import Concertina\n")
     }
-    XCTAssert(code.contains("AutoHeightEditor(\n    text: $text,"), code)
+    XCTAssert(code.contains("let editor = AutoHeightEditor(text: $text"), code)
     XCTAssert(code.hasSuffix("  return editor\n}\n"), code)
     try playground.quit()
   }

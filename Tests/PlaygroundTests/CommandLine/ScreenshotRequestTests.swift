@@ -1,5 +1,6 @@
-import PlaygroundScenes
 import Testing
+
+@testable import PlaygroundScenes
 
 struct ScreenshotRequestTests {
   @Test func theTextFileWinsOverSettings() throws {
@@ -8,9 +9,9 @@ struct ScreenshotRequestTests {
     let request = ScreenshotRequest(
       scene: SceneRequest(scene: "auto-height-editor", settings: [setting]), textFile: file.path,
       output: "o.png")
-    var values = KnobValues(AutoHeightEditorKnobs.all)
+    var values = KnobValues(AutoHeightEditorKnobs.all.map(\.knob))
     values.apply(try request.settings())
-    #expect(values.text("text") == "a\u{FFFD}\0\né")
+    #expect(values["text"] == .text("a\u{FFFD}\0\né"))
   }
 
   @Test func withoutATextFileTheSettingsAreAll() throws {

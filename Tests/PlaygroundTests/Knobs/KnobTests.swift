@@ -1,5 +1,6 @@
-import PlaygroundScenes
 import Testing
+
+@testable import PlaygroundScenes
 
 struct KnobTests {
   private let values = KnobValues([
@@ -13,11 +14,11 @@ struct KnobTests {
   ])
 
   @Test func defaultsAreFilledIn() {
-    #expect(values.toggle("hasBorder"))
-    #expect(values.number("lineSpace") == 2)
-    #expect(values.wholeNumber("maxLine") == 5)
-    #expect(values.choice("font") == "body")
-    #expect(values.text("text") == "a")
+    #expect(values["hasBorder"] == .toggle(true))
+    #expect(values["lineSpace"] == .number(2))
+    #expect(values["maxLine"] == .number(5))
+    #expect(values["font"] == .choice("body"))
+    #expect(values["text"] == .text("a"))
     #expect(values["none"] == nil)
     #expect(values.settings.isEmpty)
   }
@@ -48,7 +49,7 @@ struct KnobTests {
   @Test func numbersMayBeNoNumber() throws {
     var changed = values
     changed.apply(try values.setting(parsing: "lineSpace=nan"))
-    #expect(changed.number("lineSpace").isNaN)
+    #expect(changed["lineSpace"]?.number?.isNaN == true)
   }
 
   @Test(arguments: [
@@ -79,9 +80,7 @@ struct KnobTests {
   }
 
   @Test func wholeNumbersAreClamped() {
-    func whole(_ number: Double) -> Int {
-      KnobValues([.number("n", title: "N", default: number, range: 0...1)]).wholeNumber("n")
-    }
+    func whole(_ number: Double) -> Int? { KnobValue.number(number).wholeNumber }
     #expect(whole(.nan) == 0)
     #expect(whole(.infinity) == .max)
     #expect(whole(-1e300) == .min)
@@ -106,5 +105,26 @@ struct KnobTests {
     #expect(knob.withDefault(.number(7)).defaultValue == .number(7))
     #expect(!knob.accepts(.number(7.5)))
     #expect(!knob.accepts(.text("7")))
+  }
+
+  private enum Size: String { case small, large }
+  private static let size = TypedKnob.choice(
+    "size", title: "Size", default: Size.small,
+    options: [KnobOption("small", title: "Small"), KnobOption("large", title: "Large")])
+  private static let mayBeNone: TypedKnob<Size?> = .choice(
+    "other", title: "Other", none: KnobOption("none", title: "None"),
+    options: [KnobOption("small", title: "Small")])
+
+  @Test func declarationsReadValuesByTheirType() {
+    var typed = KnobValues([Self.size.knob, Self.mayBeNone.knob])
+    #expect(typed[Self.size] == .small)
+    #expect(typed[Self.mayBeNone] == nil)
+    #expect(typed.changed(Self.size) == nil)
+    typed.set(Self.size, to: .choice("large"))
+    typed.set(Self.mayBeNone, to: .choice("small"))
+    #expect(typed[Self.size] == .large)
+    #expect(typed.changed(Self.size) == .large)
+    #expect(typed[Self.mayBeNone] == .small)
+    #expect(values.changed(Self.size) == nil)
   }
 }

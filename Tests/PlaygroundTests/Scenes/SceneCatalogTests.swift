@@ -1,5 +1,6 @@
-import PlaygroundScenes
 import Testing
+
+@testable import PlaygroundScenes
 
 struct SceneCatalogTests {
   private let catalog = SceneCatalog.standard
@@ -28,7 +29,7 @@ struct SceneCatalogTests {
 
   @Test func theEditorsKnobsHaveTheEditorsDefaults() throws {
     #expect(
-      KnobValues(AutoHeightEditorKnobs.all).json.compactText
+      KnobValues(AutoHeightEditorKnobs.all.map(\.knob)).json.compactText
         == #"{"text":"","font":"body","lineSpace":2,"maxLine":5,"minLine":1,"hasBorder":true,"#
         + #""isEnabled":true,"placeholder":"","disabledPlaceholder":"#
         + #""This editor has been disabled","pattern":"","matchPattern":true}"#)
@@ -36,24 +37,24 @@ struct SceneCatalogTests {
 
   @Test func theFirstSceneMatchesAndItsKnobsStayInOrder() throws {
     let scene = try catalog.scene("auto-height-editor")
-    #expect(scene.knobs.map(\.id) == AutoHeightEditorKnobs.all.map(\.id))
+    #expect(scene.knobs.map(\.id) == AutoHeightEditorKnobs.all.map(\.knob.id))
     #expect(AutoHeightEditorKnobs.usedPattern(scene.defaults) == AutoHeightEditorKnobs.emailPattern)
     for other in catalog.scenes(in: .editor).dropFirst() {
       let matches = AutoHeightEditorKnobs.usedPattern(other.defaults) != nil
       #expect(matches == (other.id == "auto-height-editor-regex"), "\(other.id)")
-      #expect(other.defaults.toggle("matchPattern") == matches, "\(other.id)")
+      #expect(other.defaults[AutoHeightEditorKnobs.matchPattern] == matches, "\(other.id)")
     }
   }
 
   @Test func everySceneOfTheEditorHasAllItsKnobs() {
-    let all = Set(AutoHeightEditorKnobs.all.map(\.id))
+    let all = Set(AutoHeightEditorKnobs.all.map(\.knob.id))
     for scene in catalog.scenes(in: .editor) {
       #expect(all.isSubset(of: Set(scene.knobs.map(\.id))), "\(scene.id)")
     }
   }
 
   @Test func matchingTakesAPatternAndTheToggle() {
-    var values = KnobValues(AutoHeightEditorKnobs.all)
+    var values = KnobValues(AutoHeightEditorKnobs.all.map(\.knob))
     #expect(AutoHeightEditorKnobs.usedPattern(values) == nil)
     values.apply(KnobSetting("pattern", .text("a")))
     #expect(AutoHeightEditorKnobs.usedPattern(values) == "a")

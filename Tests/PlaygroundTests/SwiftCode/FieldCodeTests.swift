@@ -1,5 +1,6 @@
-import PlaygroundScenes
 import Testing
+
+@testable import PlaygroundScenes
 
 /// The code that the playground shows for fields.
 @Suite struct FieldCodeTests {
@@ -7,12 +8,12 @@ import Testing
     let scene = try SceneCatalog.standard.scene(scene)
     var values = scene.defaults
     for setting in settings { values.apply(try values.setting(parsing: setting)) }
-    return SceneCode.code(for: scene, values)
+    return scene.code(values)
   }
 
   @Test func everySceneHasItsCode() throws {
     for scene in SceneCatalog.standard.scenes {
-      #expect(!SceneCode.code(for: scene, scene.defaults).isEmpty, "\(scene.id)")
+      #expect(!scene.code(scene.defaults).isEmpty, "\(scene.id)")
     }
   }
 
@@ -24,8 +25,8 @@ import Testing
         @MainActor
         func makeWidget() -> Widget {
           let field = BorderedTextField()
-          field.setTextFieldIdentifier("field")
           field.configure(placeholder: "Placeholder", maxLength: nil)
+          field.setTextFieldIdentifier("field")
 
           return field
         }

@@ -1,22 +1,33 @@
-import PlaygroundScenes
 import Testing
 
+@testable import PlaygroundScenes
+
 struct FormCodeTests {
-  private func values(_ knobs: [Knob], _ settings: [KnobSetting]) -> KnobValues {
-    var values = KnobValues(knobs)
-    values.apply(settings)
-    return values
+  private func code(_ scene: String, _ settings: String...) throws -> String {
+    let scene = try SceneCatalog.standard.scene(scene)
+    var values = scene.defaults
+    for setting in settings { values.apply(try values.setting(parsing: setting)) }
+    return scene.code(values)
   }
 
-  @Test func aSumFieldWithItsDefaults() {
+  @Test func aSumFieldWithItsDefaults() throws {
     #expect(
-      SwiftCode.sumField(values(FormKnobs.sum, [])) == """
-        let sum = UnderlinedTextField()
-        sum.configure(placeholder: "Sum", maxLength: nil)
-        sum.moneyFormat = MoneyFormat(maximumIntegerDigits: 9)
-        sum.add(CurrencyPlaceholder("€", emptyText: "0"))
-        sum.setHint("How much to send")
-        sum.onTextChanged = { field in print(field.rawText) }
+      try code("sum-field") == """
+        import Concertina
+
+        @MainActor
+        func makeWidget() -> Widget {
+          let sum = UnderlinedTextField()
+          sum.moneyFormat = MoneyFormat(maximumIntegerDigits: 9)
+          sum.configure(placeholder: "Sum", maxLength: nil)
+          sum.add(CurrencyPlaceholder("€", emptyText: "0"))
+          sum.setHint("How much to send")
+          sum.validator = TextFieldValidator(requiredField: true)
+          sum.setTextFieldIdentifier("sum")
+          sum.onTextChanged = { field in print(field.rawText) }
+
+          return sum
+        }
 
         """)
   }
@@ -30,36 +41,26 @@ struct FormCodeTests {
       #"MoneyFormat(decimalSeparator: ",", groupingSeparator: "\u{202F}", maximumIntegerDigits: 9)"#
     ),
   ])
-  func groupings(_ name: String, _ code: String) {
-    let settings = [KnobSetting("grouping", .choice(name)), KnobSetting("currency", .text(""))]
-    let all = SwiftCode.sumField(values(FormKnobs.sum, settings))
-    #expect(all.contains("sum.moneyFormat = \(code)\n"))
+  func groupings(_ name: String, _ format: String) throws {
+    let all = try code("sum-field", "grouping=\(name)", "currency=")
+    #expect(all.contains("sum.moneyFormat = \(format)\n"))
     #expect(!all.contains("CurrencyPlaceholder"))
   }
 
-  @Test func aPhoneFieldWithItsDefaults() {
-    #expect(
-      PhoneFieldCode.code(values(FormKnobs.phone, [])) == """
-        let phone = UnderlinedTextField()
-        phone.configure(placeholder: "Phone", maxLength: nil)
-        phone.picker = PhoneCountryPicker(home: PhoneCountry("DE"))
-        phone.onTextChanged = { field in print(field.rawText) }
-
-        """)
+  @Test func aPhoneFieldHasItsPicker() throws {
+    let code = try code("phone-field", "text=+49 1")
+    #expect(code.contains("phone.picker = PhoneCountryPicker(home: PhoneCountry(\"DE\"))\n"))
+    #expect(code.contains("phone.setText(\"+49 1\")\n"))
   }
 
-  @Test func aForm() {
-    let code = SwiftCode.form(
-      values(
-        FormKnobs.form,
-        [KnobSetting("looks", .choice("bordered")), KnobSetting("email", .text("a\"b"))]))
+  @Test func aForm() throws {
+    let code = try code("form", "looks=bordered", "email=a\"b")
     #expect(code.contains("let email = BorderedTextField()\n"))
     #expect(code.contains(#"email.setText("a\"b")"#))
     #expect(code.contains("let form = FieldForm([email, password])\n"))
   }
 
-  @Test func aPasswordIsNotWrittenIntoCode() {
-    let code = SwiftCode.form(values(FormKnobs.form, [KnobSetting("password", .text("Secret123"))]))
-    #expect(!code.contains("Secret123"))
+  @Test(arguments: ["form", "sign-up"]) func aPasswordIsNotWrittenIntoCode(_ form: String) throws {
+    #expect(try !code(form, "password=Secret123").contains("Secret123"))
   }
 }

@@ -1,72 +1,97 @@
-import PlaygroundScenes
 import Testing
 
+@testable import PlaygroundScenes
+
 struct SwiftCodeTests {
-  private func code(_ settings: KnobSetting...) -> String {
-    var values = KnobValues(AutoHeightEditorKnobs.all)
-    values.apply(settings)
-    return SwiftCode.autoHeightEditor(values)
+  private func code(_ settings: KnobSetting...) throws -> String {
+    let scene = try SceneCatalog.standard.scene("auto-height-editor-max-lines")
+    var values = scene.defaults
+    values.apply([KnobSetting("maxLine", .number(5))] + settings)
+    return scene.code(values)
   }
 
-  @Test func defaultsAreLeftOut() {
+  @Test func defaultsAreLeftOut() throws {
     #expect(
-      code() == """
-        @State var text = ""
-        @State var isEnabled = true
+      try code(KnobSetting("disabledPlaceholder", .text(""))) == """
+        import Concertina
 
-        let editor = AutoHeightEditor(
-          text: $text,
-          maxLines: 5,
-          hasBorder: true,
-          isEnabled: $isEnabled,
-          disabledPlaceholder: "This editor has been disabled",
-          regExpUse: .none)
+        @MainActor
+        func makeWidget() -> Widget {
+          @State var text = ""
+          @State var isEnabled = true
+
+          let editor = AutoHeightEditor(text: $text, maxLines: 5, isEnabled: $isEnabled)
+
+          return editor
+        }
+
         """)
   }
 
-  @Test func parametersStandInTheEditorsOrder() {
-    let code = code(
-      KnobSetting("pattern", .text(AutoHeightEditorKnobs.emailPattern)),
+  @Test func eachParameterIsALine() throws {
+    let code = try code(
+      KnobSetting("pattern", .text("a")), KnobSetting("matchPattern", .toggle(true)),
       KnobSetting("minLine", .number(2)), KnobSetting("placeholder", .text("Message")),
       KnobSetting("isEnabled", .toggle(false)), KnobSetting("hasBorder", .toggle(false)),
       KnobSetting("maxLine", .number(-3)), KnobSetting("lineSpace", .number(2.5)),
       KnobSetting("font", .choice("title2")), KnobSetting("text", .text("a \"b\"\n")))
-    #expect(
-      code == ##"""
-        @State var text = "a \"b\"\n"
-        @State var isEnabled = false
-        @State var isMatched = false
-
-        let editor = AutoHeightEditor(
-          text: $text,
-          font: .title2,
-          lineSpacing: 2.5,
-          maxLines: -3,
-          hasBorder: false,
-          isEnabled: $isEnabled,
-          disabledPlaceholder: "This editor has been disabled",
-          regExpUse: .use(pattern: #"^[a-zA-Z0-9+-\_.]+@[a-zA-Z0-9-]+\.[a-zA-Z0-9-.]{2,3}+$"#, isMatched: $isMatched),
-          placeholder: "Message",
-          minLines: 2)
-        """##)
+    for line in [
+      #"@State var text = "a \"b\"\n""#, "@State var isEnabled = false",
+      "@State var isMatched = false", "editor.font = .title2", "editor.lineSpacing = 2.5",
+      "editor.maxLines = -3", "editor.hasBorder = false", "editor.minLines = 2",
+      #"editor.regExpUse = .use(pattern: "a", isMatched: $isMatched)"#,
+      #"editor.placeholder = "Message""#,
+    ] {
+      #expect(code.contains("  \(line)\n"), "\(line)\n\(code)")
+    }
   }
 
-  @Test func aPatternThatIsSwitchedOffIsNotThere() {
-    let code = code(
-      KnobSetting("pattern", .text("a")), KnobSetting("matchPattern", .toggle(false)))
-    #expect(code.contains("regExpUse: .none"))
+  @Test func aPatternThatIsSwitchedOffIsNotThere() throws {
+    let code = try code(KnobSetting("pattern", .text("a")))
+    #expect(!code.contains("regExpUse"))
     #expect(!code.contains("isMatched"))
   }
 
   @Test(arguments: [(Double.nan, ".nan"), (.infinity, ".infinity"), (-.infinity, "-.infinity")])
-  func oddNumbersAreSwiftToo(value: Double, text: String) {
-    #expect(code(KnobSetting("lineSpace", .number(value))).contains("  lineSpacing: \(text),\n"))
+  func oddNumbersAreSwiftToo(value: Double, text: String) throws {
+    #expect(
+      try code(KnobSetting("lineSpace", .number(value)))
+        .contains("  editor.lineSpacing = \(text)\n"))
   }
 
   @Test func longTextsAreShortened() {
     let long = String(repeating: "a", count: SwiftCode.longestText)
-    #expect(code(KnobSetting("text", .text(long))).contains("\"\(long)\"\n"))
-    #expect(
-      code(KnobSetting("text", .text(long + "b"))).contains("\"\(long)\" /* … and more */\n"))
+    #expect(SwiftCode.shortened(long) == "\"\(long)\"")
+    #expect(SwiftCode.shortened(long + "b") == "\"\(long)\" /* … and more */")
+  }
+
+  /// Knobs that only the stage has, and the values that the code never has.
+  private static let stageOnly: Set = [
+    "failingSend", "sendingTime", "conversation", "focus", "scheme", "identifier", "password",
+    "replacement", "focused",
+  ]
+
+  @Test func everyKnobOfAParameterIsInTheCode() throws {
+    for scene in SceneCatalog.standard.scenes(in: .editor) {
+      for knob in scene.knobs where !Self.stageOnly.contains(knob.id) {
+        var values = scene.defaults
+        // The pattern is only used while matching is on.
+        values.apply([
+          KnobSetting("pattern", .text("x")), KnobSetting("matchPattern", .toggle(true)),
+        ])
+        let before = scene.code(values)
+        values.apply(KnobSetting(knob.id, Self.turned(knob)))
+        #expect(scene.code(values) != before, "\(scene.id) \(knob.id)")
+      }
+    }
+  }
+
+  private static func turned(_ knob: Knob) -> KnobValue {
+    switch knob.kind {
+    case .toggle(let value): .toggle(knob.id == "matchPattern" ? false : !value)
+    case .number(let value, _, let step, _): .number(value + step)
+    case .choice(let value, let options): .choice(options.first { $0.id != value }?.id ?? value)
+    case .text: .text("another text")
+    }
   }
 }

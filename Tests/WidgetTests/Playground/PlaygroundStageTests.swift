@@ -1,6 +1,7 @@
-import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
+
+@testable import PlaygroundScenes
 
 /// Every scene on its stage, alone in a window.
 final class PlaygroundStageTests: WidgetTestCase {

@@ -83,7 +83,7 @@ final class DetailPane {
 
   private func copyCode() {
     guard let session else { return }
-    Clipboard.current?.set(SceneCode.code(for: session.scene, session.values))
+    Clipboard.current?.set(session.scene.code(session.values))
     onCopied?()
   }
 
@@ -102,7 +102,7 @@ final class DetailPane {
   private func refreshPage() {
     guard let session else { return }
     switch stack.visiblePage {
-    case "swift": code.show(SceneCode.code(for: session.scene, session.values))
+    case "swift": code.show(session.scene.code(session.values))
     case "state": state.show(Self.shortened(session.stage.state).indentedText)
     default: break
     }

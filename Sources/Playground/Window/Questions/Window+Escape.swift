@@ -6,7 +6,7 @@ extension Window {
     let escape = KeyController()
     let reference = WeakReference(self)
     escape.onPressed { key in
-      guard key.name == "Escape" else { return false }
+      guard key.symbol == .escape else { return false }
       reference.handle(Window.init(retaining:))?.close()
       return true
     }

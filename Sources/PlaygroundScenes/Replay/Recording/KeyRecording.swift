@@ -21,7 +21,7 @@ final class KeyRecording {
   /// - Parameters:
   ///   - key: The key.
   ///   - input: The text that has the focus; nil if another widget has it.
-  func pressed(_ key: KeyController.Key, in input: Widget?) {
+  func pressed(_ key: KeyPress, in input: Widget?) {
     let types = key.character.map { $0.value >= 0x20 && $0.value != 0x7F } ?? false
     // Text that is typed comes back as a commit of the input method.
     guard !types || key.control || key.alt || input == nil else { return }
@@ -33,16 +33,9 @@ final class KeyRecording {
     if let input { writer.add(step, to: input) } else { writer.add(step) }
   }
 
-  /// Whether a key only changes the meaning of others.
-  static func isModifier(_ key: KeyController.Key) -> Bool {
-    ["Shift", "Control", "Alt", "Super", "Meta", "Hyper", "Caps", "Num", "ISO_Level", "ISO_Next"]
-      .contains { key.name.hasPrefix($0) }
-  }
-
   /// Whether a key clicks the button that has the focus.
-  static func isClick(_ key: KeyController.Key) -> Bool {
-    ["Return", "KP_Enter", "ISO_Enter", "space", "KP_Space"].contains(key.name) && !key.control
-      && !key.alt
+  static func isClick(_ key: KeyPress) -> Bool {
+    key.symbol.activates && key.modifiers.isDisjoint(with: [.control, .alt])
   }
 
   // MARK: Compositions

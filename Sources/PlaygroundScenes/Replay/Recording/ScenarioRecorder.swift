@@ -128,7 +128,7 @@ public final class ScenarioRecorder {
     let pointer = PointerRecording(writer) { [weak listener] in listener?.focusedInput }
     keys.onUnwritablePaste = { [weak self] in self?.onUnrecorded?(.pasteOfOtherThanText) }
     pointer.onUnknown = { [weak self] in self?.onUnrecorded?(.pointer(on: $0)) }
-    let drops = stage.growingArea?.listeners.textBroughtIn.add { [weak self] in
+    let drops = stage.growingArea?.events.textBroughtIn.add { [weak self] in
       self?.broughtIn($0.text, at: $0.offset)
     }
     session = Session(
@@ -151,8 +151,8 @@ public final class ScenarioRecorder {
     }
   }
 
-  private func pressed(_ key: KeyController.Key, _ session: Session) {
-    guard !session.keys.isComposing, !KeyRecording.isModifier(key) else { return }
+  private func pressed(_ key: KeyPress, _ session: Session) {
+    guard !session.keys.isComposing, !key.symbol.isModifier else { return }
     session.pointer.settle()
     let input = session.listener.focusedInput
     if input == nil, KeyRecording.isClick(key), let focus = session.writer.stage.root.windowFocus,

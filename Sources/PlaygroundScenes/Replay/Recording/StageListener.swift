@@ -9,7 +9,7 @@ final class StageListener {
   /// What happened.
   enum Happening {
     /// A key was pressed.
-    case key(KeyController.Key)
+    case key(KeyPress)
     /// An input method has inserted a text, which includes plain typing.
     case commit(String, Widget)
     /// The composition has changed; empty for its end.

@@ -3,9 +3,9 @@ import TextTranslation
 
 /// The stage of the composer's scenes: a small conversation above a bar.
 @MainActor
-public final class ComposerStage: SceneStage {
+final class ComposerStage: KnobbedStage {
   /// What a scene has in addition to the bar.
-  public enum Variation: Sendable {
+  enum Variation: Sendable {
     /// Nothing else.
     case plain
     /// A strip of attachments above the text.
@@ -15,22 +15,21 @@ public final class ComposerStage: SceneStage {
   }
 
   /// The default width of the conversation and its bar, in pixels.
-  public static let defaultWidth = 400
+  static let defaultWidth = 400
   /// The height of the conversation and its bar together, in pixels.
-  public static let height = 360
+  static let height = 360
 
   /// The error of a send that fails.
   struct SendingError: Error, CustomStringConvertible {
     let description = translated("The message could not be sent: the server cannot be reached.")
   }
 
-  /// The root widget of the stage.
-  public let root: Widget
+  let root: Widget
   let page: ComposerPage
   let toolbar: ExpandableToolbar
   let conversation = Conversation()
-  let events: SceneEvents
-  var values: KnobValues
+  let knobs: StageKnobs<ComposerStage>
+  private let events: SceneEvents
   private let attachments: AttachmentStrip?
   private let drafts: DraftStore?
   /// The folder of the drafts in a replay, which begins without any.
@@ -38,14 +37,13 @@ public final class ComposerStage: SceneStage {
   private let attachButton = Button(
     icon: "mail-attachment-symbolic", tooltip: translated("Attach a picture"))
   private var lastHeight = 0
-  @State private var text = ""
+  @State var text = ""
 
-  /// Makes a stage with these values of the scene's knobs.
-  public init(_ variation: Variation, _ values: KnobValues, _ events: SceneEvents) {
+  init(_ variation: Variation, _ knobs: StageKnobs<ComposerStage>, _ events: SceneEvents) {
     StageStyle.load()
-    self.values = values
+    self.knobs = knobs
     self.events = events
-    let text = State(wrappedValue: values.text("text"))
+    let text = State(wrappedValue: knobs[ComposerKnobs.text])
     _text = text
     toolbar = ExpandableToolbar(text: text.projectedValue)
     page = ComposerPage(content: conversation.widget, toolbar: toolbar)
@@ -55,10 +53,10 @@ public final class ComposerStage: SceneStage {
     root = RequestedWidthFrame(page, height: Self.height)
     build()
     // The knob of the text would clear the text that another knob has restored.
-    for knob in values.knobs where knob.id != "conversation" { use(knob.id) }
+    knobs.useAll(on: self, skipping: [ComposerKnobs.conversation.knob])
     drafts?.onError = { [weak self] in self?.report($0) }
     // An initial text of the scene takes precedence over a saved draft.
-    if values.text("text").isEmpty { keepDraft() }
+    if knobs[ComposerKnobs.text].isEmpty { keepDraft() }
   }
 
   private static func makeDrafts(in scratch: ScratchFolder?) -> DraftStore {
@@ -104,9 +102,9 @@ public final class ComposerStage: SceneStage {
 
   /// Takes as long as sending is to take, and fails if it is to fail.
   private func wait() async throws {
-    let seconds = values.number("sendingTime")
+    let seconds = knobs[ComposerKnobs.sendingTime]
     if seconds > 0 { try await Task.sleep(nanoseconds: UInt64(min(seconds, 60) * 1e9)) }
-    guard !values.toggle("failingSend") else { throw SendingError() }
+    guard !knobs[ComposerKnobs.failingSend] else { throw SendingError() }
   }
 
   private func editLast() {
@@ -118,20 +116,21 @@ public final class ComposerStage: SceneStage {
   // MARK: Drafts
 
   /// Ends whatever extends beyond the stage, and writes the last draft.
-  public func close() {
+  func close() {
     toolbar.keepDraft(in: nil)
     drafts?.flush()
     scratch?.remove()
   }
 
-  private func changeConversation() {
+  /// Changes to another conversation.
+  func change(to room: ComposerKnobs.Room) {
     guard drafts != nil else { return }
-    toolbar.conversation = values.choice("conversation")
+    toolbar.conversation = room.rawValue
   }
 
   private func keepDraft() {
     guard let drafts else { return }
-    toolbar.keepDraft(in: drafts, conversation: values.choice("conversation"))
+    toolbar.keepDraft(in: drafts, conversation: knobs[ComposerKnobs.conversation].rawValue)
   }
 
   private func report(_ error: DraftError) {
@@ -179,66 +178,43 @@ public final class ComposerStage: SceneStage {
     events.send(SceneEvent(name: "composer", detail: detail))
   }
 
-  // MARK: Knobs
-
-  /// Sets a knob.
-  public func apply(_ knob: String, _ value: KnobValue) {
-    values.apply(KnobSetting(knob, value))
-    use(knob)
-  }
-
-  private func use(_ knob: String) {
-    switch knob {
-    case "text": text = values.text(knob)
-    case "maxNumberOfLines": toolbar.maxLines = values.wholeNumber(knob)
-    case "returnKey": toolbar.returnKey = ReturnKey(rawValue: values.choice(knob)) ?? .sends
-    case "duration": toolbar.animationDuration = values.number(knob)
-    case "placeholder": toolbar.placeholder = values.text(knob)
-    case "buttons": toolbar.leftButton = values.choice(knob) == "both" ? attachButton : nil
-    case "checksSpelling": toolbar.checksSpelling = values.toggle(knob)
-    case "conversation": changeConversation()
-    case "maxLength":
-      let length = values.wholeNumber(knob)
-      toolbar.maxLength = length > 0 ? length : nil
-    default: break
-    }
+  /// Shows the buttons beside the text.
+  func showButtons(_ buttons: ComposerKnobs.Buttons) {
+    toolbar.leftButton = buttons == .both ? attachButton : nil
   }
 
   // MARK: State
 
+  var main: ExpandableToolbar { toolbar }
+
   /// The conversation and its bar.
-  public var sizedWidget: Widget { page }
+  var sizedWidget: Widget { page }
 
   /// True: the conversation takes what the bar leaves.
-  public var fillsHeight: Bool { true }
+  var fillsHeight: Bool { true }
 
   /// The bar.
-  public var growingWidget: Widget { toolbar }
+  var growingWidget: Widget { toolbar }
 
   /// The Send button, and the one on the other side of the text.
-  public var buttons: [Button] { [toolbar.rightButton, attachButton] }
+  var buttons: [Button] { [toolbar.rightButton, attachButton] }
 
   /// The area of the bar's text.
-  public var growingArea: GrowingTextArea? { toolbar.area }
+  var growingArea: GrowingTextArea? { toolbar.area }
 
   /// The invariants that the bar violates.
-  public var violations: [String] { toolbar.violatedInvariants.map(\.rawValue) }
+  var violations: [String] { toolbar.violatedInvariants.map(\.rawValue) }
 
   /// Whether the bar is at rest, and nothing is being sent except with an intended delay.
   ///
   /// A step may lead to such a delayed send, which ends during a later `wait`.
-  public var isSettled: Bool { !toolbar.isMoving && (!toolbar.isSending || paintsByItself) }
+  var isSettled: Bool { !toolbar.isMoving && (!toolbar.isSending || paintsByItself) }
 
   /// True while a message is sent with the delay that the knob sets, because a spinner is shown.
-  public var paintsByItself: Bool { toolbar.isSending && values.number("sendingTime") > 0 }
-
-  /// Returns the text for the knob `text`, as long as the text is short.
-  public func liveValue(of knob: String) -> KnobValue? {
-    knob == "text" ? toolbar.area.buffer.followedText : nil
-  }
+  var paintsByItself: Bool { toolbar.isSending && knobs[ComposerKnobs.sendingTime] > 0 }
 
   /// Returns the text, or a widget by its name.
-  public func target(identifier: String) -> Widget? {
+  func target(identifier: String) -> Widget? {
     switch identifier {
     case "editor": toolbar.area.textView
     default: page.descendant(named: identifier)
@@ -246,7 +222,7 @@ public final class ComposerStage: SceneStage {
   }
 
   /// The present state of the bar.
-  public var state: JSONValue {
+  var state: JSONValue {
     var state = ComposerState.state(of: toolbar.textView, width: page.width)
     state["barHeight"] = .integer(toolbar.height)
     state["canSend"] = .bool(toolbar.canSend)

@@ -9,26 +9,11 @@ extension FieldSetup {
   @MainActor
   func apply(to field: CatalogField) -> [FieldProblem] {
     var problems: [FieldProblem] = []
-    field.configure(placeholder: placeholder, maxLength: maxLength > 0 ? maxLength : nil)
-    field.configure(autocapitalizationType: capitalization)
-    field.allowedCharacterSet = allowedCharacterSet
-    field.trimSpaces = trimSpaces
-    isPasteDisabled ? field.disablePasteAction() : field.enablePasteAction()
-    field.showsCounter = showsCounter
-    field.visibleHintStates =
-      isHintAlwaysVisible ? Set(FieldState.allCases) : [.active, .error]
-    field.setHint(hint)
-    let support = support.map {
-      FieldPlaceholder.native(NativePlaceholder(isSupport: true), text: $0)
-    }
-    let own: FieldPlaceholder = field is BorderedTextField ? .static : .floating
-    behavior.apply(to: field)
-    field.placeholders = [behavior.placeholder(insteadOf: own)] + (support.map { [$0] } ?? [])
+    for setting in settings { setting.apply(field) }
     do { field.validator = try validator() } catch {
       field.validator = nil
       problems.append(.regex(error))
     }
-    (field as? UnderlinedTextView)?.maxTextHeight = maximumTextHeight
     if let line = field as? SingleLineField { problems += apply(toLine: line) }
     return problems
   }
@@ -44,8 +29,8 @@ extension FieldSetup {
     field.passwordButtonBehavior = passwordButton
     field.mode =
       switch mode {
-      case "password": .password
-      case "custom":
+      case .password: .password
+      case .custom:
         .custom(
           ActionButtonConfiguration(image: "camera-photo-symbolic", label: translated("Scan")))
       default: .plain

@@ -3,18 +3,17 @@ import TextTranslation
 
 /// The stage of a single field with the presets of TextFieldsCatalog.
 @MainActor
-public final class FieldStage: SceneStage {
+final class FieldStage: SingleFieldStage {
   /// The kind of field on the stage.
-  public enum Variation: Sendable { case bordered, underlined, custom, textView }
+  enum Variation: Sendable { case bordered, underlined, custom, textView }
 
   /// The default width of the field, in pixels.
-  public static let defaultWidth = 320
+  static let defaultWidth = 320
 
-  /// The root widget of the stage.
-  public let root: Widget
+  let root: Widget
   let field: CatalogField
-  let variation: Variation
-  var values: KnobValues
+  let knobs: StageKnobs<FieldStage>
+  private let variation: Variation
   private let events: SceneEvents
   private let problemLabel = Label("", role: .status)
   private let reset = Button(translated("Reset"))
@@ -24,15 +23,14 @@ public final class FieldStage: SceneStage {
   /// The errors that were found when the setup was applied.
   private var setupProblems: [FieldProblem] = []
   private var lastHeight = 0
-  private var errorKnob = ErrorKnob()
+  var errorKnob = ErrorKnob()
   /// The errors in the knobs: in a mask, an expression or a notation.
   private(set) var problems: [FieldProblem] = []
 
-  /// Makes a stage with these values of the scene's knobs.
-  public init(_ variation: Variation, _ values: KnobValues, _ events: SceneEvents) {
+  init(_ variation: Variation, _ knobs: StageKnobs<FieldStage>, _ events: SceneEvents) {
     StageStyle.load()
     self.variation = variation
-    self.values = values
+    self.knobs = knobs
     self.events = events
     field = Self.makeField(variation)
     field.requestSize(width: Self.defaultWidth)
@@ -47,9 +45,11 @@ public final class FieldStage: SceneStage {
     column.append(problemLabel)
     column.append(WrapRow(spacing: 6, lineSpacing: 6, [reset, validate, resetError]))
     connect()
-    for knob in ["identifier", "configuration", "heightPolicy", "validationPolicy"] { use(knob) }
-    use("preset")
-    for knob in ["text", "isEnabled", "error"] { use(knob) }
+    // The setup once, by the preset; then the rest, with the text last.
+    useSetup()
+    knobs.useAll(
+      on: self, last: [FieldKnobs.text.knob, FieldKnobs.error.knob],
+      skipping: [FieldKnobs.focus.knob, FieldKnobs.preset.knob])
   }
 
   private static func makeField(_ variation: Variation) -> CatalogField {
@@ -79,7 +79,7 @@ public final class FieldStage: SceneStage {
   }
 
   /// Returns the error in the value of a knob.
-  public func problem(of knob: String) -> String? {
+  func problem(of knob: String) -> String? {
     problems.first { $0.knob == knob }?.message
   }
 
@@ -90,7 +90,6 @@ public final class FieldStage: SceneStage {
   private func textChanged(_ field: CatalogField) {
     let text = field.text.unicodeScalars
     // The log may be read by others.
-    let isSecret = setup?.mode == "password"
     events.send(
       .text(
         excerpt: isSecret ? String(repeating: "•", count: text.count) : String(text.prefix(40)),
@@ -99,7 +98,7 @@ public final class FieldStage: SceneStage {
 
   private func buttonPressed(_ field: CatalogField) {
     log("button")
-    if setup?.mode == "custom" { field.setText("12 345-678") }
+    if setup?.mode == .custom { field.setText("12 345-678") }
   }
 
   /// Validates the text even if an error is shown already, whatever the policy is.
@@ -114,92 +113,52 @@ public final class FieldStage: SceneStage {
 
   // MARK: Knobs
 
-  /// Sets a knob.
-  public func apply(_ knob: String, _ value: KnobValue) {
-    values.apply(KnobSetting(knob, value))
-    use(knob)
+  /// Whether the text is a password, which is shown nowhere else.
+  var isSecret: Bool { setup?.mode == .password }
+
+  /// Uses the preset, and begins with an empty text.
+  func usePreset() {
+    field.reset()
+    useSetup()
   }
 
-  private func use(_ knob: String) {
-    switch knob {
-    case "focus": useFocus()
-    case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
-    case "isEnabled": field.isEnabled = values.toggle(knob)
-    case "error": errorKnob.apply(values.text(knob), to: field)
-    case "identifier": field.setTextFieldIdentifier(values.text(knob))
-    case "configuration": FieldStageAppearance.apply(values.choice(knob), to: field, variation)
-    case "heightPolicy": useHeightPolicy(values.choice(knob))
-    case "validationPolicy":
-      field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
-    case "preset":
-      if setup != nil { field.reset() }
-      useSetup()
-    default: useSetup()
-    }
+  /// Uses a policy for the height.
+  func useHeightPolicy(_ policy: FieldKnobs.Height) {
+    let isFixed = policy == .fixed || policy == .own && variation != .textView
+    field.heightLayoutPolicy =
+      isFixed
+      ? .fixed : .flexible(minHeight: variation == .bordered ? 130 : 77, bottomSpace: 5)
   }
 
-  private func useHeightPolicy(_ name: String) {
-    switch (name, variation) {
-    case ("fixed", _), ("own", .underlined), ("own", .bordered), ("own", .custom):
-      field.heightLayoutPolicy = .fixed
-    case (_, .bordered): field.heightLayoutPolicy = .flexible(minHeight: 130, bottomSpace: 5)
-    default: field.heightLayoutPolicy = .flexible(minHeight: 77, bottomSpace: 5)
-    }
+  /// Uses an appearance.
+  func useAppearance(_ appearance: FieldKnobs.Appearance) {
+    FieldStageAppearance.apply(appearance, to: field, variation)
   }
 
-  private func useSetup() {
+  /// Uses all knobs that are a part of the setup, if one of them has changed it.
+  func useSetup() {
     var found: [FieldProblem] = []
-    let setup = FieldSetup(values, problems: &found)
+    let setup = FieldSetup(knobs.values, problems: &found)
     if setup != self.setup { setupProblems = setup.apply(to: field) }
     self.setup = setup
+    guard problems != found + setupProblems else { return }
     problems = found + setupProblems
     problemLabel.text = problems.map(\.description).joined(separator: "\n")
     problemLabel.isVisible = !problems.isEmpty
     for problem in problems { log("problem", problem.description) }
   }
 
-  private func useFocus() {
-    startsFocused ? field.makeFirstResponder() : field.resignFocus()
-  }
-
   // MARK: State
 
-  /// Whether the knob `focus` is on.
-  public var startsFocused: Bool { values.toggle("focus") }
-
-  /// The field.
-  public var sizedWidget: Widget { field }
-
-  /// The area of a field of several lines.
-  public var growingArea: GrowingTextArea? { field.area }
-
-  /// The field's text.
-  public var input: (any SceneInput)? { FieldSceneInput(field) }
+  var main: CatalogField { field }
 
   /// The buttons below the field, and the button in it.
-  public var buttons: [Button] {
+  var buttons: [Button] {
     [reset, validate, resetError] + [field.actionButton].compactMap { $0 }
   }
 
-  /// The invariants that the field violates.
-  public var violations: [String] { field.violatedInvariants.map(\.rawValue) }
-
-  /// Whether nothing is being animated.
-  public var isSettled: Bool { !field.isMoving }
-
-  /// Returns the text for the knob `text`, except for a password.
-  public func liveValue(of knob: String) -> KnobValue? {
-    guard knob == "text", setup?.mode != "password", field.text.utf8.count <= 2_000 else {
-      return nil
-    }
-    return .text(field.text)
-  }
-
-  /// Returns the field, one of its parts, or the button below it.
-  public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
-
   /// The present state of the field.
-  public var state: JSONValue {
+  var state: JSONValue {
     var state = FieldStageState.state(of: field)
     state["problem"] = .optional(
       problems.isEmpty ? nil : problems.map(\.description).joined(separator: "; "))

@@ -22,8 +22,10 @@ enum FieldStageAppearance {
     return custom
   }()
 
-  static func apply(_ name: String, to field: CatalogField, _ variation: FieldStage.Variation) {
-    let isDark = name == "darkCatalogue"
+  static func apply(
+    _ appearance: FieldKnobs.Appearance, to field: CatalogField, _ variation: FieldStage.Variation
+  ) {
+    let isDark = appearance == .darkCatalogue
     switch field {
     case let field as BorderedTextField:
       field.configuration = isDark ? .darkCatalogue : BorderedTextFieldConfiguration()

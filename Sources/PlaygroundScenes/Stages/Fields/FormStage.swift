@@ -3,51 +3,53 @@ import TextTranslation
 
 /// The stage of a form with e-mail, password, and a button.
 @MainActor
-public final class FormStage: SceneStage {
+final class FormStage: FormSceneStage {
   /// The default width of the fields, in pixels.
-  public static let defaultWidth = 320
+  static let defaultWidth = 320
 
-  /// The root widget of the stage.
-  public let root: Widget
-  let form: FieldForm
-  private let column = Box(.vertical, spacing: 6)
-  private let fields: [SingleLineField]
-  private let submitButton = Button(translated("Sign in"))
+  private nonisolated static let email = TypedKnob.text("email", title: "E-mail")
+  private nonisolated static let password = TypedKnob.text("password", title: "Password")
+
+  /// The scene.
+  nonisolated static let scene = Scene(
+    id: "form", title: "Form", category: .fields,
+    summary: "E-mail and password, linked by Return, judged and reported together.",
+    rows: [
+      FormRows<FormStage>.text(email, isSecret: false),
+      FormRows<FormStage>.text(password, isSecret: true),
+    ] + FormRows.common, variable: "",
+    code: { code($0, $1) }, stage: { FormStage($0, $1) })
+
+  let root: Widget
+  let main = Box(.vertical, spacing: 6)
+  let knobs: StageKnobs<FormStage>
+  let fields: [CatalogField]
+  let submitButton = Button(translated("Sign in"))
+  private(set) var submitted: FormValues?
+  private let form: FieldForm
   private let outcome = Label("", role: .status)
-  private var submitted: FormValues?
-  private var values: KnobValues
   private let events: SceneEvents
 
-  /// Makes a stage with these values of the scene's knobs.
-  public init(_ values: KnobValues, _ events: SceneEvents) {
+  private init(_ knobs: StageKnobs<FormStage>, _ events: SceneEvents) {
     StageStyle.load()
-    self.values = values
+    self.knobs = knobs
     self.events = events
-    let isBordered = values.choice("looks") == "bordered"
-    fields = ["email", "password"].map { identifier in
+    let isBordered = knobs[FormKnobs.looks] == .bordered
+    let lines: [SingleLineField] = [Self.email, Self.password].map { knob in
       let field: SingleLineField = isBordered ? BorderedTextField() : UnderlinedTextField()
-      field.setTextFieldIdentifier(identifier)
+      field.setTextFieldIdentifier(knob.knob.id)
       return field
     }
-    form = FieldForm(fields)
-    root = RequestedWidthFrame(column)
-    column.requestSize(width: Self.defaultWidth)
-    build()
-    for knob in ["email", "password", "validationPolicy", "isEnabled"] { use(knob) }
-  }
-
-  private func build() {
-    setUp(fields[0], fields[1])
-    submitButton.name = "submit"
-    submitButton.addStyleClass("suggested-action")
-    submitButton.setMargins(top: 6, start: 16, end: 16)
-    outcome.setMargins(start: 16, end: 16)
-    outcome.wrapLines()
-    for widget in fields + [submitButton, outcome] as [Widget] { column.append(widget) }
-    for field in fields { field.logEvents(to: events, prefix: field.textFieldIdentifier ?? "") }
+    fields = lines
+    form = FieldForm(lines)
+    root = RequestedWidthFrame(main)
+    main.requestSize(width: Self.defaultWidth)
+    setUp(lines[0], lines[1])
+    build(outcome, events)
     submitButton.onClicked { [weak self] in self?.form.submit() }
     form.onSubmit = { [weak self] in self?.take($0) }
     form.onInvalid = { [weak self] in self?.reject($0) }
+    knobs.useAll(on: self, skipping: [FieldKnobs.focus.knob])
   }
 
   private func setUp(_ email: SingleLineField, _ password: SingleLineField) {
@@ -94,78 +96,27 @@ public final class FormStage: SceneStage {
     events.send(SceneEvent(name: "refused", detail: names))
   }
 
-  // MARK: Knobs
+  // MARK: Code
 
-  /// Sets a knob.
-  public func apply(_ knob: String, _ value: KnobValue) {
-    values.apply(KnobSetting(knob, value))
-    use(knob)
-  }
+  private nonisolated static func code(_ values: KnobValues, _ lines: String) -> CodeFile {
+    let type = FormKnobs.type(values)
+    let email = FormKnobs.code(
+      of: "email", type: type, values,
+      setup: """
+        email.configure(placeholder: \(SwiftCode.shortened(translated("E-mail"))), maxLength: nil)
+        email.configure(correction: .no, keyboardType: .emailAddress)
+        email.validator = EmailValidator()
 
-  private func use(_ knob: String) {
-    switch knob {
-    case "focus": useFocus()
-    case "email": show(values.text(knob), in: fields[0])
-    case "password": show(values.text(knob), in: fields[1])
-    case "validationPolicy":
-      for field in fields {
-        field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
-      }
-    case "isEnabled":
-      let isEnabled = values.toggle(knob)
-      for field in fields { field.isEnabled = isEnabled }
-      submitButton.isSensitive = isEnabled
-    default: break
-    }
-  }
+        """)
+    let password = FormKnobs.code(
+      of: "password", type: type, values,
+      setup: """
+        password.configure(placeholder: \(SwiftCode.shortened(translated("Password"))), maxLength: nil)
+        password.mode = .password
+        password.validator = try TextFieldValidator(minLength: 8, regex: SharedRegex.password)
 
-  private func show(_ text: String, in field: CatalogField) {
-    if text != field.text { field.setText(text) }
-  }
-
-  private func useFocus() {
-    guard startsFocused else { return focused?.resignFocus() ?? () }
-    fields.first?.makeFirstResponder()
-  }
-
-  // MARK: State
-
-  /// Whether the knob `focus` is on.
-  public var startsFocused: Bool { values.toggle("focus") }
-
-  /// The column of the fields.
-  public var sizedWidget: Widget { column }
-
-  /// Nil: there is no growing area.
-  public var growingArea: GrowingTextArea? { nil }
-
-  /// The text of the field with the focus, or of the first one.
-  public var input: (any SceneInput)? { (focused ?? fields.first).map { FieldSceneInput($0) } }
-
-  private var focused: SingleLineField? { fields.first { $0.isCurrentFirstResponder() } }
-
-  /// The text of the first field.
-  public var mainInput: (any SceneInput)? { fields.first.map { FieldSceneInput($0) } }
-
-  /// The texts of all fields.
-  public var inputs: [any SceneInput] { fields.map { FieldSceneInput($0) } }
-
-  /// The invariants that the fields violate.
-  public var violations: [String] { FormStageState.violations(of: fields) }
-
-  /// Whether nothing is being animated.
-  public var isSettled: Bool { !fields.contains { $0.isMoving } }
-
-  /// Returns the text for the knob of the e-mail, but not for that of the password.
-  public func liveValue(of knob: String) -> KnobValue? {
-    knob == "email" ? .text(fields[0].text) : nil
-  }
-
-  /// Returns a field, one of its parts, or the button below them.
-  public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
-
-  /// The present state of the form.
-  public var state: JSONValue {
-    FormStageState.state(of: fields, submitted: submitted, in: column)
+        """)
+    return FormKnobs.file(
+      fields: ["email", "password"], code: email + "\n" + password + lines, button: "Sign in")
   }
 }

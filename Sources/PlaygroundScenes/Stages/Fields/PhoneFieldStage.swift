@@ -2,97 +2,80 @@ import Concertina
 
 /// The stage of a field for phone numbers.
 @MainActor
-public final class PhoneFieldStage: SceneStage {
-  /// The root widget of the stage.
-  public let root: Widget
-  let field = UnderlinedTextField()
-  let picker = PhoneCountryPicker(home: PhoneCountry(FormKnobs.defaultCountry))
-  private var values: KnobValues
-  private var errorKnob = ErrorKnob()
+final class PhoneFieldStage: SingleFieldStage {
+  /// The country of the field at first.
+  private nonisolated static let defaultCountry = "DE"
 
-  /// Makes a stage with these values of the scene's knobs.
-  public init(_ values: KnobValues, _ events: SceneEvents) {
+  private nonisolated static let text = TypedKnob.text(
+    "text", title: "Text",
+    presets: [
+      KnobPreset("Empty", ""), KnobPreset("Germany", "+49 151 23456789"),
+      KnobPreset("Kazakhstan", "+7 701 123-45-67"), KnobPreset("Canada", "+1 416 555 0123"),
+      KnobPreset("Without a code", "0151 23456789"),
+    ])
+  private nonisolated static let country = TypedKnob(
+    .choice(
+      "country", title: "Country", default: defaultCountry,
+      options: PhoneCountry.all.map(\.code).sorted().map { KnobOption(spelled: $0) })
+  ) { $0.text }
+  private nonisolated static let identifier = FieldKnobs.identifier.withDefault(.text("phone"))
+
+  private typealias Rows = FieldRows<PhoneFieldStage>
+
+  private nonisolated static let rows: [KnobRow<PhoneFieldStage>] = [
+    Rows.text(text),
+    KnobRow(
+      country,
+      code: { "\($1).picker = PhoneCountryPicker(home: PhoneCountry(\"\($0)\"))" },
+      follow: { .choice($0.picker.country.code) }, use: { $0.use($1) }),
+    Rows.placeholder("Phone"), Rows.hint(), Rows.error, Rows.validationPolicy, Rows.isEnabled,
+    Rows.focus, Rows.identifier(identifier),
+  ]
+
+  /// The scene.
+  nonisolated static let scene = Scene(
+    id: "phone-field", title: "Phone number", category: .fields,
+    summary:
+      "A field for the phone numbers of many countries, which are chosen in a list or by + and a code.",
+    rows: rows, variable: "phone",
+    code: { values, lines in
+      let shown = values[text]
+      return CodeFile(
+        body: "let phone = UnderlinedTextField()\n" + lines
+          + (shown.isEmpty ? "" : "phone.setText(\(SwiftCode.shortened(shown)))\n")
+          + "phone.onTextChanged = { field in print(field.rawText) }\n",
+        result: "phone")
+    }, stage: { PhoneFieldStage($0, $1) })
+
+  let root: Widget
+  let main = UnderlinedTextField()
+  let knobs: StageKnobs<PhoneFieldStage>
+  var errorKnob = ErrorKnob()
+  private let picker = PhoneCountryPicker(home: PhoneCountry(defaultCountry))
+
+  private init(_ knobs: StageKnobs<PhoneFieldStage>, _ events: SceneEvents) {
     StageStyle.load()
-    self.values = values
-    field.requestSize(width: FieldStage.defaultWidth)
-    root = Box(.vertical, [RequestedWidthFrame(field)])
-    field.picker = picker
-    field.configureContentType(.telephoneNumber)
-    field.logEvents(to: events)
+    self.knobs = knobs
+    main.requestSize(width: FieldStage.defaultWidth)
+    root = Box(.vertical, [RequestedWidthFrame(main)])
+    main.picker = picker
+    main.configureContentType(.telephoneNumber)
+    main.logEvents(to: events)
     picker.onCountryChanged = { events.send(SceneEvent(name: "country", detail: $0.code)) }
     // The text comes last, to be read with the country.
-    for knob in values.knobs where !["text", "error", "focus"].contains(knob.id) { use(knob.id) }
-    use("text")
-    use("error")
+    knobs.useAll(
+      on: self, last: [Self.text.knob, FieldKnobs.error.knob],
+      skipping: [FieldKnobs.focus.knob])
   }
 
-  // MARK: Knobs
-
-  /// Sets a knob.
-  public func apply(_ knob: String, _ value: KnobValue) {
-    values.apply(KnobSetting(knob, value))
-    use(knob)
-  }
-
-  private func use(_ knob: String) {
-    switch knob {
-    case "focus": startsFocused ? field.makeFirstResponder() : field.resignFocus()
-    case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
-    case "country": useCountry(values.choice(knob))
-    case "placeholder": field.configure(placeholder: values.text(knob), maxLength: nil)
-    case "hint": field.setHint(values.text(knob))
-    case "error": errorKnob.apply(values.text(knob), to: field)
-    case "validationPolicy":
-      field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
-    case "isEnabled": field.isEnabled = values.toggle(knob)
-    case "identifier": field.setTextFieldIdentifier(values.text(knob))
-    default: break
-    }
-  }
-
-  private func useCountry(_ code: String) {
+  private func use(_ code: String) {
     guard let country = PhoneCountry(code), country != picker.country else { return }
     picker.country = country
   }
 
-  // MARK: State
-
-  /// Whether the knob `focus` is on.
-  public var startsFocused: Bool { values.toggle("focus") }
-
-  /// The field.
-  public var sizedWidget: Widget { field }
-
-  /// Nil: there is no growing area.
-  public var growingArea: GrowingTextArea? { nil }
-
-  /// The field's text.
-  public var input: (any SceneInput)? { FieldSceneInput(field) }
-
-  /// The button in the field, which opens the list of countries.
-  public var buttons: [Button] { [field.actionButton].compactMap { $0 } }
-
-  /// The invariants that the field violates.
-  public var violations: [String] { field.violatedInvariants.map(\.rawValue) }
-
-  /// Whether nothing is being animated.
-  public var isSettled: Bool { !field.isMoving }
-
-  /// Returns the text for the knob `text`, and the country for the knob `country`.
-  public func liveValue(of knob: String) -> KnobValue? {
-    switch knob {
-    case "text": .text(field.text)
-    case "country": .choice(picker.country.code)
-    default: nil
-    }
-  }
-
-  /// Returns the field, or one of its parts.
-  public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
-
   /// The present state of the field, and the country of its number.
-  public var state: JSONValue {
-    var state = FieldStageState.state(of: field)
+  var state: JSONValue {
+    var state = FieldStageState.state(of: main)
     state["country"] = .string(picker.country.code)
     return .object(state)
   }

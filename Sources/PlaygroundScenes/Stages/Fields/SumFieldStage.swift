@@ -2,106 +2,139 @@ import Concertina
 
 /// The stage of a field for a sum of money.
 @MainActor
-public final class SumFieldStage: SceneStage {
-  /// The root widget of the stage.
-  public let root: Widget
-  let field = UnderlinedTextField()
-  private let currency = CurrencyPlaceholder("", emptyText: "0")
-  private var values: KnobValues
-  private var errorKnob = ErrorKnob()
+final class SumFieldStage: SingleFieldStage {
+  /// How the digits of a sum are grouped.
+  enum Grouping: String { case english, german, french, indian, none, settings }
 
-  /// Makes a stage with these values of the scene's knobs.
-  public init(_ values: KnobValues, _ events: SceneEvents) {
+  private nonisolated static let text = TypedKnob.text(
+    "text", title: "Text",
+    presets: [
+      KnobPreset("Empty", ""), KnobPreset("One and a half", "1.5"),
+      KnobPreset("A million", "1000000"), KnobPreset("No sum", "abc"),
+    ])
+  private nonisolated static let currency = TypedKnob.text(
+    "currency", title: "Currency", default: "€",
+    presets: [
+      KnobPreset("Euro", "€"), KnobPreset("Rouble", "₽"), KnobPreset("Pound", "£"),
+      KnobPreset("Yen", "¥"), KnobPreset("Franc", "CHF"), KnobPreset("None", ""),
+    ])
+  private nonisolated static let grouping = TypedKnob.choice(
+    "grouping", title: "Grouping", default: Grouping.english,
+    options: [
+      KnobOption("english", title: "1,234,567.89"),
+      KnobOption("german", title: "1.234.567,89"),
+      KnobOption("french", title: "1 234 567,89"),
+      KnobOption("indian", title: "12,34,567.89"),
+      KnobOption("none", title: "1234567.89"),
+      KnobOption("settings", title: "As the user's settings"),
+    ])
+  private nonisolated static let integerDigits = TypedKnob.wholeNumber(
+    "integerDigits", title: "Digits before the fraction", default: 9, range: 1...15)
+  private nonisolated static let fractionDigits = TypedKnob.wholeNumber(
+    "fractionDigits", title: "Digits of the fraction", default: 2, range: 0...6)
+  private nonisolated static let negative = TypedKnob.toggle(
+    "negative", title: "May be negative", default: false)
+  private nonisolated static let required = TypedKnob.choice(
+    "required", title: "Required", default: FieldKnobs.Required.true,
+    options: [KnobOption("true", title: "Yes"), KnobOption("false", title: "No")])
+  private nonisolated static let identifier = FieldKnobs.identifier.withDefault(.text("sum"))
+
+  private typealias Rows = FieldRows<SumFieldStage>
+
+  private nonisolated static let rows: [KnobRow<SumFieldStage>] = [
+    Rows.text(text), Rows.placeholder("Sum"),
+    KnobRow(
+      currency,
+      code: {
+        $0.isEmpty
+          ? nil : "\($1).add(CurrencyPlaceholder(\(SwiftCode.shortened($0)), emptyText: \"0\"))"
+      }, use: { $0.sign.sign = $1 }),
+    KnobRow(grouping, code: nil) { stage, _ in stage.useFormat() },
+    KnobRow(integerDigits, code: nil) { stage, _ in stage.useFormat() },
+    KnobRow(fractionDigits, code: nil) { stage, _ in stage.useFormat() },
+    KnobRow(negative, code: nil) { stage, _ in stage.useFormat() },
+    Rows.hint("How much to send"), Rows.error,
+    KnobRow(
+      required,
+      code: { "\($1).validator = TextFieldValidator(requiredField: \($0 == .true))" },
+      use: { $0.main.validator = TextFieldValidator(requiredField: $1 == .true) }),
+    Rows.validationPolicy, Rows.isEnabled, Rows.focus, Rows.identifier(identifier),
+  ]
+
+  /// The scene.
+  nonisolated static let scene = Scene(
+    id: "sum-field", title: "Sum of money", category: .fields,
+    summary: "A field that groups digits while they are typed; the currency follows the text.",
+    rows: rows, variable: "sum",
+    code: { values, lines in
+      let shown = values[text]
+      return CodeFile(
+        body: """
+          let sum = UnderlinedTextField()
+          sum.moneyFormat = \(code(of: values))
+          \(lines)
+          """ + (shown.isEmpty ? "" : "sum.setText(\(SwiftCode.shortened(shown)))\n")
+            + "sum.onTextChanged = { field in print(field.rawText) }\n",
+        result: "sum")
+    }, stage: { SumFieldStage($0, $1) })
+
+  let root: Widget
+  let main = UnderlinedTextField()
+  let knobs: StageKnobs<SumFieldStage>
+  var errorKnob = ErrorKnob()
+  private let sign = CurrencyPlaceholder("", emptyText: "0")
+
+  private init(_ knobs: StageKnobs<SumFieldStage>, _ events: SceneEvents) {
     StageStyle.load()
-    self.values = values
-    field.requestSize(width: FieldStage.defaultWidth)
-    root = Box(.vertical, [RequestedWidthFrame(field)])
-    field.add(currency)
-    field.logEvents(to: events)
+    self.knobs = knobs
+    main.requestSize(width: FieldStage.defaultWidth)
+    root = Box(.vertical, [RequestedWidthFrame(main)])
+    main.add(sign)
+    main.logEvents(to: events)
     // The text comes last, to be formatted according to the other knobs.
-    for knob in values.knobs where !["text", "error", "focus"].contains(knob.id) { use(knob.id) }
-    use("text")
-    use("error")
+    knobs.useAll(
+      on: self, last: [Self.text.knob, FieldKnobs.error.knob],
+      skipping: [FieldKnobs.focus.knob])
   }
 
-  // MARK: Knobs
+  private func useFormat() { main.moneyFormat = Self.format(knobs.values) }
 
-  /// Sets a knob.
-  public func apply(_ knob: String, _ value: KnobValue) {
-    values.apply(KnobSetting(knob, value))
-    use(knob)
-  }
-
-  private func use(_ knob: String) {
-    switch knob {
-    case "focus": useFocus()
-    case "text": if values.text(knob) != field.text { field.setText(values.text(knob)) }
-    case "placeholder": field.configure(placeholder: values.text(knob), maxLength: nil)
-    case "currency": currency.sign = values.text(knob)
-    case "grouping", "integerDigits", "fractionDigits", "negative": field.moneyFormat = format
-    case "hint": field.setHint(values.text(knob))
-    case "error": errorKnob.apply(values.text(knob), to: field)
-    case "required":
-      field.validator = TextFieldValidator(requiredField: values.choice(knob) == "true")
-    case "validationPolicy":
-      field.validationPolicy = ValidationPolicy(rawValue: values.choice(knob)) ?? .always
-    case "isEnabled": field.isEnabled = values.toggle(knob)
-    case "identifier": field.setTextFieldIdentifier(values.text(knob))
-    default: break
-    }
-  }
-
-  private var format: MoneyFormat {
-    var format = Self.format(values.choice("grouping"))
-    format.maximumIntegerDigits = values.wholeNumber("integerDigits")
-    format.maximumFractionDigits = values.wholeNumber("fractionDigits")
-    format.allowsNegative = values.toggle("negative")
+  private static func format(_ values: KnobValues) -> MoneyFormat {
+    var format =
+      switch values[grouping] {
+      case .english: MoneyFormat()
+      case .german: MoneyFormat(decimalSeparator: ",", groupingSeparator: ".")
+      case .french: MoneyFormat(decimalSeparator: ",", groupingSeparator: "\u{202F}")
+      case .indian: MoneyFormat(groupSizes: [3, 2])
+      case .none: MoneyFormat(groupingSeparator: nil)
+      case .settings: MoneyFormat.current
+      }
+    format.maximumIntegerDigits = values[integerDigits]
+    format.maximumFractionDigits = values[fractionDigits]
+    format.allowsNegative = values[negative]
     return format
   }
 
-  private static func format(_ name: String) -> MoneyFormat {
-    switch name {
-    case "german": MoneyFormat(decimalSeparator: ",", groupingSeparator: ".")
-    case "french": MoneyFormat(decimalSeparator: ",", groupingSeparator: "\u{202F}")
-    case "indian": MoneyFormat(groupSizes: [3, 2])
-    case "none": MoneyFormat(groupingSeparator: nil)
-    case "settings": .current
-    default: MoneyFormat()
-    }
+  private nonisolated static func code(of values: KnobValues) -> String {
+    let (whole, fraction) = (values[integerDigits], values[fractionDigits])
+    let form: String? =
+      switch values[grouping] {
+      case .english: ""
+      case .german: #"decimalSeparator: ",", groupingSeparator: ".""#
+      case .french: #"decimalSeparator: ",", groupingSeparator: "\u{202F}""#
+      case .indian: "groupSizes: [3, 2]"
+      case .none: "groupingSeparator: nil"
+      case .settings: nil
+      }
+    guard let form else { return ".current" }
+    let parts = [
+      form, whole == 12 ? "" : "maximumIntegerDigits: \(whole)",
+      fraction == 2 ? "" : "maximumFractionDigits: \(fraction)",
+      values[negative] ? "allowsNegative: true" : "",
+    ]
+    return "MoneyFormat(\(parts.filter { !$0.isEmpty }.joined(separator: ", ")))"
   }
-
-  private func useFocus() {
-    startsFocused ? field.makeFirstResponder() : field.resignFocus()
-  }
-
-  // MARK: State
-
-  /// Whether the knob `focus` is on.
-  public var startsFocused: Bool { values.toggle("focus") }
-
-  /// The field.
-  public var sizedWidget: Widget { field }
-
-  /// Nil: there is no growing area.
-  public var growingArea: GrowingTextArea? { nil }
-
-  /// The field's text.
-  public var input: (any SceneInput)? { FieldSceneInput(field) }
-
-  /// The invariants that the field violates.
-  public var violations: [String] { field.violatedInvariants.map(\.rawValue) }
-
-  /// Whether nothing is being animated.
-  public var isSettled: Bool { !field.isMoving }
-
-  /// Returns the text for the knob `text`.
-  public func liveValue(of knob: String) -> KnobValue? {
-    knob == "text" ? .text(field.text) : nil
-  }
-
-  /// Returns the field, or one of its parts.
-  public func target(identifier: String) -> Widget? { root.descendant(named: identifier) }
 
   /// The present state of the field.
-  public var state: JSONValue { .object(FieldStageState.state(of: field)) }
+  var state: JSONValue { .object(FieldStageState.state(of: main)) }
 }

@@ -3,37 +3,37 @@ import TextTranslation
 
 /// The stage of a renderer: a few buttons, the find bar, and a text to read.
 @MainActor
-public final class RendererStage: SceneStage {
-  /// The root widget of the stage.
-  public let root: Widget
+final class RendererStage: FindingStage {
+  let root: Widget
   let renderer: RendererView
   /// The find bar.
-  var bar: FindBar { finding.bar }
-  private let finding: StageFinding
+  let bar: FindBar
+  let finding: StageFinding?
+  let knobs: StageKnobs<RendererStage>
   private let context = RendererViewContext()
   private let executor: RendererCommandExecutor
   private let frame = Box(.vertical, spacing: 6)
   private let highlightButton = Button(translated("Highlight"))
   private let findButton = Button(translated("Find"))
   private var endListening: (@MainActor () -> Void)?
-  private var values: KnobValues
   private let events: SceneEvents
   /// The number of hits that had been shown when the last one was visible in a frame.
   private var seenShowings = 0
 
-  /// Makes a stage with these values of the scene's knobs.
-  public init(_ values: KnobValues, _ events: SceneEvents) {
+  init(_ knobs: StageKnobs<RendererStage>, _ events: SceneEvents) {
     StageStyle.load()
-    self.values = values
+    self.knobs = knobs
     self.events = events
     executor = RendererCommandExecutor(context: context)
     renderer = RendererView(context: context)
-    finding = StageFinding(renderer, events)
+    let finding = StageFinding(renderer, events)
+    self.finding = finding
+    bar = finding.bar
     root = Box(.vertical, [RequestedWidthFrame(frame)])
     let context = EditorViewContext()
     renderer.attachmentMaker = { PanelMaker(context: context).attachment(for: $0) }
     build()
-    for knob in values.knobs { use(knob.id) }
+    knobs.useAll(on: self)
   }
 
   private func build() {
@@ -67,7 +67,7 @@ public final class RendererStage: SceneStage {
   }
 
   private var command: HighlightTextCommand {
-    HighlightTextCommand(TextHighlight(rawValue: values.choice("marker")) ?? .yellow)
+    HighlightTextCommand(knobs[RendererKnobs.marker])
   }
 
   private func highlight() {
@@ -78,32 +78,15 @@ public final class RendererStage: SceneStage {
   private func updateButtons() { highlightButton.isSensitive = executor.canExecute(command) }
 
   /// Returns why the saved content was rejected.
-  public func problem(of knob: String) -> String? { knob == "content" ? rejection : nil }
-
-  // MARK: Knobs
-
-  /// Sets a knob.
-  public func apply(_ knob: String, _ value: KnobValue) {
-    values.apply(KnobSetting(knob, value))
-    use(knob)
-  }
-
-  private func use(_ knob: String) {
-    switch knob {
-    case "content": show(values.text(knob))
-    case "query", "matchesCase", "matchesWholeWords", "isExpression": finding.use(values)
-    case "maxHeight":
-      let height = values.wholeNumber(knob)
-      renderer.maxHeight = height > 0 ? .maximum(height) : .default
-    case "identifier": renderer.area.textView.name = values.text(knob)
-    default: break
-    }
+  func problem(of knob: String) -> String? {
+    knob == RendererKnobs.content.knob.id ? rejection : nil
   }
 
   /// The reason that the last content was rejected.
   private var rejection: String?
 
-  private func show(_ saved: String) {
+  /// Shows a saved content; an empty one is that of the scene.
+  func show(_ saved: String) {
     rejection = nil
     do {
       renderer.content =
@@ -117,40 +100,42 @@ public final class RendererStage: SceneStage {
 
   // MARK: Scene stage
 
+  var main: RendererView { renderer }
+
   /// The column with the buttons, the bar and the renderer.
-  public var sizedWidget: Widget { frame }
+  var sizedWidget: Widget { frame }
 
   /// The renderer's area.
-  public var growingArea: GrowingTextArea? { renderer.area }
+  var growingArea: GrowingTextArea? { renderer.area }
 
   /// The widget that grows.
-  public var growingWidget: Widget { renderer }
+  var growingWidget: Widget { renderer }
 
   /// Opens the find bar if the focus is in the scene.
-  public func find() -> Bool { finding.open(ifFocusIsIn: frame) }
+  func find() -> Bool { finding?.open(ifFocusIsIn: frame) ?? false }
 
   /// Whether no search is in progress.
-  public var isSettled: Bool { bar.finder.isSettled }
+  var isSettled: Bool { bar.finder.isSettled }
 
   /// The violated invariants: a hit is visible in the first frame after it was found; afterwards
   /// the user may scroll.
-  public var violations: [String] {
+  var violations: [String] {
     let finder = bar.finder
     if finder.isCurrentHitVisible { seenShowings = finder.showings }
     return finder.showings == seenShowings ? [] : ["hitInSight"]
   }
 
   /// The buttons for the selection and for the hits.
-  public var buttons: [Button] { [highlightButton, findButton] + bar.stepButtons }
+  var buttons: [Button] { [highlightButton, findButton] + bar.stepButtons }
 
   /// Ends the search.
-  public func close() {
+  func close() {
     endListening?()
     bar.close()
   }
 
   /// Returns the text, a button, or an attachment.
-  public func target(identifier: String) -> Widget? {
+  func target(identifier: String) -> Widget? {
     if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
       let all = [renderer.editor] + renderer.editor.nestedEditors
       return all.flatMap(\.attachments).first { $0.id == id }?.mainWidget
@@ -159,7 +144,7 @@ public final class RendererStage: SceneStage {
   }
 
   /// The present state of the renderer.
-  public var state: JSONValue {
+  var state: JSONValue {
     RendererState.state(of: renderer, bar, width: frame.width, rejection: rejection)
   }
 }

@@ -37,15 +37,15 @@ enum RichEditorBackgrounds {
     let blue = TextColor(red: 0.21, green: 0.52, blue: 0.89)
     var style = BackgroundStyle(color: blue)
     style.color.alpha = 0.25
-    style.roundedCornerStyle = .absolute(Double(values.wholeNumber("cornerRadius")))
-    style.border = BorderStyle(lineWidth: values.wholeNumber("borderWidth"), color: blue)
-    if values.toggle("hasShadow") {
+    style.roundedCornerStyle = .absolute(Double(values[RichTextKnobs.cornerRadius]))
+    style.border = BorderStyle(lineWidth: values[RichTextKnobs.borderWidth], color: blue)
+    if values[RichTextKnobs.hasShadow] {
       style.shadow = ShadowStyle(color: TextColor(red: 0, green: 0, blue: 0, alpha: 0.5))
     }
-    style.hasSquaredOffJoins = values.toggle("hasSquaredOffJoins")
-    style.heightMode = BackgroundMode(rawValue: values.choice("heightMode")) ?? .matchLine
-    style.widthMode = BackgroundMode(rawValue: values.choice("widthMode")) ?? .matchLine
-    let inset = values.wholeNumber("inset")
+    style.hasSquaredOffJoins = values[RichTextKnobs.hasSquaredOffJoins]
+    style.heightMode = values[RichTextKnobs.heightMode]
+    style.widthMode = values[RichTextKnobs.widthMode]
+    let inset = values[RichTextKnobs.inset]
     style.insets = BackgroundInsets(left: inset, right: inset)
     return style
   }

@@ -27,7 +27,8 @@ enum RichEditorPictures {
   /// A text with pictures.
   static func content(_ values: KnobValues) -> RichText {
     let first = picture(
-      width: values.wholeNumber("pictureWidth"), alternativeText: values.text("alternativeText"))
+      width: values[RichTextKnobs.pictureWidth],
+      alternativeText: values[RichTextKnobs.alternativeText])
     let second = PictureContent(
       .reference(missing), alternativeText: translated("A picture that is not there"),
       naturalSize: PictureSize(width: 200, height: 110))

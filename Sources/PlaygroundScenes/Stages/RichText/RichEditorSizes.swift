@@ -4,7 +4,8 @@ import TextTranslation
 /// Attachments of all five sizes, each named after its size.
 @MainActor
 enum RichEditorSizes {
-  static func fill(_ editor: EditorView, _ values: KnobValues, _ context: EditorViewContext) {
+  static func fill(_ stage: RichEditorStage) {
+    let (editor, values) = (stage.editor, stage.knobs.values)
     editor.content = RichText()
     for (title, size) in sizes(values) {
       let end = editor.contentLength
@@ -12,25 +13,47 @@ enum RichEditorSizes {
       editor.appendCharacters(RichText("\(lead)\(title) "))
       let place = end + lead.count + title.count + 1
       editor.insertAttachment(
-        PanelAttachment.make(RichText("text"), size: size, title: title, context: context),
+        PanelAttachment.make(RichText("text"), size: size, title: title, context: stage.context),
         in: place..<place)
     }
     editor.forgetHistory()
   }
 
-  static func resize(_ editor: EditorView, _ values: KnobValues) {
-    for (attachment, (_, size)) in zip(editor.attachments, sizes(values)) { attachment.size = size }
+  static func resize(_ stage: RichEditorStage) {
+    // Saved attachments have sizes of their own.
+    guard stage.knobs[RichTextKnobs.content].isEmpty else { return }
+    for (attachment, (_, size)) in zip(stage.editor.attachments, sizes(stage.knobs.values)) {
+      attachment.size = size
+    }
+  }
+
+  /// Returns the code for attachments of the sizes that the knobs set.
+  nonisolated static func code(_ values: KnobValues) -> String {
+    let (least, most) = (values[RichTextKnobs.minimum], values[RichTextKnobs.maximum])
+    return """
+      let sizes: [AttachmentSize] = [
+        .matchContent, .fullWidth, .fixed(\(values[RichTextKnobs.fixed])),
+        .range(minimum: \(least), maximum: \(most)), .percent(\(values[RichTextKnobs.percent])),
+      ]
+      for size in sizes {
+        let inner = EditorView(context: context)
+        let panel = Attachment(
+          name: ContentType("panel"), content: inner, size: size, editors: [inner])
+        editor.insertAttachment(panel, in: editor.textEndRange)
+      }
+
+      """
   }
 
   private static func sizes(_ values: KnobValues) -> [(String, AttachmentSize)] {
     [
       (translated("Content"), .matchContent), (translated("Line"), .fullWidth),
-      (translated("Fixed"), .fixed(values.wholeNumber("fixed"))),
+      (translated("Fixed"), .fixed(values[RichTextKnobs.fixed])),
       (
         translated("Range"),
-        .range(minimum: values.wholeNumber("minimum"), maximum: values.wholeNumber("maximum"))
+        .range(minimum: values[RichTextKnobs.minimum], maximum: values[RichTextKnobs.maximum])
       ),
-      (translated("Percent"), .percent(Double(values.wholeNumber("percent")))),
+      (translated("Percent"), .percent(Double(values[RichTextKnobs.percent]))),
     ]
   }
 }

@@ -21,9 +21,9 @@ enum RichEditorStyles {
   /// Returns the styles with the values of the knobs.
   static func styles(_ values: KnobValues) -> NamedStyles {
     var styles = NamedStyles.standard
-    styles[.heading(1)]?.size = Double(values.wholeNumber("headingSize"))
-    styles[.heading(1)]?.color = TextColor(values.text("headingColor"))
-    styles[.quote]?.headIndent = values.wholeNumber("quoteIndent")
+    styles[.heading(1)]?.size = Double(values[RichTextKnobs.headingSize])
+    styles[.heading(1)]?.color = TextColor(values[RichTextKnobs.headingColor])
+    styles[.quote]?.headIndent = values[RichTextKnobs.quoteIndent]
     return styles
   }
 }

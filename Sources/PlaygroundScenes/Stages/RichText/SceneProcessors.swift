@@ -10,19 +10,10 @@ final class SceneProcessors {
   private var markup: MarkupProcessor? = MarkupProcessor()
   private let basicPanels: PanelMaker
 
-  init(for setup: RichEditorStage.Setup, _ context: EditorViewContext, _ events: SceneEvents) {
-    basicPanels = Self.panels(for: setup, context, events)
-    knowsMarkup = [.markup, .lists, .styles, .notes, .hooks].contains(setup)
-    switch setup {
-    case .hooks: processors = [LoggingProcessor(log: log)]
-    case .mentions: processors = [MentionProcessor { await Self.names(like: $0) }]
-    case .plain, .commands, .markup, .lists, .styles, .markdown, .finding, .backgrounds,
-      .images:
-      processors = []
-    case .panel, .nested, .relay, .sizes:
-      processors = [PanelProcessor(basicPanels)]
-    case .notes: processors = [PanelProcessor(basicPanels), CommandMenu(Self.menuEntries)]
-    }
+  init(for setup: RichTextSetup, _ context: EditorViewContext, _ events: SceneEvents) {
+    basicPanels = Self.panels(setup.panels, context, events)
+    knowsMarkup = setup.knowsMarkup
+    processors = setup.processors(basicPanels, log)
   }
 
   /// The commands of the menu that a slash opens.
@@ -33,11 +24,11 @@ final class SceneProcessors {
   /// Makes the panels of a scene; those of the scene about panels have a greatest height and a
   /// color of their own.
   private static func panels(
-    for setup: RichEditorStage.Setup, _ context: EditorViewContext, _ events: SceneEvents
+    _ kind: RichTextSetup.Panels, _ context: EditorViewContext, _ events: SceneEvents
   ) -> PanelMaker {
-    var panels = PanelMaker(context: context, relays: setup == .relay)
+    var panels = PanelMaker(context: context, relays: kind == .relaying)
     panels.events = events
-    guard setup == .panel else { return panels }
+    guard kind == .limited else { return panels }
     panels.maxHeight = .maximum(300)
     panels.textColors = ["#1a4f9c", "#a8cdff"].compactMap { TextColor($0) }
     return panels
@@ -56,12 +47,12 @@ final class SceneProcessors {
     return others + [MarkupProcessor(dialect: markup.dialect)]
   }
 
-  private static let people = [
+  private nonisolated static let people = [
     "Ada Byron", "Adam Riese", "Emmy Noether", "Grace Hopper", "Sofja Kowalewskaja",
   ]
 
   /// Returns the names that match, asynchronously as from a server.
-  private static func names(like query: String) async -> [String] {
+  static func names(like query: String) async -> [String] {
     await Task.yield()
     return people.filter { $0.lowercased().contains(query.lowercased()) }
   }

@@ -30,17 +30,14 @@ final class StageFinding {
 
   /// Uses the query of the scene's knobs, and the replacement if there can be one.
   func use(_ values: KnobValues) {
-    let text = values.text("query")
+    let query = FindKnobs.query(values)
     if replaces {
-      if !text.isEmpty { bar.showReplacing() }
-      bar.replacement = values.text("replacement")
-    } else if !text.isEmpty {
+      if !query.text.isEmpty { bar.showReplacing() }
+      bar.replacement = values[FindKnobs.replacement]
+    } else if !query.text.isEmpty {
       bar.show()
     }
-    bar.query = TextQuery(
-      text, matchesCase: values.toggle("matchesCase"),
-      matchesWholeWords: values.toggle("matchesWholeWords"),
-      isExpression: values.toggle("isExpression"))
+    bar.query = query
   }
 
   /// Opens the bar if the focus is in a widget; returns whether it is.

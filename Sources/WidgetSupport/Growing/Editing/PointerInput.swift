@@ -8,20 +8,20 @@ final class PointerInput {
   private let pasting: TextPasting
   private let caret: CaretScroller
   private let page: PageScroller
-  private let notifier: AreaNotifier
+  private let events: AreaEvents
   private let hold: PointerHold
   private let area: AreaWidget
 
   init(
     textView: TextView, gate: EditGate, pasting: TextPasting, caret: CaretScroller,
-    page: PageScroller, notifier: AreaNotifier, hold: PointerHold, area: AreaWidget
+    page: PageScroller, events: AreaEvents, hold: PointerHold, area: AreaWidget
   ) {
     self.textView = textView
     self.gate = gate
     self.pasting = pasting
     self.caret = caret
     self.page = page
-    self.notifier = notifier
+    self.events = events
     self.hold = hold
     self.area = area
   }
@@ -64,7 +64,7 @@ final class PointerInput {
   private func released() {
     guard area.exists else { return }
     page.followUser()
-    notifier.notifyPointerReleased()
+    events.pointerReleased.notify(())
   }
 
   // MARK: The padding

@@ -16,17 +16,17 @@ final class TextPasting {
   private let textView: TextView
   private let gate: EditGate
   private let caret: CaretScroller
-  private let notifier: AreaNotifier
+  private let events: AreaEvents
   private let area: AreaWidget
 
   init(
-    textView: TextView, gate: EditGate, caret: CaretScroller, notifier: AreaNotifier,
+    textView: TextView, gate: EditGate, caret: CaretScroller, events: AreaEvents,
     area: AreaWidget
   ) {
     self.textView = textView
     self.gate = gate
     self.caret = caret
-    self.notifier = notifier
+    self.events = events
     self.area = area
   }
 
@@ -46,10 +46,10 @@ final class TextPasting {
   /// Pastes text, unless the owner takes the clipboard's contents.
   private func paste() {
     guard acceptsPaste else { return }
-    notifier.notifyPasteRequested()
+    events.pasteRequested.notify(())
     let clipboard = textView.clipboard
     guard gate.acceptsInput else { return buffer.notifyPasteDone(from: clipboard) }
-    guard !notifier.offerPaste(from: clipboard) else { return }
+    guard !events.offerPaste(from: clipboard) else { return }
     clipboard.readAnyText { [weak self] text in
       guard let self, self.area.exists else { return }
       if let text { self.insertPasted(text) }
@@ -75,7 +75,7 @@ final class TextPasting {
     guard acceptsPaste else { return true }
     let clipboard = textView.primaryClipboard
     let offset = textView.offset(x: x, y: y)
-    guard !notifier.offerSelection(from: clipboard, at: offset) else { return true }
+    guard !events.offerSelection(from: clipboard, at: offset) else { return true }
     guard gate.acceptsInput, DesktopSettings.current?.pastesWithMiddleButton ?? false,
       clipboard.offersPlainText
     else { return false }
@@ -98,14 +98,14 @@ final class TextPasting {
     guard gate.acceptsInput, !text.isEmpty else { return }
     let selection = buffer.selection
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) {
-      notifier.notifyPasteRequested()
+      events.pasteRequested.notify(())
       return insertPasted(text)
     }
     isPasting = true
     defer { isPasting = false }
     gate.insert(text, replacing: offset..<offset)
     caret.allowCaretOutOfView()
-    notifier.notifyTextBroughtIn(text, at: offset)
+    events.textBroughtIn.notify(BroughtInText(text: text, offset: offset))
   }
 
   // MARK: Dropping
@@ -131,7 +131,7 @@ final class TextPasting {
       // After as much of the text as was allowed.
       buffer.caret = buffer.offset(of: place)
       self.textView.scrollToCaret()
-      self.notifier.notifyTextBroughtIn(text, at: offset)
+      self.events.textBroughtIn.notify(BroughtInText(text: text, offset: offset))
       return true
     }
     return true

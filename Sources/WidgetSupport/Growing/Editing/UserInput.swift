@@ -15,18 +15,18 @@ final class UserInput {
   private let edits: EditSequence
   private let textView: TextView
   private let caret: CaretScroller
-  private let notifier: AreaNotifier
+  private let events: AreaEvents
   private let area: AreaWidget
 
   init(
     textView: TextView, metrics: TextViewMetrics, gate: EditGate, edits: EditSequence,
-    caret: CaretScroller, page: PageScroller, notifier: AreaNotifier, hold: PointerHold,
+    caret: CaretScroller, page: PageScroller, events: AreaEvents, hold: PointerHold,
     area: AreaWidget
   ) {
     self.textView = textView
     self.edits = edits
     self.caret = caret
-    self.notifier = notifier
+    self.events = events
     self.area = area
     text = AreaEntry(
       textView: textView, metrics: metrics, gate: gate, edits: edits, area: area)
@@ -34,10 +34,10 @@ final class UserInput {
     compositions = CompositionTracker(
       textView: textView, metrics: metrics, entry: entry, area: area)
     pasting = TextPasting(
-      textView: textView, gate: gate, caret: caret, notifier: notifier, area: area)
+      textView: textView, gate: gate, caret: caret, events: events, area: area)
     pointer = PointerInput(
       textView: textView, gate: gate, pasting: pasting, caret: caret, page: page,
-      notifier: notifier, hold: hold, area: area)
+      events: events, hold: hold, area: area)
   }
 
   /// Connects to the view; of its controllers, the last one added gets an event first.
@@ -58,6 +58,6 @@ final class UserInput {
   private func focusChanged(_ hasFocus: Bool) {
     guard area.exists else { return }
     if hasFocus { caret.focusGained() }
-    notifier.notifyFocusChanged(hasFocus)
+    events.focusChanged.notify(hasFocus)
   }
 }

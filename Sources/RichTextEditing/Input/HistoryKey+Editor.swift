@@ -1,22 +1,6 @@
 import GtkCore
 
-/// A key that undoes or redoes.
-enum HistoryKey {
-  /// Ctrl+Z.
-  case undo
-  /// Ctrl+Shift+Z and Ctrl+Y.
-  case redo
-
-  /// Recognizes a key; nil for any other.
-  init?(_ key: KeyController.Key) {
-    guard key.control, !key.alt else { return nil }
-    switch (key.name.lowercased(), key.shift) {
-    case ("z", false): self = .undo
-    case ("z", true), ("y", false): self = .redo
-    default: return nil
-    }
-  }
-
+extension HistoryKey {
   /// Undoes or redoes in the tree of an editor, if the app allows it; returns whether the text is
   /// editable.
   @MainActor

@@ -1,0 +1,106 @@
+import GtkCore
+import WidgetSupport
+
+/// The parameters, each with its declaration.
+extension AutoHeightEditor: ParameterizedWidget {
+  package nonisolated static var parameters: [AnyParameter] {
+    [
+      AnyParameter(font), AnyParameter(lineSpacing), AnyParameter(maxLines),
+      AnyParameter(minLines), AnyParameter(hasBorder), AnyParameter(placeholder),
+      AnyParameter(disabledPlaceholder), AnyParameter(accessibleName),
+      AnyParameter(accessibleDescription),
+    ]
+  }
+
+  package nonisolated static let font = Parameter<AutoHeightEditor, TextFont>(
+    "font", .body, changesSize: true, get: { $0.area.font }, set: { $0.area.font = $1 })
+
+  /// The font: one of the eleven text styles, or a Pango font description.
+  public var font: TextFont {
+    get { self[Self.font] }
+    set { self[Self.font] = newValue }
+  }
+
+  package nonisolated static let lineSpacing = Parameter<AutoHeightEditor, Double>(
+    "line-spacing", 2, kind: .number(0...1_000), changesSize: true
+  ) { $0.area.setLineSpacing($0.lineSpacing) }
+
+  /// The space between lines in pixels; a negative value or NaN means none.
+  public var lineSpacing: Double {
+    get { self[Self.lineSpacing] }
+    set { self[Self.lineSpacing] = newValue }
+  }
+
+  package nonisolated static let maxLines = Parameter<AutoHeightEditor, Int>(
+    "max-lines", 5, in: 1...10_000, changesSize: true
+  ) { $0.limitLines() }
+
+  /// The number of lines at which the editor stops growing; less than 1 counts as 1.
+  public var maxLines: Int {
+    get { self[Self.maxLines] }
+    set { self[Self.maxLines] = newValue }
+  }
+
+  package nonisolated static let minLines = Parameter<AutoHeightEditor, Int>(
+    "min-lines", 1, in: 1...10_000, changesSize: true
+  ) { $0.limitLines() }
+
+  /// The least number of lines to show, even without text; at most ``maxLines``.
+  public var minLines: Int {
+    get { self[Self.minLines] }
+    set { self[Self.minLines] = newValue }
+  }
+
+  package nonisolated static let hasBorder = Parameter<AutoHeightEditor, Bool>("has-border", true) {
+    $0.setStyleClass("bordered", $0.hasBorder)
+  }
+
+  /// Whether the editor draws a border with round corners; its size is the same either way.
+  public var hasBorder: Bool {
+    get { self[Self.hasBorder] }
+    set { self[Self.hasBorder] = newValue }
+  }
+
+  package nonisolated static let placeholder = Parameter<AutoHeightEditor, String>(
+    "placeholder", "", changesSize: true,
+    get: { $0.area.placeholder }, set: { $0.area.placeholder = $1 })
+
+  /// What the editor shows while it is enabled and empty.
+  public var placeholder: String {
+    get { self[Self.placeholder] }
+    set { self[Self.placeholder] = newValue }
+  }
+
+  package nonisolated static let disabledPlaceholder = Parameter<AutoHeightEditor, String>(
+    "disabled-placeholder", "", changesSize: true,
+    get: { $0.bindings.disabledPlaceholder }, set: { $0.bindings.disabledPlaceholder = $1 })
+
+  /// What the editor shows instead of its text while it is disabled.
+  public var disabledPlaceholder: String {
+    get { self[Self.disabledPlaceholder] }
+    set { self[Self.disabledPlaceholder] = newValue }
+  }
+
+  package nonisolated static let accessibleName = Parameter<AutoHeightEditor, String>(
+    "accessible-name", "",
+    get: { $0.area.textView.accessibleLabel }, set: { $0.area.textView.accessibleLabel = $1 })
+
+  /// The name that a screen reader reads; empty for none.
+  public var accessibleName: String {
+    get { self[Self.accessibleName] }
+    set { self[Self.accessibleName] = newValue }
+  }
+
+  package nonisolated static let accessibleDescription = Parameter<AutoHeightEditor, String>(
+    "accessible-description", ""
+  ) { $0.area.textView.setAccessibleDescription($0.accessibleDescription) }
+
+  /// The longer description that a screen reader can read; empty for none.
+  public var accessibleDescription: String {
+    get { self[Self.accessibleDescription] }
+    set { self[Self.accessibleDescription] = newValue }
+  }
+
+  /// Sets the numbers of lines between which the editor grows.
+  func limitLines() { area.setLineLimits(min: minLines, max: maxLines) }
+}

@@ -1,0 +1,83 @@
+import GtkCore
+import WidgetSupport
+
+extension ReturnKey: ParameterValue {}
+
+/// The parameters, each with its declaration.
+extension ExpandableToolbar: ParameterizedWidget {
+  package nonisolated static var parameters: [AnyParameter] {
+    [
+      AnyParameter(maxLines), AnyParameter(placeholder), AnyParameter(animationDuration),
+      AnyParameter(returnKey), AnyParameter(maxLength), AnyParameter(checksSpelling),
+    ]
+  }
+
+  package nonisolated static let maxLines = Parameter<ExpandableToolbar, Int>(
+    "max-lines", 4, kind: .integer(1...10_000), changesSize: true,
+    get: { $0.textView.maxLines }, set: { $0.textView.maxLines = $1 })
+
+  /// The number of lines at which the bar stops growing; less than 1 counts as 1.
+  public var maxLines: Int {
+    get { self[Self.maxLines] }
+    set { self[Self.maxLines] = newValue }
+  }
+
+  package nonisolated static let placeholder = Parameter<ExpandableToolbar, String>(
+    "placeholder", "", changesSize: true,
+    get: { $0.textView.placeholder }, set: { $0.textView.placeholder = $1 })
+
+  /// The text to show while the bar is empty.
+  public var placeholder: String {
+    get { self[Self.placeholder] }
+    set { self[Self.placeholder] = newValue }
+  }
+
+  package nonisolated static let animationDuration = Parameter<ExpandableToolbar, Double>(
+    "animation-duration", 0.25, kind: .number(0...60),
+    get: { $0.implementation.animatedHeight.duration },
+    set: { $0.implementation.animatedHeight.duration = $1 })
+
+  /// How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+  /// off.
+  public var animationDuration: Double {
+    get { self[Self.animationDuration] }
+    set { self[Self.animationDuration] = newValue }
+  }
+
+  package nonisolated static let returnKey = Parameter<ExpandableToolbar, ReturnKey>(
+    "return-key", .sends,
+    get: { $0.composer.returnKey }, set: { $0.composer.returnKey = $1 })
+
+  /// What the Return key does.
+  public var returnKey: ReturnKey {
+    get { self[Self.returnKey] }
+    set { self[Self.returnKey] = newValue }
+  }
+
+  package nonisolated static let maxLength = Parameter<ExpandableToolbar, Int?>(
+    "max-length", nil, changesSize: true,
+    get: { $0.composer.maxLength }, set: { $0.composer.maxLength = $1 })
+
+  /// The greatest number of user-perceived characters that can be sent; nil for any number.
+  ///
+  /// Near the limit a counter shows how many are left: above the Send button, or beside it while
+  /// the text is one line. Text over the limit is highlighted and
+  /// stays.
+  public var maxLength: Int? {
+    get { self[Self.maxLength] }
+    set { self[Self.maxLength] = newValue }
+  }
+
+  package nonisolated static let checksSpelling = Parameter<ExpandableToolbar, Bool>(
+    "checks-spelling", true, get: { $0.area.spellChecker != nil },
+    set: { $0.area.spellChecker = $1 ? .shared : nil })
+
+  /// Whether misspelled words are underlined, with corrections in the menu; true by default.
+  ///
+  /// The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
+  /// nothing is checked. Set `area.spellChecker` to use another checker.
+  public var checksSpelling: Bool {
+    get { self[Self.checksSpelling] }
+    set { self[Self.checksSpelling] = newValue }
+  }
+}

@@ -1,0 +1,95 @@
+/// Something that happens again and again, each time with a value.
+///
+/// Parts of the package are notified first, in the order in which they were added, so that the app
+/// finds everything in its new state. An app sets one closure, or awaits the values:
+///
+///     for await height in editor.heightChanged.values { print(height) }
+///
+/// Events end with the widget that they belong to: no handler is called any more, and everything
+/// that the handlers own is released.
+@MainActor
+public final class Event<Value> {
+  private final class Entry: Listener {
+    var handler: (@MainActor (Value) -> Void)?
+
+    init(_ handler: @escaping @MainActor (Value) -> Void) { self.handler = handler }
+
+    override func end() { handler = nil }
+  }
+
+  /// The app's handler, which is called last.
+  package var handler: (@MainActor (Value) -> Void)?
+  private var entries: [Entry] = []
+  private var streams: [@MainActor () -> Void] = []
+  private var hasEnded = false
+
+  /// Creates an event without handlers.
+  package init() {}
+
+  /// Adds a handler, which is called until the listener ends or the event does.
+  ///
+  /// - Parameter handler: Owned by the event: capture the owner of the event weakly.
+  /// - Returns: The listener, for ending it; it need not be kept.
+  @discardableResult
+  package func add(_ handler: @escaping @MainActor (Value) -> Void) -> Listener {
+    entries.removeAll { $0.handler == nil }
+    let entry = Entry(handler)
+    entries.append(entry)
+    return entry
+  }
+
+  /// Whether there are no handlers.
+  package var isEmpty: Bool { handler == nil && entries.allSatisfy { $0.handler == nil } }
+
+  /// Calls all handlers; those added meanwhile are called from the next time on, and those ended
+  /// meanwhile no more.
+  package func notify(_ value: Value) {
+    for entry in entries { entry.handler?(value) }
+    handler?(value)
+  }
+
+  /// Ends all handlers and all sequences of values.
+  package func end() {
+    hasEnded = true
+    handler = nil
+    for entry in entries { entry.end() }
+    entries = []
+    for finish in streams { finish() }
+    streams = []
+  }
+}
+
+extension Event where Value: Sendable {
+  /// The values from now on, which end with the widget.
+  ///
+  /// Values are kept until they are read.
+  public var values: AsyncStream<Value> {
+    AsyncStream { continuation in
+      guard !hasEnded else { return continuation.finish() }
+      let listener = add { continuation.yield($0) }
+      streams.append { continuation.finish() }
+      continuation.onTermination = { _ in Task { @MainActor in listener.end() } }
+    }
+  }
+}
+
+extension Event<Void> {
+  /// The app's handler, for an event without a value.
+  package var action: (@MainActor () -> Void)? {
+    get {
+      guard let handler else { return nil }
+      return { handler(()) }
+    }
+    set {
+      guard let newValue else { return handler = nil }
+      handler = { _ in newValue() }
+    }
+  }
+}
+
+/// A handler's registration, and the way to end it.
+@MainActor
+package class Listener {
+  /// Stops calling the handler, and releases it; does nothing if it has ended.
+  package func end() {}
+}

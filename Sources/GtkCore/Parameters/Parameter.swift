@@ -1,0 +1,143 @@
+/// A parameter of a widget of this package, declared once: its name, its values, its default, and
+/// how it is read and set.
+///
+///     package nonisolated static let maxLines = Parameter<AutoHeightEditor, Int>(
+///       "max-lines", 5, in: 1...1_000, changesSize: true) { $0.limitLines() }
+///
+/// The Swift property reads and sets it, and so do the playground's knobs:
+///
+///     public var maxLines: Int {
+///       get { self[Self.maxLines] }
+///       set { self[Self.maxLines] = newValue }
+///     }
+///
+/// The value belongs to the widget's implementation, so all handles of a widget have the same.
+/// ``WidgetImplementation/parameterChanged`` happens exactly when it changes.
+package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sendable {
+  /// The name by GTK's habits, such as `max-lines`.
+  package let name: String
+  /// The values that it is meant to have; a widget says what it does with others.
+  package let kind: ParameterKind
+  /// The value of a new widget.
+  package let defaultValue: Value
+  /// Whether a change can change the size of the widget.
+  package let changesSize: Bool
+  /// The name of the Swift property.
+  package let property: String
+  fileprivate let read: @MainActor (Owner) -> Value
+  fileprivate let write: @MainActor (Owner, Value) -> Void
+
+  /// Declares a parameter whose value is in a part of the widget.
+  package init(
+    _ name: String, _ defaultValue: Value, kind: ParameterKind = Value.kind,
+    property: String? = nil, changesSize: Bool = false,
+    get read: @escaping @MainActor (Owner) -> Value,
+    set write: @escaping @MainActor (Owner, Value) -> Void
+  ) {
+    self.name = name
+    self.kind = kind
+    self.defaultValue = defaultValue
+    self.changesSize = changesSize
+    self.property = property ?? Self.property(of: name)
+    self.read = read
+    self.write = write
+  }
+
+  /// Declares a parameter whose value the widget's implementation keeps.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - defaultValue: The value of a new widget.
+  ///   - kind: The values that it is meant to have.
+  ///   - property: The name of the Swift property, if it is not that of the parameter.
+  ///   - changesSize: Whether a change can change the size of the widget.
+  ///   - apply: Called when the value has changed.
+  package init(
+    _ name: String, _ defaultValue: Value, kind: ParameterKind = Value.kind,
+    property: String? = nil, changesSize: Bool = false,
+    apply: @escaping @MainActor (Owner) -> Void
+  ) {
+    self.init(
+      name, defaultValue, kind: kind, property: property, changesSize: changesSize,
+      get: { $0.widgetImplementation?.kept[name] as? Value ?? defaultValue },
+      set: { owner, value in
+        owner.widgetImplementation?.kept[name] = value
+        apply(owner)
+      })
+  }
+
+  /// The name in Swift of a name in GTK: `maxLines` for `max-lines`.
+  private static func property(of name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.dropFirst().reduce(words.first.map(String.init) ?? "") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+}
+
+extension Parameter where Value == Int {
+  /// Declares a whole number in a range, which the widget's implementation keeps.
+  package init(
+    _ name: String, _ defaultValue: Int, in range: ClosedRange<Int>, changesSize: Bool = false,
+    apply: @escaping @MainActor (Owner) -> Void
+  ) {
+    self.init(
+      name, defaultValue, kind: .integer(range), changesSize: changesSize, apply: apply)
+  }
+}
+
+extension ParameterizedWidget {
+  /// The value of a parameter.
+  package subscript<Value>(parameter: Parameter<Self, Value>) -> Value {
+    get { parameter.read(self) }
+    set {
+      let old = parameter.read(self)
+      // NaN, which differs from itself, is no change to itself.
+      guard old != newValue, old == old || newValue == newValue else { return }
+      parameter.write(self, newValue)
+      guard parameter.read(self) != old else { return }
+      widgetImplementation?.parameterChanged.notify(parameter.name)
+    }
+  }
+}
+
+/// A widget of this package, with parameters, that can be had again from any handle on it.
+@MainActor
+package protocol ParameterizedWidget: Widget {
+  /// The declarations of the parameters, in the order of their documentation.
+  nonisolated static var parameters: [AnyParameter] { get }
+  /// Creates another handle on a widget; nil for a widget of another class.
+  init?(existing widget: Widget)
+}
+
+/// A parameter of any type, with values as GObject can hold them.
+package struct AnyParameter: Sendable {
+  /// The name by GTK's habits.
+  package let name: String
+  /// The values that it is meant to have.
+  package let kind: ParameterKind
+  /// The value of a new widget.
+  package let defaultValue: PlainValue
+  /// Whether a change can change the size of the widget.
+  package let changesSize: Bool
+  /// Returns the value in a widget; nil for a widget of another class.
+  package let read: @MainActor (Widget) -> PlainValue?
+  /// Sets the value in a widget; returns whether it is a value of the parameter.
+  package let write: @MainActor (Widget, PlainValue) -> Bool
+
+  /// Erases the type of a parameter.
+  package init<Owner, Value>(_ parameter: Parameter<Owner, Value>) {
+    name = parameter.name
+    kind = parameter.kind
+    defaultValue = parameter.defaultValue.plain
+    changesSize = parameter.changesSize
+    read = { widget in Owner(existing: widget).map { $0[parameter].plain } }
+    write = { widget, plain in
+      guard let owner = Owner(existing: widget), let value = Value(plain: plain) else {
+        return false
+      }
+      owner[parameter] = value
+      return true
+    }
+  }
+}

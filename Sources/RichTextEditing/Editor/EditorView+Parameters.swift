@@ -1,0 +1,108 @@
+import GtkCore
+import RichTextModel
+import WidgetSupport
+
+extension EditorHeight: ParameterValue {
+  package static var kind: ParameterKind { .integer(-1 ... .max) }
+
+  /// The height in pixels; 0 for that of the parent, and -1 for no limit.
+  package var plain: PlainValue {
+    switch self {
+    case .default: .integer(0)
+    case .maximum(let height): .integer(height)
+    case .infinite: .integer(-1)
+    }
+  }
+
+  package init?(plain: PlainValue) {
+    guard case .integer(let height) = plain else { return nil }
+    self = height == -1 ? .infinite : height > 0 ? .maximum(height) : .default
+  }
+}
+
+/// The parameters, each with its declaration.
+extension EditorView: ParameterizedWidget {
+  package nonisolated static var parameters: [AnyParameter] {
+    [
+      AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
+      AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(accessibleName),
+    ]
+  }
+
+  package nonisolated static let font = Parameter<EditorView, TextFont>(
+    "font", .body, changesSize: true, get: { $0.area.font }, set: { $0.area.font = $1 })
+
+  /// The font of the text.
+  public var font: TextFont {
+    get { self[Self.font] }
+    set { self[Self.font] = newValue }
+  }
+
+  package nonisolated static let minLines = Parameter<EditorView, Int>(
+    "min-lines", 1, kind: .integer(1...10_000), changesSize: true,
+    get: { $0.implementation.defaults.minLines },
+    set: { $0.implementation.defaults.minLines = max($1, 1) })
+
+  /// The minimum height of the editor, in lines of plain text.
+  public var minLines: Int {
+    get { self[Self.minLines] }
+    set { self[Self.minLines] = newValue }
+  }
+
+  package nonisolated static let maxHeight = Parameter<EditorView, EditorHeight>(
+    "max-height", .default, changesSize: true,
+    get: { $0.implementation.defaults.maxHeight },
+    set: { $0.implementation.defaults.maxHeight = $1 })
+
+  /// The greatest height of the editor.
+  public var maxHeight: EditorHeight {
+    get { self[Self.maxHeight] }
+    set { self[Self.maxHeight] = newValue }
+  }
+
+  package nonisolated static let isEditable = Parameter<EditorView, Bool>(
+    "editable", true, property: "isEditable",
+    get: { $0.area.isEditable }, set: { $0.implementation.input.setEditable($1) })
+
+  /// Whether keys, paste, drop and input methods can change the text.
+  ///
+  /// Nested editors follow this until their own property is set: a read-only text may have parts to
+  /// fill in.
+  public var isEditable: Bool {
+    get { self[Self.isEditable] }
+    set {
+      // Also without a change: from now on the editor follows no other one.
+      if newValue == isEditable { implementation.input.setEditable(newValue) }
+      self[Self.isEditable] = newValue
+    }
+  }
+
+  package nonisolated static let detectsLinks = Parameter<EditorView, Bool>(
+    "detects-links", false,
+    get: { $0.registeredProcessors.contains { $0 is LinkDetector } },
+    set: { editor, isOn in
+      isOn
+        ? editor.register(processors: [LinkDetector()])
+        : editor.unregister(processors: [LinkDetector()])
+    })
+
+  /// Whether addresses become links as they are typed and pasted; false by default.
+  ///
+  /// The processor for this is a ``LinkDetector``.
+  public var detectsLinks: Bool {
+    get { self[Self.detectsLinks] }
+    set { self[Self.detectsLinks] = newValue }
+  }
+
+  package nonisolated static let accessibleName = Parameter<EditorView, String>(
+    "accessible-name", "",
+    get: { $0.area.textView.accessibleLabel }, set: { $0.area.textView.accessibleLabel = $1 })
+
+  /// The name that a screen reader reads; empty for none.
+  ///
+  /// An editor in an attachment has the attachment's name until it gets one of its own.
+  public var accessibleName: String {
+    get { self[Self.accessibleName] }
+    set { self[Self.accessibleName] = newValue }
+  }
+}

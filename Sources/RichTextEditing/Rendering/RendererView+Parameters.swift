@@ -1,0 +1,38 @@
+import GtkCore
+import WidgetSupport
+
+/// The parameters, each with its declaration.
+extension RendererView: ParameterizedWidget {
+  package nonisolated static var parameters: [AnyParameter] {
+    [AnyParameter(font), AnyParameter(maxHeight), AnyParameter(accessibleName)]
+  }
+
+  package nonisolated static let font = Parameter<RendererView, TextFont>(
+    "font", .body, changesSize: true, get: { $0.editor.font }, set: { $0.editor.font = $1 })
+
+  /// The font of text without one of its own.
+  public var font: TextFont {
+    get { self[Self.font] }
+    set { self[Self.font] = newValue }
+  }
+
+  package nonisolated static let maxHeight = Parameter<RendererView, EditorHeight>(
+    "max-height", .default, changesSize: true,
+    get: { $0.editor.maxHeight }, set: { $0.editor.maxHeight = $1 })
+
+  /// The greatest height of the renderer.
+  public var maxHeight: EditorHeight {
+    get { self[Self.maxHeight] }
+    set { self[Self.maxHeight] = newValue }
+  }
+
+  package nonisolated static let accessibleName = Parameter<RendererView, String>(
+    "accessible-name", "",
+    get: { $0.editor.accessibleName }, set: { $0.editor.accessibleName = $1 })
+
+  /// The name that a screen reader reads; empty for none.
+  public var accessibleName: String {
+    get { self[Self.accessibleName] }
+    set { self[Self.accessibleName] = newValue }
+  }
+}

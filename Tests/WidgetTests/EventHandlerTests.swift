@@ -1,0 +1,41 @@
+import Concertina
+import GtkCore
+import WidgetTestSupport
+import XCTest
+
+/// Events: their handlers, and awaiting their values.
+final class EventHandlerTests: WidgetTestCase {
+  func testTheAppIsNotifiedLast() {
+    onMain {
+      let event = Event<Int>()
+      var calls: [String] = []
+      event.handler = { calls.append("app \($0)") }
+      let first = event.add { calls.append("first \($0)") }
+      event.add { calls.append("second \($0)") }
+      event.notify(1)
+      first.end()
+      event.notify(2)
+      XCTAssertEqual(calls, ["first 1", "second 1", "app 1", "second 2", "app 2"])
+      event.end()
+      event.notify(3)
+      XCTAssertEqual(calls.count, 5)
+      XCTAssert(event.isEmpty)
+    }
+  }
+
+  @MainActor
+  func testValuesAreAwaitedUntilTheWidgetIsGone() async {
+    @State var text = ""
+    var editor: AutoHeightEditor? = AutoHeightEditor(text: $text, maxLines: 5)
+    let values = editor?.textChanged.values
+    editor?.text = "a"
+    editor?.text = "ab"
+    editor = nil
+    var count = 0
+    if let values { for await _ in values { count += 1 } }
+    XCTAssertEqual(count, 2)
+    let event = Event<Int>()
+    event.end()
+    for await _ in event.values { XCTFail("an event that has ended has no values") }
+  }
+}

@@ -1,0 +1,119 @@
+import Concertina
+import GtkCore
+import WidgetTestSupport
+import XCTest
+
+/// The declared parameters of every widget: one litany for all of them.
+final class ParameterTests: WidgetTestCase {
+  @MainActor
+  private static func widgets() -> [(widget: Widget, parameters: [AnyParameter])] {
+    @State var text = ""
+    return [
+      (AutoHeightEditor(text: $text, maxLines: 5), AutoHeightEditor.parameters),
+      (ExpandableTextView(text: $text), ExpandableTextView.parameters),
+      (ExpandableToolbar(text: $text), ExpandableToolbar.parameters),
+      (UnderlinedTextField(), CatalogField.parameters),
+      (BorderedTextField(), CatalogField.parameters),
+      (UnderlinedTextView(), CatalogField.parameters),
+      (EditorView(), EditorView.parameters), (RendererView(), RendererView.parameters),
+      (RichLabel(), RichLabel.parameters),
+    ]
+  }
+
+  /// Values other than the default.
+  private static func other(than parameter: AnyParameter) -> [PlainValue] {
+    switch (parameter.kind, parameter.defaultValue) {
+    case (.boolean, .boolean(let isOn)): [.boolean(!isOn), .boolean(isOn)]
+    case (.integer, .integer(let number)): [.integer(number + 1), .integer(number + 2)]
+    case (.number, .number(let number)): [.number(number + 1), .number(number + 2)]
+    case (.choice(let names), .text(let name)): names.filter { $0 != name }.map { .text($0) }
+    default: [.text("Monospace 11"), .text("Monospace 12")]
+    }
+  }
+
+  @MainActor
+  private static func described(_ widget: Widget, _ parameter: AnyParameter) -> String {
+    "\(widget.typeName) \(parameter.name)"
+  }
+
+  func testNewWidgetsHaveTheDefaults() {
+    onMain {
+      for (widget, parameters) in Self.widgets() {
+        for parameter in parameters {
+          XCTAssertEqual(
+            parameter.read(widget), parameter.defaultValue, Self.described(widget, parameter))
+        }
+      }
+    }
+  }
+
+  func testNamesAreThoseOfGTK() {
+    onMain {
+      for (widget, parameters) in Self.widgets() {
+        let names = parameters.map(\.name)
+        XCTAssertEqual(Set(names).count, names.count, widget.typeName)
+        for name in names {
+          XCTAssert(name.allSatisfy { $0.isLowercase && $0.isASCII || $0 == "-" }, name)
+        }
+      }
+    }
+  }
+
+  func testEachChangeIsNotifiedOnce() throws {
+    try onMain {
+      for (widget, parameters) in Self.widgets() {
+        for parameter in parameters {
+          var notified: [String] = []
+          let implementation = try XCTUnwrap(WidgetImplementation.existing(of: widget))
+          let listener = implementation.parameterChanged.add { notified.append($0) }
+          XCTAssert(parameter.write(widget, parameter.defaultValue))
+          XCTAssertEqual(notified, [], Self.described(widget, parameter))
+          let values = Self.other(than: parameter)
+          for value in values {
+            XCTAssert(parameter.write(widget, value), Self.described(widget, parameter))
+            XCTAssert(parameter.write(widget, value), Self.described(widget, parameter))
+            XCTAssertEqual(parameter.read(widget), value, Self.described(widget, parameter))
+          }
+          XCTAssertEqual(
+            notified.filter { $0 == parameter.name }.count, values.count,
+            Self.described(widget, parameter))
+          listener.end()
+        }
+      }
+    }
+  }
+
+  func testAValueOfAnotherTypeIsRejected() {
+    onMain {
+      for (widget, parameters) in Self.widgets() {
+        for parameter in parameters {
+          let wrong: PlainValue =
+            if case .boolean = parameter.defaultValue { .integer(1) } else { .boolean(true) }
+          XCTAssertFalse(parameter.write(widget, wrong), Self.described(widget, parameter))
+          XCTAssertEqual(parameter.read(widget), parameter.defaultValue)
+        }
+      }
+    }
+  }
+
+  func testAWidgetIsHadAgain() throws {
+    try onMain {
+      @State var text = "hello"
+      let editor = AutoHeightEditor(text: $text, maxLines: 5)
+      let plain = Widget(retaining: editor.nativePointer)
+      let again = try XCTUnwrap(AutoHeightEditor(existing: plain))
+      again.maxLines = 7
+      again.regExpUse = .use(pattern: "h", isMatched: .constant(false))
+      XCTAssertEqual(editor.maxLines, 7)
+      XCTAssertEqual(again.text, "hello")
+      XCTAssertEqual(editor.match, .matched)
+      XCTAssertNil(ExpandableTextView(existing: plain))
+      XCTAssertNil(AutoHeightEditor(existing: Label("")))
+      let field = UnderlinedTextField()
+      let fieldAgain = try XCTUnwrap(UnderlinedTextField(existing: field))
+      fieldAgain.placeholder = "Name"
+      XCTAssertEqual(field.placeholder, "Name")
+      XCTAssertNil(BorderedTextField(existing: field))
+    }
+  }
+}
