@@ -202,7 +202,9 @@ final class LinkTests: WidgetTestCase {
     onMain {
       Self.withLinks(Self.link("link", "http://a.org")) { editor, host in
         let tags = editor.implementation.content.tags
-        let tag = tags.tag(for: .link("http://a.org"))
+        var link = AttributeContainer()
+        link[LinkKey.self] = "http://a.org"
+        let tag = tags.tag(for: AttributeMark.marks(of: link)[0])
         XCTAssertEqual(tag.integerProperty("underline"), 1)
         let light = tags.linkColor
         DesktopSettings.current?.prefersDark = true

@@ -48,6 +48,34 @@ final class StyleCommandTests: WidgetTestCase {
     }
   }
 
+  func testAnEmptyLastHeadingIsClearedAndAligned() {
+    onMain {
+      withEditor("a\n") { editor, _ in
+        editor.selectedRange = 2..<2
+        StyleCommand.style(.heading(1)).execute(on: editor)
+        ParagraphCommand.alignCenter.execute(on: editor)
+        XCTAssertEqual(
+          editor.paragraphs.last?.format, ParagraphFormat(alignment: .center, style: .heading(1)))
+        ClearFormattingCommand().execute(on: editor)
+        XCTAssertEqual(editor.content, "a\n")
+        XCTAssertTrue(editor.undo())
+        XCTAssertEqual(editor.paragraphs.last?.format.style, .heading(1))
+      }
+    }
+  }
+
+  func testAlignmentsAndIndentsOfAnEmptyTextAddUp() {
+    onMain {
+      withEditor("") { editor, host in
+        ParagraphCommand.alignCenter.execute(on: editor)
+        IndentCommand.indent.execute(on: editor)
+        host.type("a")
+        XCTAssertEqual(editor.paragraphs[0].format.alignment, .center)
+        XCTAssertEqual(editor.paragraphs[0].format.headIndent, ParagraphFormat.indentStep)
+      }
+    }
+  }
+
   func testAnItemMayBeAHeading() {
     onMain {
       withEditor(EditorView.list(["# a", "# b"])) { editor, _ in

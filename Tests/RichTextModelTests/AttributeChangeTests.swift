@@ -44,6 +44,14 @@ struct AttributeChangeTests {
     #expect(attributes == Self.attributes { $0[FontTraitsKey.self] = .italic })
   }
 
+  @Test func highlightsComeAndGoAsOtherAttributesDo() {
+    let marked = Self.attributes { $0[HighlightKey.self] = .green }
+    #expect(AttributeChange(from: AttributeContainer(), to: marked).added == marked)
+    var attributes = marked
+    attributes.subtract(Self.attributes { $0[HighlightKey.self] = .yellow })
+    #expect(attributes == AttributeContainer())
+  }
+
   @Test func randomLooksGoThereAndBack() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<500 {

@@ -66,7 +66,8 @@ import Testing
     said[FontTraitsKey.self] = attributes[FontTraitsKey.self]
     said[FontFamilyKey.self] = attributes[FontFamilyKey.self]
     said[FontSizeKey.self] = attributes[FontSizeKey.self]
-    said[UnderlineKey.self] = attributes[UnderlineKey.self].map { _ in .single }
+    said[UnderlineKey.self] = attributes[UnderlineKey.self]
+    said[LetterPositionKey.self] = attributes[LetterPositionKey.self]
     said[StrikethroughKey.self] = attributes[StrikethroughKey.self]
     said[LinkKey.self] = attributes[LinkKey.self]
     said[ForegroundColorKey.self] = color(attributes[ForegroundColorKey.self])

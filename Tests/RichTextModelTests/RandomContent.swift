@@ -65,6 +65,7 @@ struct RandomContent {
     if number(below: 7) == 0 { attributes[BackgroundColorKey.self] = color() }
     if number(below: 7) == 0 { attributes[UnderlineKey.self] = .wavy }
     if number(below: 7) == 0 { attributes[StrikethroughKey.self] = true }
+    if number(below: 7) == 0 { attributes[LetterPositionKey.self] = .superscript }
     if number(below: 9) == 0 { attributes[LinkKey.self] = "https://example.org/?a=1&b" }
     if number(below: 9) == 0 {
       attributes[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)

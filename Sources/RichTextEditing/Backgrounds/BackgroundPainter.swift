@@ -111,13 +111,6 @@ extension Rectangle {
   }
 }
 
-extension [AttributeMark] {
-  fileprivate var backgroundStyle: BackgroundStyle? {
-    for case .backgroundStyle(let style) in self { return style }
-    return nil
-  }
-}
-
 extension Paint {
   fileprivate init(_ color: TextColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

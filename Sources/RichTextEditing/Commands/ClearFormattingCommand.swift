@@ -16,34 +16,16 @@ public struct ClearFormattingCommand: EditorCommand {
 
   /// Changes the text, as one step.
   public func execute(on editor: EditorView) {
-    let paragraphs = editor.paragraphRange(for: editor.selectedRange)
-    let letters = editor.selectedRange.isEmpty ? paragraphs : editor.selectedRange
-    editor.implementation.session.perform(.command) {
-      editor.changeAttributes(in: paragraphs, Self.clearParagraph)
-      editor.changeAttributes(in: letters, Self.clearLetters)
+    let (node, selection) = (editor.node, editor.selectedRange)
+    let typing = editor.implementation.typing
+    let letters = selection.isEmpty ? editor.paragraphRange(for: selection) : selection
+    node.session.perform(.command) {
+      node.changeFormats(ofLines: node.content.lines(touching: selection), typing) {
+        $1 = ParagraphFormat(list: $1.list)
+      }
+      node.changeAttributes(in: letters) { $0.removeFormatting() }
     }
-    editor.implementation.typing.set {
-      Self.clearParagraph(&$0)
-      Self.clearLetters(&$0)
-    }
-  }
-
-  private static func clearParagraph(_ attributes: inout AttributeContainer) {
-    let item = attributes[ParagraphKey.self]?.list
-    attributes[ParagraphKey.self] = item.map { ParagraphFormat(list: $0) }
-  }
-
-  private static func clearLetters(_ attributes: inout AttributeContainer) {
-    attributes[FontTraitsKey.self] = nil
-    attributes[FontFamilyKey.self] = nil
-    attributes[FontSizeKey.self] = nil
-    attributes[ForegroundColorKey.self] = nil
-    attributes[BackgroundColorKey.self] = nil
-    attributes[UnderlineKey.self] = nil
-    attributes[StrikethroughKey.self] = nil
-    attributes[HighlightKey.self] = nil
-    attributes[LetterPositionKey.self] = nil
-    if attributes[TextBlockKey.self] == nil { attributes[BackgroundStyleKey.self] = nil }
+    typing.set { $0.removeFormatting() }
   }
 }
 

@@ -41,50 +41,25 @@ public struct ParagraphCommand: EditorCommand {
   /// Changes the paragraphs, as one step.
   public func execute(on editor: EditorView) {
     let wasDone = areDone(in: editor)
-    editor.implementation.session.perform(.command) {
-      for (range, format) in paragraphs(of: editor) {
-        var format = format
-        change(&format, wasDone)
-        editor.changeAttributes(in: range) { $0[ParagraphKey.self] = format.ifNotPlain }
-      }
-    }
-    editor.implementation.typing.set { attributes in
-      var format = attributes[ParagraphKey.self] ?? ParagraphFormat()
-      change(&format, wasDone)
-      attributes[ParagraphKey.self] = format.ifNotPlain
+    editor.node.changeFormats(ofLines: lines(of: editor), editor.implementation.typing) {
+      change(&$1, wasDone)
     }
   }
 
   /// Whether all paragraphs have the format.
   public func isOn(in editor: EditorView) -> Bool { isSwitch && areDone(in: editor) }
 
+  /// An empty last line counts only by itself: selecting all of a text does not mean it.
   private func areDone(in editor: EditorView) -> Bool {
-    let paragraphs = paragraphs(of: editor)
-    guard !paragraphs.isEmpty else {
-      return isDone(editor.typingAttributes[ParagraphKey.self] ?? ParagraphFormat())
+    let (node, lines) = (editor.node, lines(of: editor))
+    return lines.allSatisfy { line in
+      let isLeftOut = lines.count > 1 && node.content.range(ofLine: line).isEmpty
+      return isLeftOut || isDone(node.paragraphFormat(ofLine: line))
     }
-    return paragraphs.allSatisfy { isDone($0.format) }
   }
 
-  /// Returns the paragraphs with their line breaks, adjacent ones of the same format as one; none
-  /// for an empty last line.
-  private func paragraphs(of editor: EditorView) -> [(range: Range<Int>, format: ParagraphFormat)] {
-    let all = editor.paragraphRange(for: editor.selectedRange)
-    var paragraphs: [(range: Range<Int>, format: ParagraphFormat)] = []
-    var start = all.lowerBound
-    while start < all.upperBound {
-      let range = editor.paragraphRange(for: start..<start)
-      let format =
-        editor.implementation.content.textAttributes(at: start)[ParagraphKey.self]
-        ?? ParagraphFormat()
-      if let last = paragraphs.last, last.format == format {
-        paragraphs[paragraphs.count - 1].range = last.range.lowerBound..<range.upperBound
-      } else {
-        paragraphs.append((range, format))
-      }
-      start = max(range.upperBound, start + 1)
-    }
-    return paragraphs
+  private func lines(of editor: EditorView) -> ClosedRange<Int> {
+    editor.node.content.lines(touching: editor.selectedRange)
   }
 }
 

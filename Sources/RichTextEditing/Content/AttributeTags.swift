@@ -20,18 +20,26 @@ final class AttributeTags {
   /// or the marker of an item.
   var onPaintedMarksChanged: (() -> Void)?
   /// The color of links without one of their own, in CSS notation.
-  var linkColor = "blue" { didSet { if linkColor != oldValue { linksChanged() } } }
+  var linkColor = "blue" { didSet { if linkColor != oldValue { showAgain { $0 == .link } } } }
   /// The attributes of links; nil for the default ones.
   var linkAttributes: AttributeContainer? {
-    didSet { if linkAttributes != oldValue { linksChanged() } }
+    didSet { if linkAttributes != oldValue { showAgain { $0 == .link } } }
   }
   /// The colors of markers in the present appearance, in CSS notation.
   var highlightColors: [TextHighlight: String] = [:] {
-    didSet { if highlightColors != oldValue { colorHighlights() } }
+    didSet {
+      guard highlightColors != oldValue else { return }
+      showAgain { if case .marker = $0 { true } else { false } }
+    }
   }
 
   /// Whether the ground is dark, on which other colors are legible.
-  var isGroundDark = false { didSet { if isGroundDark != oldValue { colorLetters() } } }
+  var isGroundDark = false {
+    didSet {
+      guard isGroundDark != oldValue else { return }
+      showAgain { if case .foreground = $0 { true } else { false } }
+    }
+  }
 
   init(_ buffer: TextBuffer) {
     self.buffer = buffer
@@ -42,31 +50,39 @@ final class AttributeTags {
   func tag(for mark: AttributeMark) -> TextTag {
     if let known = tags[mark] { return known }
     let tag = makeTag(for: mark)
-    if case .textBlock = mark { knowsTextBlocks = true }
-    if case .backgroundStyle = mark { knowsBackgrounds = true }
-    if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
-    if case .foreground(let color) = mark { tag[.foreground] = shown(color) }
-    if case .followingParagraph(let format) = mark { paragraphs.note(format) }
+    if mark.attributes[TextBlockKey.self] != nil { knowsTextBlocks = true }
+    if mark.attributes[BackgroundStyleKey.self] != nil { knowsBackgrounds = true }
+    if let format = mark.attributes[FollowingParagraphKey.self] { paragraphs.note(format) }
     tags[mark] = tag
     marks[tag.identity] = mark
     return tag
   }
 
   private func makeTag(for mark: AttributeMark) -> TextTag {
-    if case .paragraph(let format) = mark { return paragraphs.tag(for: format) }
+    if let format = mark.paragraphFormat { return paragraphs.tag(for: format) }
     let tag = buffer.makeTag()
-    if case .link = mark {
-      // The text's own colors and lines have priority, but not those of its style.
-      buffer.setPriority(paragraphs.count, of: tag)
-      setAttributes(of: tag)
-    } else {
-      tag.setProperties(of: mark)
-    }
+    // The text's own colors and lines have priority over a link's, but not those of its style.
+    if mark.properties == [.link] { buffer.setPriority(paragraphs.count, of: tag) }
+    for property in mark.properties { show(property, on: tag) }
     return tag
   }
 
-  private func linksChanged() {
-    for case (.link, let tag) in tags { setAttributes(of: tag) }
+  /// Sets what a tag looks like in the present appearance.
+  private func show(_ property: LetterProperty, on tag: TextTag) {
+    switch property {
+    case .link: setAttributes(of: tag)
+    case .foreground(let color): tag[.foreground] = shown(color)
+    case .marker(let highlight):
+      if let color = highlightColors[highlight] { tag[.background] = color }
+    default: property.set(on: tag)
+    }
+  }
+
+  /// Shows properties again for which the appearance has changed.
+  private func showAgain(where hasChanged: (LetterProperty) -> Bool) {
+    for (mark, tag) in tags {
+      for property in mark.properties where hasChanged(property) { show(property, on: tag) }
+    }
   }
 
   /// Applies the attributes of links to a tag; those that would change the size of letters are left
@@ -84,18 +100,6 @@ final class AttributeTags {
     }
   }
 
-  private func colorHighlights() {
-    for (mark, tag) in tags {
-      if case .highlight(let highlight) = mark { tag.color(as: highlightColors[highlight]) }
-    }
-  }
-
-  private func colorLetters() {
-    for (mark, tag) in tags {
-      if case .foreground(let color) = mark { tag[.foreground] = shown(color) }
-    }
-  }
-
   private func shown(_ color: TextColor) -> String {
     (isGroundDark ? TextPalette.colorOnDarkGround(for: color) : color).description
   }
@@ -107,8 +111,7 @@ final class AttributeTags {
   /// Whether a tag changes the size of text.
   func changesSizes(_ tag: TextTag.Identity) -> Bool {
     guard let mark = marks[tag] else { return false }
-    if case .paragraph = mark { return true }
-    return !mark.stylingAttributes.isEmpty
+    return mark.paragraphFormat != nil || !mark.stylingAttributes.isEmpty
   }
 
   /// Returns the effect of marks on the size of letters, the strongest ones last.
@@ -120,7 +123,7 @@ final class AttributeTags {
   /// Returns the attributes of tags as a container.
   func container(of tags: [TextTag.Identity]) -> AttributeContainer {
     var container = AttributeContainer()
-    for mark in marks(of: tags) { mark.add(to: &container) }
+    for mark in marks(of: tags) { container.merge(mark.attributes) }
     return container
   }
 
@@ -141,49 +144,11 @@ final class AttributeTags {
   }
 }
 
-extension TextTag {
-  /// Sets the GTK properties for an attribute.
-  fileprivate func setProperties(of mark: AttributeMark) {
-    switch mark {
-    case .bold: self[.weight] = AttributeMark.boldWeight
-    case .italic: self[.style] = AttributeMark.italicStyle
-    case .monospace: self[.family] = AttributeMark.monospaceFamily
-    case .family(let family): self[.family] = family
-    case .size(let size): self[.size] = AttributeMark.pangoSize(size)
-    case .background(let color): self[.background] = color.description
-    case .underline(let style): self[.underline] = style.pangoValue
-    case .strikethrough(let isStruck): self[.strikethrough] = isStruck
-    case .letterPosition(let position):
-      self[.scale] = AttributeMark.smallScale
-      self[.rise] = position.pangoRise
-    // The colors of letters, links and markers depend on the appearance; other backgrounds we paint
-    // ourselves.
-    case .foreground, .link, .highlight, .backgroundStyle, .paragraph: break
-    case .followingParagraph, .textBlock, .lockedAttributes, .contentType, .unknown, .custom: break
-    }
-  }
-
-  fileprivate func color(as background: String?) {
-    if let background { self[.background] = background }
-  }
-}
-
 extension AttributeContainer {
   fileprivate var underlined: AttributeContainer {
     var underlined = self
     underlined[UnderlineKey.self] = .single
     return underlined
-  }
-}
-
-extension UnderlineStyle {
-  /// The value of PangoUnderline.
-  fileprivate var pangoValue: Int {
-    switch self {
-    case .single: 1
-    case .double: 2
-    case .wavy: 4
-    }
   }
 }
 

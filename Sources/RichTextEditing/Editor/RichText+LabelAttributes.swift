@@ -19,16 +19,6 @@ extension RichText {
 extension AttributeContainer {
   /// The attributes for a label.
   var labelProperties: [Label.Attribute.Property] {
-    let traits = self[FontTraitsKey.self] ?? []
-    let optional: [Label.Attribute.Property?] = [
-      traits.contains(.bold) ? .bold : nil,
-      traits.contains(.italic) ? .italic : nil,
-      traits.contains(.monospace) ? .family(AttributeMark.monospaceFamily) : nil,
-      self[FontFamilyKey.self].map { .family($0) },
-      self[ForegroundColorKey.self].map { .color($0.description) },
-      self[UnderlineKey.self] == nil ? nil : .underline,
-      self[StrikethroughKey.self] == true ? .strikethrough : nil,
-    ]
-    return optional.compactMap { $0 }
+    letterProperties.compactMap(\.labelProperty)
   }
 }

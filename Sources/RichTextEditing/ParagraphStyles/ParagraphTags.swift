@@ -137,10 +137,10 @@ final class ParagraphTags {
   private func setLooks(of tag: TextTag, _ style: NamedStyle?) {
     let isBold = style?.traits.contains(.bold) == true
     let isItalic = style?.traits.contains(.italic) == true
-    set(tag, .weight, .weightSet, isBold ? AttributeMark.boldWeight : nil)
-    set(tag, .style, .styleSet, isItalic ? AttributeMark.italicStyle : nil)
+    set(tag, .weight, .weightSet, isBold ? LetterProperty.boldWeight : nil)
+    set(tag, .style, .styleSet, isItalic ? LetterProperty.italicStyle : nil)
     set(tag, .family, .familySet, style?.fontFamily)
-    set(tag, .size, .sizeSet, style?.size.map(AttributeMark.pangoSize))
+    set(tag, .size, .sizeSet, style?.size.map(LetterProperty.pangoSize))
     set(tag, .foreground, .foregroundSet, style?.color?.description)
   }
 
@@ -155,16 +155,16 @@ final class ParagraphTags {
 extension NamedStyle {
   /// The font family of the letters; nil for the editor's.
   var fontFamily: String? {
-    family ?? (traits.contains(.monospace) ? AttributeMark.monospaceFamily : nil)
+    family ?? (traits.contains(.monospace) ? LetterProperty.monospaceFamily : nil)
   }
 
   /// The effect on the size of letters.
   var stylingAttributes: [ParagraphStyling.Attribute] {
     let attributes: [ParagraphStyling.Attribute?] = [
-      traits.contains(.bold) ? .weight(AttributeMark.boldWeight) : nil,
+      traits.contains(.bold) ? .weight(LetterProperty.boldWeight) : nil,
       traits.contains(.italic) ? .italic : nil,
       fontFamily.map { .family($0) },
-      size.map { .size(AttributeMark.pangoSize($0)) },
+      size.map { .size(LetterProperty.pangoSize($0)) },
     ]
     return attributes.compactMap { $0 }
   }

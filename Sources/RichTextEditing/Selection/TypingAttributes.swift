@@ -79,9 +79,6 @@ final class TypingAttributes {
     if attributes[LinkKey.self] != content.textAttributes(at: caret)[LinkKey.self] || caret == 0 {
       attributes[LinkKey.self] = nil
     }
-    attributes[TextBlockKey.self] = nil
-    attributes[FollowingParagraphKey.self] = nil
-    attributes[ContentTypeKey.self] = nil
     attributes.removeLocked()
     content.typingAttributes = attributes.inheritedByTyping
     setLastLine()

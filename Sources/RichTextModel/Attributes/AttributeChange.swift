@@ -17,11 +17,11 @@ public struct AttributeChange: Hashable, Sendable {
   /// The attributes that are gone, with their former values.
   public private(set) var removed = AttributeContainer()
 
-  /// Compares two containers, but not attachments and highlights.
+  /// Compares two containers, but not attachments.
   public init(from old: AttributeContainer, to new: AttributeContainer) {
-    var comparison = Comparison(old: old, new: new)
-    comparison.visitAll()
-    (added, removed) = (comparison.added, comparison.removed)
+    for key in RichTextAttributes.keys {
+      key.compare(old, new, added: &added, removed: &removed)
+    }
     compareTraits(old, new)
     compareCustom(old, new)
   }
@@ -40,18 +40,6 @@ public struct AttributeChange: Hashable, Sendable {
     let (more, less) = (new.subtracting(old), old.subtracting(new))
     added[FontTraitsKey.self] = more.isEmpty ? nil : more
     removed[FontTraitsKey.self] = less.isEmpty ? nil : less
-  }
-}
-
-private struct Comparison: AttributeKeyVisitor {
-  let old: AttributeContainer
-  let new: AttributeContainer
-  var added = AttributeContainer()
-  var removed = AttributeContainer()
-
-  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
-    guard old[key] != new[key] else { return }
-    if let value = new[key] { added[key] = value } else { removed[key] = old[key] }
   }
 }
 
@@ -78,17 +66,6 @@ extension AttributeContainer {
   }
 
   private var names: Set<String> {
-    var names = Names(container: self)
-    names.visitAll()
-    return names.names.union(customNames)
-  }
-}
-
-private struct Names: AttributeKeyVisitor {
-  let container: AttributeContainer
-  var names: Set<String> = []
-
-  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
-    if container[key] != nil { names.insert(key.name) }
+    customNames.union(RichTextAttributes.keys.filter { $0.isSet(in: self) }.map { $0.name })
   }
 }

@@ -1,27 +1,6 @@
 import FoundationEssentials
 
 extension AttributeContainer {
-  /// The app's attributes: all that are not this library's.
-  package var custom: AttributeContainer {
-    var removal = Removal(container: self)
-    removal.visitAll()
-    removal.visit(HighlightKey.self)
-    removal.visit(AttachmentKey.self)
-    return removal.container
-  }
-
-  /// The attributes that text typed after them has, by what their keys say
-  /// (`inheritedByAddedText`, `invalidationConditions`).
-  ///
-  /// Swift 6.0 has no `filter(inheritedByAddedText:)`, but text that is added to a string gets just
-  /// these.
-  package var inheritedByTyping: AttributeContainer {
-    guard self != AttributeContainer() else { return self }
-    var text = AttributedString(" ", attributes: self)
-    text.characters.append(" ")
-    return text.runs[text.index(beforeCharacter: text.endIndex)].attributes
-  }
-
   /// The names of the app's attributes.
   var customNames: Set<String> {
     let custom = custom
@@ -80,12 +59,4 @@ extension AttributeContainer {
 private enum NamedKey: AttributedStringKey {
   typealias Value = Bool
   @TaskLocal static var name = ""
-}
-
-private struct Removal: AttributeKeyVisitor {
-  var container: AttributeContainer
-
-  mutating func visit<Key: AttributedStringKey>(_ key: Key.Type) where Key.Value: Sendable {
-    if container[key] != nil { container[key] = nil }
-  }
 }

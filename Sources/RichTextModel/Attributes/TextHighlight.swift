@@ -23,3 +23,12 @@ public enum HighlightKey: AttributedStringKey {
   /// The name of the attribute.
   public static let name = "concertina.highlight"
 }
+
+extension HighlightKey: RichTextKey {
+  static let savedNames = ["highlight"]
+  static let isFormatting = true
+
+  static func appearance(of value: TextHighlight) -> [LetterProperty] { [.marker(value)] }
+}
+
+extension TextHighlight: SavedRepresentable {}

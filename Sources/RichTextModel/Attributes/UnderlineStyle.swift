@@ -3,3 +3,5 @@ public enum UnderlineStyle: String, Hashable, Sendable, CaseIterable {
   /// A line, two lines, or a wave.
   case single, double, wavy
 }
+
+extension UnderlineStyle: SavedRepresentable {}

@@ -1,35 +1,33 @@
 import FoundationEssentials
 
+/// A part of an attribute's form in HTML.
+enum HTMLPart {
+  /// A link to an address.
+  case link(String)
+  /// A declaration of the letters' style.
+  case style(String)
+  /// An element around the letters, and its attributes after its name.
+  case element(String, attributes: String = "")
+}
+
 /// The attributes of a run as HTML: elements around it, and an inline style.
 struct HTMLAttributes {
   private var elements: [(start: String, end: String)] = []
 
   init(_ attributes: AttributeContainer) {
-    if let link = attributes[LinkKey.self] {
-      elements.append(("<a href=\"\(link.escapedForHTML)\">", "</a>"))
+    let parts = RichTextAttributes.keys.flatMap { $0.html(in: attributes) }
+    // A link has a color of its own, which the style inside it replaces.
+    for case .link(let address) in parts {
+      add("a", " href=\"\(address.escapedForHTML)\"")
     }
-    let style = Self.style(of: attributes)
-    if !style.isEmpty { elements.append(("<span style=\"\(style)\">", "</span>")) }
-    let traits = attributes[FontTraitsKey.self] ?? []
-    if traits.contains(.bold) { add("b") }
-    if traits.contains(.italic) { add("i") }
-    if traits.contains(.monospace) { add("code") }
-    if attributes[UnderlineKey.self] != nil { add("u") }
-    if attributes[StrikethroughKey.self] == true { add("s") }
+    var styles: [String] = []
+    for case .style(let style) in parts { styles.append(style) }
+    if !styles.isEmpty { add("span", " style=\"\(styles.joined(separator: "; "))\"") }
+    for case .element(let name, let attributes) in parts { add(name, attributes) }
   }
 
-  private mutating func add(_ name: String) { elements.append(("<\(name)>", "</\(name)>")) }
-
-  private static func style(of attributes: AttributeContainer) -> String {
-    let background =
-      attributes[BackgroundColorKey.self] ?? attributes[BackgroundStyleKey.self]?.color
-    let parts: [String?] = [
-      attributes[FontFamilyKey.self].map { "font-family: '\($0.plainName)'" },
-      attributes[FontSizeKey.self].map { "font-size: \($0.cssNumber)pt" },
-      attributes[ForegroundColorKey.self].map { "color: \($0)" },
-      background.map { "background-color: \($0)" },
-    ]
-    return parts.compactMap { $0 }.joined(separator: "; ")
+  private mutating func add(_ name: String, _ attributes: String) {
+    elements.append(("<\(name)\(attributes)>", "</\(name)>"))
   }
 
   func wrapping(_ text: String) -> String {
@@ -51,25 +49,5 @@ extension ParagraphFormat {
     return
       (alignment + lengths.filter { $0.1 != 0 }.map { "\($0.0): \($0.1)px" })
       .joined(separator: "; ")
-  }
-}
-
-extension String {
-  /// The name without characters that would end a CSS string or an HTML attribute.
-  fileprivate var plainName: String {
-    let plain = unicodeScalars.filter {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
-        || " -_".unicodeScalars.contains($0)
-    }
-    return String(String.UnicodeScalarView(plain))
-  }
-}
-
-extension Double {
-  /// The number in CSS notation: within the range of font sizes, and never with an exponent.
-  fileprivate var cssNumber: String {
-    let bounded = isNaN ? 10 : Swift.min(Swift.max(self, 0), 10_000)
-    let tenths = Int((bounded * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

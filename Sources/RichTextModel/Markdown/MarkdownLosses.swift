@@ -35,20 +35,10 @@ struct MarkdownLosses {
   }
 
   private mutating func note(_ attributes: AttributeContainer, isCode: Bool) {
-    note(attributes[FontFamilyKey.self] != nil, "family")
-    note(attributes[FontSizeKey.self] != nil, "size")
-    note(attributes[ForegroundColorKey.self] != nil, "color")
-    note(attributes[BackgroundColorKey.self] != nil, "background")
-    note(attributes[UnderlineKey.self] != nil, "underline")
-    note(attributes[BackgroundStyleKey.self] != nil, "backgroundStyle")
-    note(attributes[HighlightKey.self] != nil, "highlight")
-    note(attributes[TextBlockKey.self] != nil, "textBlock")
-    for name in attributes.customNames { found.insert(name) }
-    for name in attributes[UnknownAttributesKey.self]?.keys.sorted() ?? [] { found.insert(name) }
-    if isCode {
-      note(attributes[FontTraitsKey.self]?.isSubset(of: .monospace) == false, "fontTraits")
-      note(attributes[LinkKey.self] != nil, "link")
+    for key in RichTextAttributes.keys {
+      found.formUnion(key.markdownLosses(in: attributes, inCode: isCode))
     }
+    found.formUnion(attributes.customNames)
     if let attachment = attributes[AttachmentKey.self] { note(attachment) }
   }
 

@@ -105,7 +105,7 @@ enum SavedStep {
       replacements.append(try replacement(from: element))
     }
     return UndoStep(
-      try reader["kind"].choice(UndoStep.Kind.self), replacements,
+      try UndoStep.Kind(saved: reader["kind"]), replacements,
       before: try selection(from: reader["before"]), after: try selection(from: reader["after"]))
   }
 
@@ -145,3 +145,5 @@ enum SavedStep {
     return EditorPath(steps)
   }
 }
+
+extension UndoStep.Kind: SavedRepresentable {}

@@ -41,36 +41,22 @@ struct SavedValueReader {
     return elements.enumerated().map { SavedValueReader($1, path: "\(path)[\($0)]") }
   }
 
-  func strings() throws(SavedFormError) -> [String] {
-    var strings: [String] = []
-    for element in try elements() { strings.append(try element.string()) }
-    return strings
-  }
-
   func members() throws(SavedFormError) -> [String: SavedValue] {
     guard case .object(let members) = value else { throw expected("an object") }
     return members
   }
 
-  func color() throws(SavedFormError) -> TextColor {
-    guard let color = TextColor(try string()) else { throw expected("#rrggbb or #rrggbbaa") }
-    return color
+  /// Reads a member into a variable, which stays as it is if there is none.
+  func read<Value: SavedRepresentable>(
+    _ name: String, into value: inout Value
+  ) throws(SavedFormError) {
+    if self[name].exists { value = try Value(saved: self[name]) }
   }
 
-  /// Reads one of the names of an enumeration's cases.
-  func choice<Choice>(_ type: Choice.Type) throws(SavedFormError) -> Choice
-  where Choice: RawRepresentable<String> & CaseIterable {
-    guard let choice = Choice(rawValue: try string()) else {
-      throw expected("one of " + Choice.allCases.map(\.rawValue).joined(separator: ", "))
-    }
-    return choice
-  }
-
-  /// Reads a list of names of an enumeration's cases.
-  func choices<Choice>(_ type: Choice.Type) throws(SavedFormError) -> [Choice]
-  where Choice: RawRepresentable<String> & CaseIterable {
-    var choices: [Choice] = []
-    for element in try elements() { choices.append(try element.choice(type)) }
-    return choices
+  /// Reads a member into a variable, which stays as it is if there is none.
+  func read<Value: SavedRepresentable>(
+    _ name: String, into value: inout Value?
+  ) throws(SavedFormError) {
+    if self[name].exists { value = try Value(saved: self[name]) }
   }
 }

@@ -44,8 +44,6 @@ struct HTMLStyling {
     switch tag.name {
     case "b", "strong", "th": set(.bold, true)
     case "i", "em", "cite", "dfn", "var", "address": set(.italic, true)
-    case "u", "ins": attributes[UnderlineKey.self] = .single
-    case "s", "strike", "del": attributes[StrikethroughKey.self] = true
     case "code", "tt", "kbd", "samp":
       guard format.style == .code else { return set(.monospace, true) }
       format.language = Self.language(tag["class"]) ?? format.language
@@ -55,14 +53,13 @@ struct HTMLStyling {
       (keepsSpaces, keepsLines) = (true, true)
     case "a": attributes[LinkKey.self] = Self.address(tag["href"]) ?? attributes[LinkKey.self]
     case "font": enterFont(tag)
-    case "mark": attributes[BackgroundColorKey.self] = TextColor("#ffff00")
     case "blockquote": enterQuote()
     case "dd": format.headIndent += NamedStyles.quoteIndent
     case "ul", "menu", "dir": enterList(.bullet, nil)
     case "ol": enterList(.number, tag["type"].flatMap(ListNumberFormat.init(htmlType:)))
     case "center": format.alignment = .center
     case "table": format = ParagraphFormat()
-    default: break
+    default: for key in RichTextAttributes.keys { key.enter(tag.name, &attributes) }
     }
   }
 
@@ -144,7 +141,8 @@ struct HTMLStyling {
     if let family = fonts.family { attributes[FontFamilyKey.self] = family }
   }
 
-  /// Applies underline and strikethrough, except the underline of a link, which the editor draws.
+  /// Applies underline, strikethrough and small letters, except the underline of a link, which the
+  /// editor draws.
   private mutating func useLines(_ style: InlineStyle, isLink: Bool) {
     let text = style["text-decoration-line"] ?? style["text-decoration"] ?? ""
     let words = text.split(separator: " ")
@@ -154,6 +152,12 @@ struct HTMLStyling {
         kind.contains("wavy") ? .wavy : kind.contains("double") ? .double : .single
     }
     if words.contains("line-through"), !isDone { attributes[StrikethroughKey.self] = true }
+    switch style["vertical-align"] {
+    case "super": attributes[LetterPositionKey.self] = .superscript
+    case "sub": attributes[LetterPositionKey.self] = .subscript
+    case "baseline": attributes[LetterPositionKey.self] = nil
+    default: break
+    }
   }
 
   private mutating func useColors(_ style: InlineStyle) {

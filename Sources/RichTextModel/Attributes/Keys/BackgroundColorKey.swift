@@ -1,0 +1,21 @@
+import FoundationEssentials
+
+/// The color of the letters' background.
+public enum BackgroundColorKey: AttributedStringKey {
+  /// The type of the attribute's value.
+  public typealias Value = TextColor
+  /// The name of the attribute.
+  public static let name = "concertina.backgroundColor"
+}
+
+extension BackgroundColorKey: RichTextKey {
+  static let savedNames = ["background"]
+  static let isFormatting = true
+  static let htmlElements = ["mark": TextColor(red: 1, green: 1, blue: 0)]
+
+  static func appearance(of value: TextColor) -> [LetterProperty] { [.background(value)] }
+
+  static func html(of value: TextColor, in attributes: AttributeContainer) -> [HTMLPart] {
+    [.style("background-color: \(value)")]
+  }
+}

@@ -1,0 +1,20 @@
+import FoundationEssentials
+
+/// The color of the letters.
+public enum ForegroundColorKey: AttributedStringKey {
+  /// The type of the attribute's value.
+  public typealias Value = TextColor
+  /// The name of the attribute.
+  public static let name = "concertina.foregroundColor"
+}
+
+extension ForegroundColorKey: RichTextKey {
+  static let savedNames = ["color"]
+  static let isFormatting = true
+
+  static func appearance(of value: TextColor) -> [LetterProperty] { [.foreground(value)] }
+
+  static func html(of value: TextColor, in attributes: AttributeContainer) -> [HTMLPart] {
+    [.style("color: \(value)")]
+  }
+}

@@ -1,0 +1,25 @@
+import FoundationEssentials
+
+/// Attributes of a saved file that this version does not know, by name.
+public enum UnknownAttributesKey: AttributedStringKey {
+  /// The type of the attribute's value.
+  public typealias Value = [String: SavedValue]
+  /// The name of the attribute.
+  public static let name = "concertina.unknown"
+}
+
+extension UnknownAttributesKey: RichTextKey {
+  static let savedNames: [String] = []
+
+  static func save(_ value: [String: SavedValue], in members: inout [String: SavedValue]) {
+    members.merge(value) { known, _ in known }
+  }
+
+  static func saved(
+    in run: SavedValueReader
+  ) throws(SavedFormError) -> [String: SavedValue]? { nil }
+
+  static func markdownLosses(of value: [String: SavedValue], inCode: Bool) -> [String] {
+    value.keys.sorted()
+  }
+}

@@ -1,0 +1,22 @@
+import FoundationEssentials
+
+/// A property of how letters are drawn.
+package enum LetterProperty: Hashable, Sendable {
+  case bold, italic
+  case family(String)
+  /// The size in points.
+  case size(Double)
+  /// Small letters above or below the others.
+  case small(LetterPosition)
+  case foreground(TextColor)
+  case background(TextColor)
+  case underline(UnderlineStyle)
+  case strikethrough(Bool)
+  /// The color of a text marker.
+  case marker(TextHighlight)
+  /// The attributes that the editor has for links.
+  case link
+
+  /// The family of letters of equal width.
+  package static let monospaceFamily = "Monospace"
+}

@@ -1,0 +1,37 @@
+/// A format as JSON; a style, a language and columns only if it has them.
+extension ParagraphFormat: SavedRepresentable {
+  var savedValue: SavedValue {
+    var members = [
+      "alignment": alignment.savedValue, "firstLineIndent": firstLineIndent.savedValue,
+      "headIndent": headIndent.savedValue, "spacingBefore": spacingBefore.savedValue,
+      "spacingAfter": spacingAfter.savedValue, "lineSpacing": lineSpacing.savedValue,
+    ]
+    members["list"] = list?.savedValue
+    if style != .body { members["style"] = style.savedValue }
+    members["language"] = language?.savedValue
+    members["columns"] = columns?.savedValue
+    return .object(members)
+  }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) {
+    self.init()
+    try reader.read("alignment", into: &alignment)
+    try reader.read("firstLineIndent", into: &firstLineIndent)
+    try reader.read("headIndent", into: &headIndent)
+    try reader.read("spacingBefore", into: &spacingBefore)
+    try reader.read("spacingAfter", into: &spacingAfter)
+    try reader.read("lineSpacing", into: &lineSpacing)
+    try reader.read("list", into: &list)
+    try reader.read("style", into: &style)
+    try reader.read("language", into: &language)
+    try reader.read("columns", into: &columns)
+  }
+}
+
+extension ParagraphFormat.Alignment: SavedRepresentable {}
+
+extension StyleName: SavedRepresentable {
+  var savedValue: SavedValue { .string(rawValue) }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) { self.init(try reader.string()) }
+}

@@ -1,0 +1,72 @@
+/// A value that has a form as JSON.
+protocol SavedRepresentable {
+  /// The value as JSON.
+  var savedValue: SavedValue { get }
+
+  /// Reads a value.
+  init(saved reader: SavedValueReader) throws(SavedFormError)
+}
+
+extension SavedRepresentable where Self: RawRepresentable<String> & CaseIterable {
+  var savedValue: SavedValue { .string(rawValue) }
+
+  /// Reads one of the names of the enumeration's cases.
+  init(saved reader: SavedValueReader) throws(SavedFormError) {
+    guard let choice = Self(rawValue: try reader.string()) else {
+      throw reader.expected("one of " + Self.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    self = choice
+  }
+}
+
+extension String: SavedRepresentable {
+  var savedValue: SavedValue { .string(self) }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) { self = try reader.string() }
+}
+
+extension Double: SavedRepresentable {
+  var savedValue: SavedValue { .number(self) }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) { self = try reader.number() }
+}
+
+extension Int: SavedRepresentable {
+  var savedValue: SavedValue { .number(Double(self)) }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) { self = try reader.integer() }
+}
+
+extension Bool: SavedRepresentable {
+  var savedValue: SavedValue { .bool(self) }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) { self = try reader.bool() }
+}
+
+extension Array: SavedRepresentable where Element: SavedRepresentable {
+  var savedValue: SavedValue { .array(map(\.savedValue)) }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) {
+    self = []
+    for element in try reader.elements() { append(try Element(saved: element)) }
+  }
+}
+
+extension Set: SavedRepresentable where Element == String {
+  var savedValue: SavedValue { sorted().savedValue }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) {
+    self.init(try [String](saved: reader))
+  }
+}
+
+extension TextColor: SavedRepresentable {
+  var savedValue: SavedValue { .string(description) }
+
+  init(saved reader: SavedValueReader) throws(SavedFormError) {
+    guard let color = TextColor(try reader.string()) else {
+      throw reader.expected("#rrggbb or #rrggbbaa")
+    }
+    self = color
+  }
+}
