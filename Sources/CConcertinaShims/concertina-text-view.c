@@ -28,7 +28,7 @@ typedef struct {
   gboolean is_drawing;
   // Whether all of it counts as shown, for a picture.
   gboolean draws_whole;
-  // The rows of the parent that the view covers, if that is only what is in sight.
+  // The rows of the parent that the view covers, if that is only what is visible.
   ConcertinaRows covered;
   gboolean covers_part;
   // Whether it covers a part again after the picture that it is drawn whole for.
@@ -218,7 +218,7 @@ void concertina_text_view_cover(GtkWidget *view, const ConcertinaRows *rows) {
 
 gboolean concertina_text_view_draws_whole(GtkWidget *view) { return SELF(view)->draws_whole; }
 
-// Whether a picture of a widget shows more of a view in it than is in sight.
+// Whether a picture of a widget shows more of a view in it than is visible.
 static gboolean is_part_missing(GtkWidget *view, GtkWidget *widget) {
   GtkWidget *subject = view == widget ? view : gtk_widget_get_parent(view);
   ConcertinaRows needed = concertina_widget_get_rows(subject, widget);
@@ -278,7 +278,7 @@ static void follow_shown(GtkWidget *widget) {
   gtk_widget_queue_draw(self->draws_shown ? widget : gtk_widget_get_parent(widget));
 }
 
-// Whether other rows of its parent are in sight than those that a view covers: when a page scrolls,
+// Whether other rows of its parent are visible than those that a view covers: when a page scrolls,
 // or something beside the parent grows, GTK moves the parent without an allocation.
 static gboolean covers_other_rows(GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);

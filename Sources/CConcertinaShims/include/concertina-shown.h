@@ -1,4 +1,4 @@
-// Which part of a widget is in sight: what nothing around it clips.
+// Which part of a widget is visible: what nothing around it clips.
 //
 // Why C: it is asked in each layout of each text, and walks through all of a widget's ancestors.
 #pragma once

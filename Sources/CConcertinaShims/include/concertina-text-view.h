@@ -24,7 +24,7 @@ void concertina_text_view_draw_below(GtkWidget *view, ConcertinaDrawing drawing,
 // is drawn again.
 void concertina_text_view_get_shown(GtkWidget *view, double *top, double *bottom);
 
-// Notes which rows of its parent a view covers, if that is only what is in sight; NULL if it covers
+// Notes which rows of its parent a view covers, if that is only what is visible; NULL if it covers
 // all of them. Whenever a layout shows other rows, the parent is allocated again in that frame.
 void concertina_text_view_cover(GtkWidget *view, const ConcertinaRows *rows);
 

@@ -3,7 +3,11 @@
 /// Parts of the package are notified first, in the order in which they were added, so that the app
 /// finds everything in its new state. An app sets one closure, or awaits the values:
 ///
-///     for await height in editor.heightChanged.values { print(height) }
+/// ```swift
+/// func printHeights(of event: Event<Int>) async {
+///   for await height in event.values { print(height) }
+/// }
+/// ```
 ///
 /// Events end with the widget that they belong to: no handler is called any more, and everything
 /// that the handlers own is released.

@@ -1,17 +1,17 @@
 import CConcertinaShims
 
-/// The rows of a widget that are in sight: nothing around the widget clips them.
+/// The rows of a widget that are visible: nothing around the widget clips them.
 package struct ShownRows: Equatable, Sendable {
   /// The rows, in whole pixels from the top of the widget; at least one.
   ///
-  /// Of a widget that is out of sight, this is the row nearest to what is in sight.
+  /// Of a widget that is out of sight, this is the row nearest to what is visible.
   package let rows: Range<Int>
   /// The height of the lowest widget that clips it; that of the widget itself if none does.
   package let page: Int
 }
 
 extension Widget {
-  /// The rows of the widget that are in sight.
+  /// The rows of the widget that are visible.
   package final var shownRows: ShownRows {
     let shown = concertina_widget_get_rows(widgetPointer, nil)
     return ShownRows(rows: Int(shown.top)..<Int(shown.bottom), page: Int(shown.page))
@@ -19,7 +19,7 @@ extension Widget {
 }
 
 extension TextView {
-  /// Notes which rows of its parent the view covers, if that is only what is in sight; `nil` if it
+  /// Notes which rows of its parent the view covers, if that is only what is visible; `nil` if it
   /// covers all of them.
   ///
   /// Whenever a layout brings other rows into sight, the parent is allocated again within the same

@@ -191,13 +191,13 @@ extension AttachmentSet {
     place.attachment.content.allocate(x: 0, y: y, width: widthOfWidget(of: place), height: height)
   }
 
-  /// Whether the widget of an attachment is at its place in the text: in the rows that are in sight.
+  /// Whether the widget of an attachment is at its place in the text, in the visible rows.
   func isPlaced(_ attachment: any EmbeddedObject) -> Bool {
     place(of: attachment)?.side == .visible
   }
 
   /// Moves the widget that is out of sight, and has or gets the focus, to about where it is in the
-  /// text: only what is in sight is laid out.
+  /// text: only what is visible is laid out.
   func prepareFocus(of child: Widget) {
     guard area.isPartlyCovered, let place = placesOfWidgets[child.identity], place.side != .visible
     else { return }

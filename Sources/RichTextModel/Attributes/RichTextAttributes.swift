@@ -55,8 +55,8 @@ public struct RichTextAttributes: AttributeScope {
 extension RichTextAttributes {
   /// The table of attributes: whatever treats attributes one by one goes over it.
   ///
-  /// An attachment is not in it: it is content, of which a run has its place. HTML nests elements in
-  /// this order, and of two attributes for the same, such as families, the later one is shown.
+  /// An attachment is not in it: it is content, of which a run has its place. HTML nests elements
+  /// in this order, and of two attributes for the same, such as families, the later one is shown.
   static let keys: [any RichTextKey.Type] = [
     LinkKey.self, FontTraitsKey.self, FontFamilyKey.self, FontSizeKey.self,
     ForegroundColorKey.self, BackgroundColorKey.self, BackgroundStyleKey.self, UnderlineKey.self,

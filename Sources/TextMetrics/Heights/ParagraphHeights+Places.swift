@@ -1,5 +1,5 @@
 extension ParagraphHeights {
-  /// Returns the distance of a paragraph from the top of the text: the sum of the heights before it.
+  /// Returns the distance of a paragraph from the top of the text: the heights before it.
   ///
   /// Paragraphs whose height is not known count as nothing; measure the text first.
   ///

@@ -259,7 +259,7 @@ public final class GrowingTextArea: Widget {
   /// Whether the pointer is pressed on the text, so that nothing may move from under it.
   package var isPressed: Bool { implementation.input.pointer.isPressed }
 
-  /// Whether the text view inside covers only the rows that are in sight, in an area that is much
+  /// Whether the text view inside covers only the rows that are visible, in an area that is much
   /// higher than everything around it; true by default.
   ///
   /// A key then costs what one screen costs, however long the text is. Nothing else is different:
@@ -270,11 +270,11 @@ public final class GrowingTextArea: Widget {
     set { implementation.coverage.isAllowed = newValue }
   }
 
-  /// Whether the text view covers only the rows that are in sight at the moment.
+  /// Whether the text view covers only the rows that are visible at the moment.
   package var isPartlyCovered: Bool { implementation.coverage.isPartial }
 
   /// The distance in pixels of the text view's first row from the top of the text, because the view
-  /// covers only what is in sight; 0 if it covers all of it.
+  /// covers only what is visible; 0 if it covers all of it.
   package var coveredTop: Double { Double(implementation.coverage.top) }
 
   /// The adjustment that the text is scrolled by.

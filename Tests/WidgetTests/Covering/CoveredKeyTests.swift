@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkCore
 
 /// Keys and the pointer in a long text in a page: whether the view covers all of the text or only
-/// what is in sight, the page shows the same.
+/// what is visible, the page shows the same.
 final class CoveredKeyTests: WidgetTestCase {
   /// What there is to see after a step.
   private struct Sight: Equatable {

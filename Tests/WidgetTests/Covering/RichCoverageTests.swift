@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkCore
 
-/// Rich text of which the view covers what is in sight, beside one that it covers as a whole.
+/// Rich text of which the view covers what is visible, beside one that it covers as a whole.
 final class RichCoverageTests: WidgetTestCase {
   private static let panel = ContentType("panel")
   private static let badge = ContentType("badge")
@@ -132,7 +132,7 @@ final class RichCoverageTests: WidgetTestCase {
     }
   }
 
-  /// The caret is in sight in every frame, whatever was in sight before.
+  /// The caret is visible in every frame, whatever was visible before.
   func testKeysInAPanelOutOfSightShowIt() {
     onMain {
       let editor = Self.makeEditor(lines: 150)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkCore
 
-/// Two equal texts in two equal pages side by side: one whose view covers what is in sight, and one
+/// Two equal texts in two equal pages side by side: one whose view covers what is visible, and one
 /// whose view covers all of the text.
 ///
 /// Both are painted in the same frames. In each of them the pages have to look the same.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GtkCore
 
-/// A text view that covers what is in sight, beside one that covers all of the text: every frame
+/// A text view that covers what is visible, beside one that covers all of the text: every frame
 /// looks the same.
 final class ViewCoverageTests: WidgetTestCase {
   private static func lines(_ count: Int) -> String {

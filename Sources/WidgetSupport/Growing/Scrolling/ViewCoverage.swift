@@ -1,7 +1,7 @@
 import GtkCore
 import TextMetrics
 
-/// Decides which rows of an area its text view covers: all of them, or only those in sight.
+/// Decides which rows of an area its text view covers: all of them, or only the visible ones.
 ///
 /// GTK lays out, keeps and draws every line that a text view has room for. In a page that scrolls,
 /// an area as high as a book would cost a whole book for each key. Its view therefore covers only
@@ -24,7 +24,7 @@ final class ViewCoverage {
   var isAllowed = true {
     didSet { if isAllowed != oldValue { area.queueResize() } }
   }
-  /// Whether the view covers only the rows in sight.
+  /// Whether the view covers only the visible rows.
   private(set) var isPartial = false
   /// The covered rows, from the top of the area; only while the view covers a part.
   private(set) var rows = 0..<1
@@ -133,7 +133,7 @@ final class ViewCoverage {
       change: metrics.changeCount)
   }
 
-  /// Whether the view shows the lines that belong into the covered rows, and covers what is in sight.
+  /// Whether the view shows the lines of the covered rows, and covers what is visible.
   var showsItsRows: Bool {
     adjustment.value == value(toShow: heights.paragraph(at: rows.lowerBound))
       && area.handle?.shownRows.rows == rows
