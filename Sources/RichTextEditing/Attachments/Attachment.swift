@@ -15,7 +15,7 @@ import RichTextModel
 /// ## Origin
 /// Proton's Attachment.
 @MainActor
-open class Attachment: EmbeddedObject {
+open class Attachment {
   /// The identifier of the attachment within a document; assigned by the editor if it is empty.
   public internal(set) var id: String
   /// The kind of attachment.
@@ -199,14 +199,8 @@ open class Attachment: EmbeddedObject {
 
   // MARK: As the text needs it
 
-  /// The editor that contains it.
-  var containingEditor: (any TreeEditor)? {
-    get { container }
-    set { container = newValue as? EditorNode }
-  }
-
-  /// The editors in the widget.
-  var nestedEditors: [any TreeEditor] { editors.map { $0.node } }
+  /// The nodes of the editors in the widget.
+  var nodes: [EditorNode] { editors.map { $0.node } }
 
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { offsetProvider?(self) ?? (x: 0, y: 0) }
@@ -235,7 +229,7 @@ open class Attachment: EmbeddedObject {
   open func askForDescription() {}
 
   /// Returns the index of one of its editors; nil if it is not in this attachment.
-  func index(of editor: any TreeEditor) -> Int? { editors.firstIndex { $0.node === editor } }
+  func index(of editor: EditorNode) -> Int? { editors.firstIndex { $0.node === editor } }
 
   /// The description to save.
   var description: AttachmentContent {

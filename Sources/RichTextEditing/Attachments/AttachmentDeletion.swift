@@ -4,14 +4,14 @@ import GtkCore
 @MainActor
 final class AttachmentDeletion {
   private let node: EditorNode
-  private let isSelectedFirst: (any EmbeddedObject) -> Bool
+  private let isSelectedFirst: (Attachment) -> Bool
 
   /// Creates the rule for the text of an editor.
   ///
   /// - Parameters:
   ///   - node: The editor.
   ///   - isSelectedFirst: Whether an attachment wants to be selected first.
-  init(_ node: EditorNode, isSelectedFirst: @escaping (any EmbeddedObject) -> Bool) {
+  init(_ node: EditorNode, isSelectedFirst: @escaping (Attachment) -> Bool) {
     self.node = node
     self.isSelectedFirst = isSelectedFirst
   }

@@ -13,7 +13,7 @@ struct AttachmentInsertion {
   /// Replaces a part by an attachment, as one step, and moves the caret after it.
   ///
   /// - Returns: Whether it was inserted: not if it contains this very editor.
-  func insert(_ attachment: any EmbeddedObject, in range: Range<Int>) -> Bool {
+  func insert(_ attachment: Attachment, in range: Range<Int>) -> Bool {
     guard !isContained(in: attachment) else { return false }
     var caret = 0
     node.session.perform(.command) {
@@ -26,15 +26,15 @@ struct AttachmentInsertion {
     return true
   }
 
-  private func isContained(in attachment: any EmbeddedObject) -> Bool {
+  private func isContained(in attachment: Attachment) -> Bool {
     attachment.nodes.contains { inner in
       inner === node || inner.content.attachments.all.contains { isContained(in: $0) }
     }
   }
 
   /// Returns the range of a part after an attachment was removed from wherever it is.
-  private func place(for attachment: any EmbeddedObject, in range: Range<Int>) -> Range<Int> {
-    let isHere = attachment.containingEditor === node
+  private func place(for attachment: Attachment, in range: Range<Int>) -> Range<Int> {
+    let isHere = attachment.container === node
     let old = isHere ? attachment.rangeInContainer?.lowerBound : nil
     attachment.removeFromContainer()
     guard let old else { return range }
@@ -45,7 +45,7 @@ struct AttachmentInsertion {
   /// Inserts an attachment into the text, with the white space around it.
   ///
   /// - Returns: The new offset of the caret.
-  private func put(_ attachment: any EmbeddedObject, in range: Range<Int>) -> Int {
+  private func put(_ attachment: Attachment, in range: Range<Int>) -> Int {
     let content = node.content
     let before = content.scalar(at: range.lowerBound - 1)
     let after = content.scalar(at: range.upperBound)
@@ -67,7 +67,7 @@ struct AttachmentInsertion {
 
   /// Returns the text between an attachment and the character after it; nil is the end of the text.
   private func spacer(
-    of attachment: any EmbeddedObject, before next: Unicode.Scalar?
+    of attachment: Attachment, before next: Unicode.Scalar?
   ) -> String {
     guard let next else { return attachment.isBlock ? "\n" : " " }
     if attachment.isBlock { return ParagraphEnd.isEnd(next) ? "" : "\n" }

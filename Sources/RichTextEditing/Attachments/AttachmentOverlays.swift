@@ -13,7 +13,7 @@ final class AttachmentOverlays {
   var isEmpty: Bool { overlays.isEmpty }
 
   /// Returns the veil on top of an attachment; nil if it is not selected.
-  func overlay(of attachment: any EmbeddedObject) -> Widget? {
+  func overlay(of attachment: Attachment) -> Widget? {
     overlays[ObjectIdentifier(attachment)]?.widget
   }
 
@@ -21,7 +21,7 @@ final class AttachmentOverlays {
   func contains(_ child: Widget) -> Bool { overlays.values.contains { $0.widget == child } }
 
   /// Shows veils on top of these attachments, and of no others.
-  func show(over attachments: [any EmbeddedObject], in area: Widget) {
+  func show(over attachments: [Attachment], in area: Widget) {
     let wanted = Set(attachments.map { ObjectIdentifier($0) })
     for (key, overlay) in overlays where !wanted.contains(key) {
       overlay.widget.unparent()
@@ -34,7 +34,7 @@ final class AttachmentOverlays {
     }
   }
 
-  private func add(_ attachment: any EmbeddedObject, in area: Widget) {
+  private func add(_ attachment: Attachment, in area: Widget) {
     let style = attachment.selectionStyle
     Self.loadStyle(radius: style.cornerRadius)
     let overlay = Widget(class: Self.widgetClass, implementation: WidgetImplementation())
@@ -47,7 +47,7 @@ final class AttachmentOverlays {
   }
 
   /// Removes the veil on top of an attachment.
-  func remove(_ attachment: any EmbeddedObject) {
+  func remove(_ attachment: Attachment) {
     overlays.removeValue(forKey: ObjectIdentifier(attachment))?.widget.unparent()
   }
 

@@ -13,7 +13,7 @@ final class AttachmentPlace {
   }
 
   /// The attachment.
-  let attachment: any EmbeddedObject
+  let attachment: Attachment
   /// The space in the text below the widget.
   let space: EmbeddedSpace
   /// Its position in the text.
@@ -88,7 +88,7 @@ final class AttachmentPlace {
   }
 
   /// Creates the place of an attachment at a mark.
-  init(_ attachment: any EmbeddedObject, space: EmbeddedSpace, mark: TextMark) {
+  init(_ attachment: Attachment, space: EmbeddedSpace, mark: TextMark) {
     self.attachment = attachment
     self.space = space
     self.mark = mark

@@ -9,7 +9,7 @@ extension AttachmentSet {
     return visiblePlaces.flatMap { place in
       let attachment = place.attachment
       let own = displacement(of: place).map { ["attachmentOnCharacter, \($0)"] } ?? []
-      let nested = attachment.nestedEditors.flatMap(\.area.violations)
+      let nested = attachment.nodes.flatMap(\.area.violations)
       return (own + nested).map { "\(attachment.id): \($0)" }
     }
   }

@@ -26,8 +26,7 @@ extension AttachmentSet {
   /// Returns a size that is no wider than the line, or all text could be scrolled sideways.
   ///
   /// A widget that needs more is clipped at the end of the line.
-  private func size(of attachment: any EmbeddedObject, lineWidth: Int) -> (width: Int, height: Int)
-  {
+  private func size(of attachment: Attachment, lineWidth: Int) -> (width: Int, height: Int) {
     let room = min(lineWidth, Self.greatestExtent)
     if let size = attachment.providedSize(inLine: lineWidth) {
       return (min(size.width, room), size.height)
@@ -171,7 +170,7 @@ extension AttachmentSet {
   ///
   /// It includes margins, borders and whatever is around the widget, because it uses the widgets'
   /// positions.
-  func distance(of widget: Widget, belowTopOf attachment: any EmbeddedObject) -> Double? {
+  func distance(of widget: Widget, belowTopOf attachment: Attachment) -> Double? {
     guard let top = place(of: attachment)?.top, let bounds = widget.bounds(in: area) else {
       return nil
     }
@@ -192,7 +191,7 @@ extension AttachmentSet {
   }
 
   /// Whether the widget of an attachment is at its place in the text, in the visible rows.
-  func isPlaced(_ attachment: any EmbeddedObject) -> Bool {
+  func isPlaced(_ attachment: Attachment) -> Bool {
     place(of: attachment)?.side == .visible
   }
 

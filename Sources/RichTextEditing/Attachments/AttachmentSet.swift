@@ -16,7 +16,7 @@ final class AttachmentSet {
   /// The caret before or after a block.
   let gapCursor = GapCursor()
   /// The editor.
-  weak var editor: (any TreeEditor)?
+  weak var editor: EditorNode?
 
   /// The places in the order of the text: marks move with it, and never pass each other.
   private(set) var places: [AttachmentPlace] = []
@@ -24,7 +24,7 @@ final class AttachmentSet {
   private(set) var placesOfWidgets: [Widget.Identity: AttachmentPlace] = [:]
 
   /// The selected attachments.
-  private var selected: [any EmbeddedObject] = []
+  private var selected: [Attachment] = []
   /// The indices of the visible places.
   var visibleIndices = 0..<0
   /// The widths of the text at which the present sizes of the attachments are known.
@@ -41,10 +41,10 @@ final class AttachmentSet {
   var isEmpty: Bool { places.isEmpty }
 
   /// The attachments in the order of the text.
-  var all: [any EmbeddedObject] { places.map(\.attachment) }
+  var all: [Attachment] { places.map(\.attachment) }
 
   /// Returns the attachment at an offset; nil if there is none.
-  func attachment(at offset: Int) -> (any EmbeddedObject)? {
+  func attachment(at offset: Int) -> Attachment? {
     place(at: offset)?.attachment
   }
 
@@ -54,18 +54,18 @@ final class AttachmentSet {
   }
 
   /// Returns the offset of an attachment; nil if it is not in the text.
-  func offset(of attachment: any EmbeddedObject) -> Int? {
+  func offset(of attachment: Attachment) -> Int? {
     place(of: attachment).map { area.buffer.offset(of: $0.mark) }
   }
 
   /// Returns the place of an attachment; nil if it is not in the text.
-  func place(of attachment: any EmbeddedObject) -> AttachmentPlace? {
+  func place(of attachment: Attachment) -> AttachmentPlace? {
     let place = placesOfWidgets[attachment.content.identity]
     return place?.attachment === attachment ? place : nil
   }
 
   /// Returns the attachments in a range, in the order of the text.
-  func all(in range: Range<Int>) -> [any EmbeddedObject] {
+  func all(in range: Range<Int>) -> [Attachment] {
     places[indices(of: range)].map(\.attachment)
   }
 
@@ -116,14 +116,14 @@ final class AttachmentSet {
     if let editor { attach(editor.attachment(for: content), at: offset) }
   }
 
-  private func attach(_ attachment: any EmbeddedObject, at offset: Int) {
+  private func attach(_ attachment: Attachment, at offset: Int) {
     let space = EmbeddedSpace()
     area.buffer.insert(space, at: offset)
     let place = AttachmentPlace(
       attachment, space: space, mark: area.buffer.makeMark(at: offset))
     places.insert(place, at: firstIndex(from: offset))
     placesOfSpaces[space.identity] = place
-    attachment.containingEditor = editor
+    attachment.container = editor
     showWidget(of: place)
     editor?.didInsert(attachment)
   }
@@ -140,7 +140,7 @@ final class AttachmentSet {
     layoutIsStale()
   }
 
-  private func takeWidget(of attachment: any EmbeddedObject) {
+  private func takeWidget(of attachment: Attachment) {
     // Otherwise the focus would move to some widget nearby, and keys would activate that.
     if attachment.content.containsFocus { area.textView.focus() }
     placesOfWidgets[attachment.content.identity] = nil
@@ -154,14 +154,14 @@ final class AttachmentSet {
   }
 
   /// Allows an attachment that changed its size too often to change it again.
-  func allowSizeChanges(of attachment: any EmbeddedObject) {
+  func allowSizeChanges(of attachment: Attachment) {
     guard let place = place(of: attachment) else { return }
     place.allowSizeChanges()
     sizesMayHaveChanged()
   }
 
   /// Replaces the widget of an attachment, at the same position in the text.
-  func changeWidget(of attachment: any EmbeddedObject, _ change: () -> Void) {
+  func changeWidget(of attachment: Attachment, _ change: () -> Void) {
     guard let place = place(of: attachment) else { return change() }
     takeWidget(of: attachment)
     change()
@@ -170,7 +170,7 @@ final class AttachmentSet {
   }
 
   /// Removes an attachment from the text, before its character is deleted; its widget is kept.
-  func detach(_ attachment: any EmbeddedObject) {
+  func detach(_ attachment: Attachment) {
     guard let place = place(of: attachment),
       let index = places.firstIndex(where: { $0 === place })
     else { return }
@@ -179,7 +179,7 @@ final class AttachmentSet {
     place.isInText = false
     area.buffer.remove(place.mark)
     editor?.willRemove(attachment)
-    attachment.containingEditor = nil
+    attachment.container = nil
     takeWidget(of: attachment)
   }
 

@@ -28,7 +28,7 @@ final class ChangeReporter {
 
   /// Replaces the whole content without a step to undo.
   func reset(to content: RichText) {
-    relays.events.report(.willSetContent)
+    relays.delegates.report(.willSetContent)
     let removed = node.content.content
     node.content.apply(Replacement(at: 0, removed: removed, inserted: content))
     node.session.perform(.automatic) {
@@ -36,7 +36,7 @@ final class ChangeReporter {
     }
     if node.parent == nil { node.session.forget() }
     notifyContentChanged(in: 0..<node.content.count)
-    relays.events.report(.didSetContent)
+    relays.delegates.report(.didSetContent)
     typing.contentWasSet()
     selection.report()
     asyncTexts.resolve(in: 0..<node.content.count, of: node)
@@ -74,6 +74,6 @@ final class ChangeReporter {
   func notifyContentChanged(in range: Range<Int>) {
     node.handlers.onChange?()
     node.notifyDocumentChanged()
-    relays.events.report(.contentChanged(range))
+    relays.delegates.report(.contentChanged(range))
   }
 }

@@ -3,7 +3,7 @@ import RichTextModel
 /// Attachments in the text.
 extension EditorView {
   /// The attachments in the order of the text.
-  public var attachments: [Attachment] { node.content.attachments.all as? [Attachment] ?? [] }
+  public var attachments: [Attachment] { node.content.attachments.all }
 
   /// Replaces a part by an attachment, as one step that can be undone.
   ///
@@ -27,10 +27,7 @@ extension EditorView {
   ///
   /// The editors in the attachment get their texts afterward.
   public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
-    get {
-      guard let maker = node.session.attachments.maker else { return nil }
-      return { maker($0) as? Attachment }
-    }
+    get { node.session.attachments.maker }
     set { node.session.attachments.maker = newValue }
   }
 

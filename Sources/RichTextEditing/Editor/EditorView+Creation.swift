@@ -12,7 +12,7 @@ extension EditorView {
       GrowingTextArea(), EditingSession(makeUnknown: StandardAttachments.make))
     let delegates = DelegateRelay(node, ContextMembership(node, context))
     let relays = EditorRelays(
-      events: delegates, processing: ProcessorRelay(node, delegates),
+      delegates: delegates, processing: ProcessorRelay(node, delegates),
       executeCommand: { CommandKeys.execute($0, on: node) })
     self.init(building: EditorViewImplementation(node, relays))
   }

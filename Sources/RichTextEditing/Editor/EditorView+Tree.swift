@@ -15,7 +15,7 @@ extension EditorView {
 
   /// The attachment that it is part of; nil if it is in no other editor.
   public var containerAttachment: Attachment? {
-    isRootEditor ? nil : node.attachment as? Attachment
+    isRootEditor ? nil : node.attachment
   }
 
   /// Whether it is part of an attachment in another editor.

@@ -50,7 +50,7 @@ final class EditorViewImplementation: WidgetImplementation {
       processing.allows($0)
     }
     input = EditorInput(node)
-    layout = LayoutNotifier(node, relays.events)
+    layout = LayoutNotifier(node, relays.delegates)
     selection = SelectionTracker(node, relays, typing, gaps, scroller)
     changes = ChangeReporter(node, relays, typing, selection, scroller, layout)
     actions = UserActions(node, relays, gate, gaps, selection.textBlocks, typing)
@@ -59,7 +59,7 @@ final class EditorViewImplementation: WidgetImplementation {
     embedded = EmbeddedText(node, defaults, markers)
     decorations = StyleDecorations(node)
     super.init()
-    node.owner = self
+    node.implementation = self
   }
 
   /// The growing area, which has the text view.
@@ -127,11 +127,11 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func observeSettings() {
-    input.onEditabilityChanged = { [events = relays.events] in
-      events.report(.editabilityChanged($0))
+    input.onEditabilityChanged = { [delegates = relays.delegates] in
+      delegates.report(.editabilityChanged($0))
     }
-    defaults.onBackgroundChanged = { [events = relays.events] in
-      events.report(.backgroundChanged($0, old: $1))
+    defaults.onBackgroundChanged = { [delegates = relays.delegates] in
+      delegates.report(.backgroundChanged($0, old: $1))
     }
   }
 
@@ -145,7 +145,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
     let range = area.buffer.selection
-    relays.events.report(hasFocus ? .focusGained(range) : .focusLost(range))
+    relays.delegates.report(hasFocus ? .focusGained(range) : .focusLost(range))
   }
 
   // MARK: The widget
@@ -170,9 +170,9 @@ final class EditorViewImplementation: WidgetImplementation {
     node.handlers.styleChanged.notify(())
   }
 
-  override func rooted() { relays.events.report(.ready(true)) }
+  override func rooted() { relays.delegates.report(.ready(true)) }
 
-  override func unrooted() { relays.events.report(.ready(false)) }
+  override func unrooted() { relays.delegates.report(.ready(false)) }
 
   override func grabFocus() -> Bool { area.focus() }
 
@@ -192,37 +192,51 @@ final class EditorViewImplementation: WidgetImplementation {
 }
 
 /// The calls from the tree of editors.
-extension EditorViewImplementation: EditorNodeOwner {
+extension EditorViewImplementation {
+  /// Whether the editor displays read-only text for a renderer.
   var isRendering: Bool { input.isRendering }
 
+  /// Called when the editor has become part of an attachment in another editor.
   func joined() { input.joined() }
 
+  /// Called when the styles of paragraphs have changed.
   func stylesChanged() {
     defaults.applyParagraphFormat()
     markers.makeRoom()
   }
 
+  /// Called when the containing editor has become editable or read-only.
   func containingEditorChanged() { input.containingEditorChanged() }
 
+  /// Hides the caret and makes the text read-only, here and in all nested editors.
   func beginRendering() { input.beginRendering() }
 
+  /// Reports new content in a range to all except the processors.
   func notifyContentChanged(in range: Range<Int>) { changes.notifyContentChanged(in: range) }
 
-  func notifyContext() { relays.events.notifyContext() }
+  /// Reports a change of the content or the selection to the context of the editor.
+  func notifyContext() { relays.delegates.notifyContext() }
 
+  /// Notes a change for the text processors; returns whether there is one.
   func note(_ replacement: Replacement, isTyped: Bool) -> Bool {
     relays.processing.note(replacement, isTyped: isTyped)
   }
 
+  /// Lets the text processors respond to the noted change; returns whether it was the user's.
   func settle() -> Bool { relays.processing.settle() }
 
+  /// Forgets the noted change: it was reverted.
   func forgetNotedChange() { relays.processing.forget() }
 
+  /// Switches off the processor that made the last change.
   func switchOffProcessor(after rounds: Int) { relays.processing.switchOff(after: rounds) }
 
+  /// Protects a selection that was restored.
   func keepSelection() { selection.keeper.keep() }
 
-  func willRender(_ attachment: any EmbeddedObject) { layout.willRender(attachment) }
+  /// Called after an attachment was inserted into the text.
+  func willRender(_ attachment: Attachment) { layout.willRender(attachment) }
 
-  func didRender(_ attachment: any EmbeddedObject) { layout.didRender(attachment) }
+  /// Called when an attachment has become visible.
+  func didRender(_ attachment: Attachment) { layout.didRender(attachment) }
 }

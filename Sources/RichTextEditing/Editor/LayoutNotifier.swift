@@ -5,14 +5,14 @@ import RichTextModel
 @MainActor
 final class LayoutNotifier {
   private let node: EditorNode
-  private let relay: any EventRelay
+  private let relay: DelegateRelay
   /// Whether anything has changed since the last reported layout.
   private var isDue = true
   private var scrolls = false
   private var size = EditorSize(width: 0, height: 0)
 
   /// Creates the notifier of an editor.
-  init(_ node: EditorNode, _ relay: any EventRelay) {
+  init(_ node: EditorNode, _ relay: DelegateRelay) {
     self.node = node
     self.relay = relay
   }
@@ -59,22 +59,22 @@ final class LayoutNotifier {
   // MARK: Attachments
 
   /// Called after an attachment was inserted into the text.
-  func willRender(_ object: any EmbeddedObject) {
+  func willRender(_ object: Attachment) {
     report(.attachmentInserted(object), about: object)
   }
 
   /// Called when an attachment has become visible.
-  func didRender(_ object: any EmbeddedObject) {
+  func didRender(_ object: Attachment) {
     // Not during a layout: the widget may be available at once.
     if let onVisible = object.onVisible { node.afterLayout(onVisible) }
     report(.attachmentShown(object), about: object)
   }
 
   /// Reports an event after the layout, if the attachment is still in the text then.
-  private func report(_ event: EditorEvent, about object: any EmbeddedObject) {
+  private func report(_ event: EditorEvent, about object: Attachment) {
     guard relay.hasDelegate else { return }
     node.afterLayout {
-      if object.containingEditor === self.node { self.relay.report(event) }
+      if object.container === self.node { self.relay.report(event) }
     }
   }
 }

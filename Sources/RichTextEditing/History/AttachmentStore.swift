@@ -5,32 +5,32 @@ import RichTextModel
 @MainActor
 final class AttachmentStore {
   /// Creates attachments from saved ones; returns nil for unknown kinds.
-  var maker: (@MainActor (AttachmentContent) -> (any EmbeddedObject)?)?
+  var maker: (@MainActor (AttachmentContent) -> Attachment?)?
   /// The session of the tree.
   weak var session: EditingSession?
   /// The number of times that the identifiers were looked up.
   private(set) var lookUps = 0
-  private let makeUnknown: @MainActor (AttachmentContent) -> any EmbeddedObject
-  private var kept: [String: any EmbeddedObject] = [:]
+  private let makeUnknown: @MainActor (AttachmentContent) -> Attachment
+  private var kept: [String: Attachment] = [:]
   private var lastIdentifier = 0
   /// The attachment of each identifier in the whole tree; nil to look them up.
   private var identifiers: [String: ObjectIdentifier]?
 
   /// Creates an empty store.
-  init(makeUnknown: @escaping @MainActor (AttachmentContent) -> any EmbeddedObject) {
+  init(makeUnknown: @escaping @MainActor (AttachmentContent) -> Attachment) {
     self.makeUnknown = makeUnknown
   }
 
   // MARK: Identifiers
 
   /// Keeps an attachment that is removed from the text, so that the same one can be inserted again.
-  func keep(_ attachment: any EmbeddedObject) {
+  func keep(_ attachment: Attachment) {
     kept[attachment.id] = attachment
     forEachIdentifier(of: attachment) { identifiers?[$0.id] = nil }
   }
 
   /// Notes that an attachment is in the tree, with all attachments nested in it.
-  func noteIdentifiers(of attachment: any EmbeddedObject) {
+  func noteIdentifiers(of attachment: Attachment) {
     forEachIdentifier(of: attachment) { identifiers?[$0.id] = ObjectIdentifier($0) }
   }
 
@@ -41,7 +41,7 @@ final class AttachmentStore {
   func identifiersChanged() { identifiers = nil }
 
   private func forEachIdentifier(
-    of attachment: any EmbeddedObject, _ body: (any EmbeddedObject) -> Void
+    of attachment: Attachment, _ body: (Attachment) -> Void
   ) {
     guard identifiers != nil else { return }
     body(attachment)
@@ -52,13 +52,13 @@ final class AttachmentStore {
 
   /// Whether an attachment is not in the text and has not changed since.
   func isKept(_ content: AttachmentContent) -> Bool {
-    guard let object = kept[content.id], object.containingEditor == nil else { return false }
+    guard let object = kept[content.id], object.container == nil else { return false }
     return object.description == content
   }
 
   /// Returns the attachment for a description: one that was in the text, or a new one.
-  func attachment(for content: AttachmentContent) -> any EmbeddedObject {
-    if let known = kept.removeValue(forKey: content.id), known.containingEditor == nil {
+  func attachment(for content: AttachmentContent) -> Attachment {
+    if let known = kept.removeValue(forKey: content.id), known.container == nil {
       known.apply(content)
       return known
     }
@@ -69,14 +69,14 @@ final class AttachmentStore {
 
   /// Returns the attachment for a description, if its kind is known: the one that it was, or a new
   /// one.
-  func known(_ content: AttachmentContent) -> (any EmbeddedObject)? {
+  func known(_ content: AttachmentContent) -> Attachment? {
     if isKept(content), let known = kept[content.id], !known.isUnknown { return known }
     guard let attachment = maker?(content) else { return nil }
     fill(attachment, with: content)
     return attachment
   }
 
-  private func fill(_ attachment: any EmbeddedObject, with content: AttachmentContent) {
+  private func fill(_ attachment: Attachment, with content: AttachmentContent) {
     // Attachments in these editors are created by the same closure.
     for node in attachment.nodes { session.map { node.share($0) } }
     for (inner, text) in zip(attachment.nodes.map(\.content), content.editors) {
@@ -88,9 +88,9 @@ final class AttachmentStore {
   }
 
   /// Makes the next insertion of an attachment's description use this attachment.
-  func offer(_ attachment: any EmbeddedObject) { kept[identified(attachment).id] = attachment }
+  func offer(_ attachment: Attachment) { kept[identified(attachment).id] = attachment }
 
-  private func identified(_ attachment: any EmbeddedObject) -> any EmbeddedObject {
+  private func identified(_ attachment: Attachment) -> Attachment {
     while attachment.id.isEmpty || isTaken(attachment.id, by: attachment) {
       lastIdentifier += 1
       attachment.id = "a\(lastIdentifier)"
@@ -98,7 +98,7 @@ final class AttachmentStore {
     return attachment
   }
 
-  private func isTaken(_ id: String, by attachment: any EmbeddedObject) -> Bool {
+  private func isTaken(_ id: String, by attachment: Attachment) -> Bool {
     if identifiers == nil { lookUpIdentifiers() }
     return identifiers?[id].map { $0 != ObjectIdentifier(attachment) } ?? false
   }

@@ -34,7 +34,7 @@ final class EditingSession {
   /// Creates a session without a root.
   ///
   /// - Parameter makeUnknown: Creates an attachment of a kind that the app does not know.
-  init(makeUnknown: @escaping @MainActor (AttachmentContent) -> any EmbeddedObject) {
+  init(makeUnknown: @escaping @MainActor (AttachmentContent) -> Attachment) {
     attachments = AttachmentStore(makeUnknown: makeUnknown)
     attachments.session = self
     pictures.onLoadChanged = { [weak self] in self?.root?.showAttachmentsAgain() }
@@ -111,7 +111,9 @@ final class EditingSession {
       repair(isReverted: true)
       return flush()
     }
-    if editor.owner?.note(replacement, isTyped: change.isTyped) == true { remember(editor) }
+    if editor.implementation?.note(replacement, isTyped: change.isTyped) == true {
+      remember(editor)
+    }
   }
 
   private func note(_ change: PendingChange) {
@@ -187,11 +189,11 @@ final class EditingSession {
     isRejected = false
     forgetUnsettled()
     carryOut(replacements.reversed().map(\.inverse), then: selection)
-    root?.editor(at: selection.path)?.owner?.keepSelection()
+    root?.editor(at: selection.path)?.implementation?.keepSelection()
   }
 
   private func forgetUnsettled() {
-    for editor in unsettled { editor.owner?.forgetNotedChange() }
+    for editor in unsettled { editor.implementation?.forgetNotedChange() }
     unsettled = []
   }
 
@@ -220,11 +222,11 @@ final class EditingSession {
     var rounds = 0
     while let editor = unsettled.first, rounds < ProcessorLoop.roundLimit {
       unsettled.removeFirst()
-      isTyped = editor.owner?.settle() == true || isTyped
+      isTyped = editor.implementation?.settle() == true || isTyped
       rounds += 1
     }
     // Processors of two editors respond to each other.
-    for editor in unsettled { editor.owner?.switchOffProcessor(after: rounds) }
+    for editor in unsettled { editor.implementation?.switchOffProcessor(after: rounds) }
     unsettled = []
     return isTyped
   }
@@ -270,7 +272,7 @@ final class EditingSession {
     isRestoring = false
     // Only now: a change that an app makes in response is a step of its own.
     for (editor, range) in changed where editor.hasWidget {
-      editor.owner?.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
+      editor.implementation?.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
     }
     editor?.notifyContext()
   }

@@ -31,7 +31,7 @@ final class EditorInput {
   /// Called when the editor has become part of another one.
   func joined() {
     containingEditorChanged()
-    if node.parent?.owner?.isRendering == true { beginRendering() }
+    if node.parent?.implementation?.isRendering == true { beginRendering() }
   }
 
   /// Follows the containing editor, unless the app has made the text editable or read-only.
@@ -57,9 +57,9 @@ final class EditorInput {
     forEachNested { $0.beginRendering() }
   }
 
-  private func forEachNested(_ body: (any EditorNodeOwner) -> Void) {
+  private func forEachNested(_ body: (EditorViewImplementation) -> Void) {
     for attachment in node.content.attachments.all {
-      for inner in attachment.nodes { inner.owner.map(body) }
+      for inner in attachment.nodes { inner.implementation.map(body) }
     }
   }
 }

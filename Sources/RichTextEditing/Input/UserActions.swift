@@ -24,7 +24,7 @@ final class UserActions {
   ) {
     editing = UserEditing(node, gate)
     links = EditorLinks(node)
-    deletion = AttachmentDeletion(node) { relays.events.selectsFirst($0) }
+    deletion = AttachmentDeletion(node) { relays.delegates.selectsFirst($0) }
     pictures = PictureIntake(node, editing)
     clipboard = EditorClipboard(node, editing, pictures, textBlocks)
     dragging = EditorDragging(node, editing, pictures, textBlocks)
@@ -34,7 +34,7 @@ final class UserActions {
     menu = EditorMenu(node)
     let lists = ListEditing(node, typing)
     links.onTapped = {
-      relays.events.report(.tapped($0))
+      relays.delegates.report(.tapped($0))
       lists.tapped($0)
       gaps.tapped($0)
     }

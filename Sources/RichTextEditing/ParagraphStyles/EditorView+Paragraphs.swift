@@ -43,7 +43,7 @@ extension EditorNode {
   func use(_ styles: NamedStyles) {
     guard styles != self.styles else { return }
     content.tags.paragraphs.styles = styles
-    owner?.stylesChanged()
+    implementation?.stylesChanged()
     content.paragraphLooksChanged()
     for attachment in content.attachments.all {
       for node in attachment.nodes { node.use(styles) }

@@ -15,7 +15,7 @@ final class ContextMembership {
     guard own === EditorViewContext.shared, let parent = node.parent?.implementation else {
       return own
     }
-    return parent.delegates?.context.current
+    return parent.relays.delegates.context.current
   }
 
   /// Reports a change of the content, the selection or the typing attributes.

@@ -4,7 +4,7 @@ import RichTextModel
 /// Calls the delegates of an editor: its own or the nearest containing editor's, and that of the
 /// context.
 @MainActor
-final class DelegateRelay: EventRelay {
+final class DelegateRelay {
   /// The editor's own delegate.
   weak var delegate: (any EditorViewDelegate)?
   /// The membership in a context.
@@ -17,11 +17,12 @@ final class DelegateRelay: EventRelay {
     self.context = context
   }
 
+  /// Whether there is any delegate to call.
   var hasDelegate: Bool { nearest != nil || context.current?.delegate != nil }
 
   /// The editor's own delegate, or that of the nearest containing editor that has one.
   private var nearest: (any EditorViewDelegate)? {
-    delegate ?? node.parent?.implementation?.delegates?.nearest
+    delegate ?? node.parent?.implementation?.relays.delegates.nearest
   }
 
   /// Calls both delegates.
@@ -36,6 +37,7 @@ final class DelegateRelay: EventRelay {
 
   // MARK: Events
 
+  /// Reports an event to the delegates.
   func report(_ event: EditorEvent) {
     switch event {
     case .willSetContent: call { $0.editorWillSetAttributedText($1) }
@@ -55,15 +57,15 @@ final class DelegateRelay: EventRelay {
     case .laidOut: call { $0.editorDidLayout($1) }
     case .scrollingChanged(let scrolls): call { $0.editor($1, didChangeScrollEnabled: scrolls) }
     case .tapped(let tap): report(tap)
-    case .attachmentInserted(let object):
-      guard let attachment = object as? Attachment else { return }
+    case .attachmentInserted(let attachment):
       call { $0.editor($1, willRenderAttachment: attachment) }
-    case .attachmentShown(let object):
-      guard let attachment = object as? Attachment else { return }
+    case .attachmentShown(let attachment):
       call { $0.editor($1, didRenderAttachment: attachment) }
     }
   }
 
+  /// Reports a change of the content, the selection or the typing attributes to the context of the
+  /// editor.
   func notifyContext() { context.notifyChanged() }
 
   /// Offers a key to the delegates, and notifies both if neither consumes it; returns whether one
@@ -95,8 +97,8 @@ final class DelegateRelay: EventRelay {
     }
   }
 
-  func selectsFirst(_ object: any EmbeddedObject) -> Bool {
-    guard let attachment = object as? Attachment else { return false }
+  /// Whether Backspace selects an attachment before it deletes it.
+  func selectsFirst(_ attachment: Attachment) -> Bool {
     var answer: Bool?
     call { delegate, editor in
       answer = answer ?? delegate.editor(editor, shouldSelectAttachmentOnBackspace: attachment)

@@ -30,7 +30,7 @@ enum EditorEvent {
   /// The text was clicked.
   case tapped(Click)
   /// An attachment was inserted into the text.
-  case attachmentInserted(any EmbeddedObject)
+  case attachmentInserted(Attachment)
   /// An attachment is visible for the first time since it was inserted.
-  case attachmentShown(any EmbeddedObject)
+  case attachmentShown(Attachment)
 }

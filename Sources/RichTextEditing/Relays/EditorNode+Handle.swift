@@ -1,8 +1,5 @@
 /// From a node to its editor, for handlers of the app.
 extension EditorNode {
-  /// The implementation of the editor.
-  var implementation: EditorViewImplementation? { owner as? EditorViewImplementation }
-
   /// A handle on the editor; nil if its widget does not exist any more.
   var editor: EditorView? {
     guard let implementation, implementation.hasWidget else { return nil }

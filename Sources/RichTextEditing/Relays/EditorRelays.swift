@@ -4,9 +4,9 @@ import GtkCore
 /// them.
 struct EditorRelays {
   /// The connection to the delegates and the context.
-  let events: any EventRelay
+  let delegates: DelegateRelay
   /// The text processors.
-  let processing: any ChangeProcessing
+  let processing: ProcessorRelay
   /// Executes the command of a key that is pressed with Control; returns whether there is one, and
   /// it is allowed.
   let executeCommand: (KeyPress) -> Bool

@@ -3,7 +3,7 @@ import TextRules
 
 /// Runs the text processors of one editor on changes of its text.
 @MainActor
-final class ProcessorRelay: ChangeProcessing {
+final class ProcessorRelay {
   private struct Change {
     var span: EditedSpan
     var removed: RichText
@@ -49,6 +49,7 @@ final class ProcessorRelay: ChangeProcessing {
 
   // MARK: Before a change
 
+  /// Whether every processor allows a change that the user is about to make.
   func allows(_ edit: TextEdit) -> Bool {
     guard let editor else { return true }
     return register.processors.allSatisfy {
@@ -56,6 +57,7 @@ final class ProcessorRelay: ChangeProcessing {
     }
   }
 
+  /// Whether a processor consumes a key.
   func handle(_ key: EditorKey, _ modifiers: EditorKeyModifiers) -> Bool {
     guard let editor else { return false }
     let range = editor.selectedRange
@@ -66,6 +68,7 @@ final class ProcessorRelay: ChangeProcessing {
 
   // MARK: After a change
 
+  /// Records a change for ``settle()``; returns whether there is a processor for it.
   func note(_ replacement: Replacement, isTyped: Bool) -> Bool {
     guard !register.isEmpty, isTyped || !replacement.isRestyling else { return false }
     let change = Change(
@@ -74,8 +77,11 @@ final class ProcessorRelay: ChangeProcessing {
     return true
   }
 
+  /// Forgets the recorded change: it was reverted.
   func forget() { noted = nil }
 
+  /// Lets the processors respond to the recorded change, and to each other; returns whether the
+  /// user made it.
   func settle() -> Bool { node.editor.map { settle($0) } ?? false }
 
   private func settle(_ editor: EditorView) -> Bool {
@@ -107,6 +113,7 @@ final class ProcessorRelay: ChangeProcessing {
     isSetting ? register.processors.filter(\.isRunOnSettingText) : register.processors
   }
 
+  /// Runs the processors for content that is set as a whole.
   func settleSetting(removed: RichText) {
     guard let editor, !isRunning, register.processors.contains(where: \.isRunOnSettingText) else {
       return
@@ -120,6 +127,7 @@ final class ProcessorRelay: ChangeProcessing {
     _ = settle(editor)
   }
 
+  /// Reports changed attributes, except those that a processor changes in response.
   func notifyAttributesChanged(in range: Range<Int>) {
     guard !isNotifyingOfAttributes, let editor else { return }
     isNotifyingOfAttributes = true
@@ -173,16 +181,19 @@ final class ProcessorRelay: ChangeProcessing {
     return answers
   }
 
+  /// Unregisters the processor that made the last change, and reports it.
   func switchOff(after rounds: Int) {
     noted = nil
     unregister(lastAuthor)
     onLoop?(ProcessorLoop(processor: lastAuthor, rounds: rounds))
   }
 
+  /// Removes the app's handlers.
   func removeHandlers() { onLoop = nil }
 
   // MARK: The caret
 
+  /// Notifies the processors of a moved selection.
   func caretMoved() {
     guard let editor else { return }
     let old = selection

@@ -23,7 +23,7 @@ final class AttachmentSpeech {
   /// Returns the attachment to announce after a movement of the caret; nil if there is none.
   private func attachment(
     after selection: (caret: Int, anchor: Int), in content: RichTextBuffer
-  ) -> (any EmbeddedObject)? {
+  ) -> Attachment? {
     let (oldCaret, oldCount) = (caret, count)
     (caret, count) = (selection.caret, content.count)
     guard !content.attachments.isEmpty else { return nil }

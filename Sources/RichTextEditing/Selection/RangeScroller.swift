@@ -4,7 +4,7 @@ import WidgetSupport
 /// Scrolls parts of an editor's text into view, in the editor and in everything that scrolls around
 /// it.
 @MainActor
-final class RangeScroller: RangeSeeker {
+final class RangeScroller {
   private let node: EditorNode
 
   /// Creates a scroller for an editor.
@@ -82,7 +82,7 @@ final class RangeScroller: RangeSeeker {
 
   /// Calls a closure with each containing editor and the attachment in it, from the nearest
   /// outward.
-  private func forEachContainer(_ body: (EditorNode, any EmbeddedObject) -> Void) {
+  private func forEachContainer(_ body: (EditorNode, Attachment) -> Void) {
     var next = node
     while let parent = next.parent, let attachment = next.attachment {
       body(parent, attachment)
@@ -92,7 +92,7 @@ final class RangeScroller: RangeSeeker {
 
   /// Returns the extent of a part below the top of the attachment that contains this editor.
   private func extent(
-    of range: Range<Int>, in attachment: any EmbeddedObject, of container: EditorNode
+    of range: Range<Int>, in attachment: Attachment, of container: EditorNode
   ) -> VerticalExtent? {
     let attachments = container.content.attachments
     return attachments.distance(of: area.textView, belowTopOf: attachment).map {

@@ -1,21 +1,5 @@
 import GtkCore
 
-/// What scrolls a part of one editor's text into view, as the repetition of that calls it.
-@MainActor
-protocol RangeSeeker: AnyObject {
-  /// The frame clock of the editor's window; nil if there is none.
-  var frameClock: FrameClock? { get }
-
-  /// Makes everything around a part scroll with the next layout.
-  func seek(_ range: Range<Int>)
-
-  /// Whether there is an editor that does not show a part yet.
-  func isMissing(_ range: Range<Int>) -> Bool
-
-  /// How often the user has scrolled the editor.
-  var userScrollCount: Int { get }
-}
-
 /// Scrolls a part of a text into view in everything that scrolls around it, and repeats that until
 /// it is visible.
 ///
@@ -29,14 +13,14 @@ final class RangeShowing {
   private static let maximumFrames = 3
 
   private let range: Range<Int>
-  private weak var seeker: (any RangeSeeker)?
+  private weak var seeker: (RangeScroller)?
   private var connections: [SignalConnection] = []
   private var tries = 0
   private var frames = 0
   private var lastLook: MainLoopSource?
 
   /// Starts checking after each of the next layouts.
-  init(_ range: Range<Int>, by seeker: any RangeSeeker) {
+  init(_ range: Range<Int>, by seeker: RangeScroller) {
     (self.range, self.seeker) = (range, seeker)
     begin()
   }

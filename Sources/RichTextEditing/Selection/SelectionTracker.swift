@@ -93,6 +93,6 @@ final class SelectionTracker {
     updateAppearance()
     node.handlers.onSelectionChange?()
     node.notifyContext()
-    relays.events.report(.selectionChanged)
+    relays.delegates.report(.selectionChanged)
   }
 }

@@ -1,27 +1,33 @@
 import RichTextModel
 
 /// The attachments in the text, and the editors in them.
-extension EditorNode: TreeEditor {
-  func attachment(for content: AttachmentContent) -> any EmbeddedObject {
+extension EditorNode {
+  /// Returns the attachment for a description: one that was in the text, or a new one.
+  func attachment(for content: AttachmentContent) -> Attachment {
     session.attachments.attachment(for: content)
   }
 
-  func addEditors(of attachment: any EmbeddedObject) {
+  /// Makes the editors of an attachment in the text nested editors of this one.
+  func addEditors(of attachment: Attachment) {
     for inner in attachment.nodes { inner.join(attachment, in: self) }
   }
 
-  func removeEditors(of attachment: any EmbeddedObject) {
+  /// Removes the editors of an attachment from the tree, but keeps them ready to return.
+  func removeEditors(of attachment: Attachment) {
     for inner in attachment.nodes { inner.leave() }
   }
 
-  func didInsert(_ attachment: any EmbeddedObject) {
-    owner?.willRender(attachment)
+  /// Called after an attachment was inserted into the text.
+  func didInsert(_ attachment: Attachment) {
+    implementation?.willRender(attachment)
     session.attachments.noteIdentifiers(of: attachment)
   }
 
-  func didShow(_ attachment: any EmbeddedObject) { owner?.didRender(attachment) }
+  /// Called when an attachment is visible for the first time since it was inserted.
+  func didShow(_ attachment: Attachment) { implementation?.didRender(attachment) }
 
-  func willRemove(_ attachment: any EmbeddedObject) { session.attachments.keep(attachment) }
+  /// Called while an attachment is being removed from the text.
+  func willRemove(_ attachment: Attachment) { session.attachments.keep(attachment) }
 
   /// Creates again the attachments that were unknown where their text came from, such as a part of
   /// a document in an editor of its own that has now become part of the document.
@@ -36,9 +42,4 @@ extension EditorNode: TreeEditor {
       content.apply(Replacement(at: offset, removed: RichText(), inserted: character))
     }
   }
-}
-
-extension EmbeddedObject {
-  /// The nodes of the editors in the widget.
-  var nodes: [EditorNode] { nestedEditors.compactMap { $0 as? EditorNode } }
 }

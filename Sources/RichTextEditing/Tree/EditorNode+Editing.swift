@@ -51,7 +51,7 @@ extension EditorNode {
   }
 
   /// Notifies an attachment of how the attributes of its character have changed.
-  private func relay(from old: AttributeContainer, to attachment: any EmbeddedObject) {
+  private func relay(from old: AttributeContainer, to attachment: Attachment) {
     guard let offset = content.attachments.offset(of: attachment) else { return }
     let change = AttributeChange(from: old, to: content.textAttributes(at: offset))
     if change.removed != AttributeContainer() {

@@ -22,11 +22,11 @@ final class EditorNode {
   /// The history of the tree.
   private(set) var session: EditingSession
   /// The attachment that the editor is part of.
-  private(set) weak var attachment: (any EmbeddedObject)?
+  private(set) weak var attachment: Attachment?
   /// The containing editor.
   private(set) weak var parent: EditorNode?
   /// The implementation of the editor.
-  weak var owner: (any EditorNodeOwner)?
+  weak var implementation: EditorViewImplementation?
   /// The range that is being scrolled into view, in the tree of which this is the root.
   var showing: RangeShowing?
 
@@ -40,21 +40,21 @@ final class EditorNode {
   }
 
   /// Whether the editor's widget exists and its dispose has not begun.
-  var hasWidget: Bool { owner?.hasWidget == true }
+  var hasWidget: Bool { implementation?.hasWidget == true }
 
   /// A handle on the editor's widget; nil if it does not exist any more.
   var widget: Widget? {
-    guard let owner, owner.hasWidget else { return nil }
-    return owner.widget
+    guard let implementation, implementation.hasWidget else { return nil }
+    return implementation.widget
   }
 
   /// Calls a closure when the current layout has ended, unless the widget is gone by then.
-  func afterLayout(_ body: @escaping @MainActor () -> Void) { owner?.afterLayout(body) }
+  func afterLayout(_ body: @escaping @MainActor () -> Void) { implementation?.afterLayout(body) }
 
   // MARK: The tree
 
   /// Becomes part of an attachment in another editor.
-  func join(_ attachment: any EmbeddedObject, in parent: EditorNode?) {
+  func join(_ attachment: Attachment, in parent: EditorNode?) {
     self.attachment = attachment
     self.parent = parent
     permissions.outer = parent?.permissions
@@ -64,7 +64,7 @@ final class EditorNode {
       use(parent.styles)
       useMarkers(parent.content.markerOfItem)
     }
-    owner?.joined()
+    implementation?.joined()
   }
 
   /// Stops being part of another editor, but stays ready to return.
@@ -74,7 +74,7 @@ final class EditorNode {
   }
 
   /// Follows the width of the text, if the attachment's size follows its content.
-  func hugText(in attachment: any EmbeddedObject) { area.hugsText = attachment.size.followsContent }
+  func hugText(in attachment: Attachment) { area.hugsText = attachment.size.followsContent }
 
   /// Uses the history of another tree, here and in all nested editors.
   func share(_ session: EditingSession) {
@@ -145,7 +145,7 @@ final class EditorNode {
 
   /// Reports a change of the content, the selection or the typing attributes to the context of the
   /// editor.
-  func notifyContext() { owner?.notifyContext() }
+  func notifyContext() { implementation?.notifyContext() }
 
   /// Notifies the listeners for selections in a tree of editors.
   func notifySelectionChanged() {
