@@ -34,8 +34,8 @@ struct FolderArrowTests {
     ],
     [
       "GtkCore/Drawing", "GtkCore/Events", "GtkCore/Files", "GtkCore/Input", "GtkCore/Lists",
-      "GtkCore/MainLoop", "GtkCore/Menus", "GtkCore/Objects", "GtkCore/Style", "GtkCore/Text",
-      "GtkCore/Widgets",
+      "GtkCore/MainLoop", "GtkCore/Menus", "GtkCore/Objects", "GtkCore/Parameters", "GtkCore/Style",
+      "GtkCore/Text", "GtkCore/Widgets",
     ],
     [
       "Playground/Window", "Playground/Window/Appearance", "Playground/Window/Details",
@@ -44,8 +44,9 @@ struct FolderArrowTests {
     ],
     [
       "PlaygroundScenes/Composer", "PlaygroundScenes/Editor", "PlaygroundScenes/Fields",
-      "PlaygroundScenes/RichText", "PlaygroundScenes/Scenes", "PlaygroundScenes/Stages",
-      "PlaygroundScenes/Stages/Composer", "PlaygroundScenes/Stages/Fields",
+      "PlaygroundScenes/Knobs", "PlaygroundScenes/RichText", "PlaygroundScenes/Scenes",
+      "PlaygroundScenes/Stages", "PlaygroundScenes/Stages/Composer",
+      "PlaygroundScenes/Stages/Fields",
       "PlaygroundScenes/Stages/RichText", "PlaygroundScenes/SwiftCode",
     ],
     [
@@ -61,7 +62,8 @@ struct FolderArrowTests {
       "RichTextEditing/Tree",
     ],
     [
-      "RichTextModel/Attachments", "RichTextModel/Attributes", "RichTextModel/Content",
+      "RichTextModel/Attachments", "RichTextModel/Attributes", "RichTextModel/Attributes/Keys",
+      "RichTextModel/Content",
       "RichTextModel/Exchange", "RichTextModel/Exchange/Reading", "RichTextModel/History",
       "RichTextModel/Lists", "RichTextModel/Operations", "RichTextModel/ParagraphStyles",
       "RichTextModel/Pictures", "RichTextModel/SavedForm",
