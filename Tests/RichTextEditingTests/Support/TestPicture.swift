@@ -8,10 +8,13 @@ enum TestPicture {
   nonisolated static let size = PictureSize(width: 480, height: 300)
 
   /// The bytes of its file.
-  static let bytes = Texture(
-    width: size.width, height: size.height,
-    pixels: (0..<size.width * size.height).flatMap { index -> [UInt8] in
-      [UInt8(index % size.width / 2), UInt8(index / size.width / 2), 128, 255]
+  static let bytes: [UInt8] = {
+    var pixels: [UInt8] = []
+    for row in 0..<size.height {
+      for column in 0..<size.width {
+        pixels += [UInt8(column / 2), UInt8(row / 2), 128, 255]
+      }
     }
-  ).pngBytes
+    return Texture(width: size.width, height: size.height, pixels: pixels).pngBytes
+  }()
 }
