@@ -101,24 +101,32 @@ enum FieldKnobs {
   // MARK: Rows
 
   /// The knobs of a field of one line, in the inspector's order.
-  static let line: [KnobRow<FieldStage>] =
-    [presetRow] + words + [setup(mask), setup(notations)]
-    + MaskOptions.rows + rules + [setup(mode)]
-    + [setup(keyboardType), setup(contentType), setup(correction), setup(capitalization)]
-    + [setup(returnKey), setup(hideOnReturn), setup(hideKeyboard)]
-    + [setup(pasteOverflow), setup(disablePaste), setup(mainPlaceholder), setup(ignoreEmptyHint)]
-    + appearance
+  static let line: [KnobRow<FieldStage>] = joined([
+    [presetRow], words, [setup(mask), setup(notations)], MaskOptions.rows, rules, [setup(mode)],
+    entry, [setup(returnKey), setup(hideOnReturn), setup(hideKeyboard)],
+    [setup(pasteOverflow), setup(disablePaste), setup(mainPlaceholder), setup(ignoreEmptyHint)],
+    appearance,
+  ])
 
   /// The knobs of a field of several lines.
-  static let textView: [KnobRow<FieldStage>] =
-    [presetRow.withDefault(.choice(FieldPreset.comment.rawValue))] + words
-    + [
+  static let textView: [KnobRow<FieldStage>] = joined([
+    [presetRow.withDefault(.choice(FieldPreset.comment.rawValue))], words,
+    [
       setup(mask).with(.text(mask.knob.id, title: "Mask (none in several lines)")),
       setup(notations),
-    ] + rules + [setup(mode).with(modeOfSeveralLines)]
-    + [setup(keyboardType), setup(contentType), setup(correction), setup(capitalization)]
-    + [setup(pasteOverflow), setup(disablePaste), setup(hideClearButton)]
-    + [setup(mainPlaceholder), setup(ignoreEmptyHint)] + appearance
+    ],
+    rules, [setup(mode).with(modeOfSeveralLines)], entry,
+    [setup(pasteOverflow), setup(disablePaste), setup(hideClearButton)],
+    [setup(mainPlaceholder), setup(ignoreEmptyHint)], appearance,
+  ])
+
+  private static func joined(_ groups: [[KnobRow<FieldStage>]]) -> [KnobRow<FieldStage>] {
+    groups.flatMap { $0 }
+  }
+
+  private static let entry: [KnobRow<FieldStage>] = [
+    setup(keyboardType), setup(contentType), setup(correction), setup(capitalization),
+  ]
 
   private static let modeOfSeveralLines = Knob(
     mode.knob.id, title: "Mode (none in several lines)", kind: mode.knob.kind)

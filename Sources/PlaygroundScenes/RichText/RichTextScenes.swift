@@ -8,7 +8,8 @@ enum RichTextScenes {
   static let all: [Scene] = [
     scene(
       "rich-editor", "Rich editor",
-      "Letters of any look, and one history for everything; the toolbar above."),
+      "Letters of any look, and one history for everything; the toolbar above.",
+      Knobs.editor(), RichTextSetup()),
     scene(
       "notes", "Notes",
       "A page with all of it: styles, lists, tasks, a link, a picture and a panel.",
@@ -106,7 +107,7 @@ enum RichTextScenes {
       Knobs.backgrounds, RichTextSetup(content: { RichEditorBackgrounds.content($0) })),
     scene(
       "autogrow", "Autogrow", "From its text's height up to 200 pixels, and then it scrolls.",
-      Knobs.editor(maxHeight: .maximum(200))),
+      Knobs.editor(maxHeight: .maximum(200)), RichTextSetup()),
     Scene(
       id: "renderer", title: "Renderer", category: .richText,
       summary: "Text to read: select and highlight it, or find words in it with Ctrl+F.",
@@ -115,8 +116,7 @@ enum RichTextScenes {
   ]
 
   private static func scene(
-    _ id: String, _ title: String, _ summary: String, _ rows: [Knobs.Row] = Knobs.editor(),
-    _ setup: RichTextSetup = RichTextSetup()
+    _ id: String, _ title: String, _ summary: String, _ rows: [Knobs.Row], _ setup: RichTextSetup
   ) -> Scene {
     Scene(
       id: id, title: title, category: .richText, summary: summary, rows: rows, variable: "editor",
