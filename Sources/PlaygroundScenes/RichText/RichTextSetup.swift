@@ -33,16 +33,14 @@ struct RichTextSetup: Sendable {
   var hasPictures = false
   var knowsMarkup = false
   var panels = Panels.none
-  /// Creates the text processors.
-  var processors: @MainActor @Sendable (PanelMaker, ProcessorLog) -> [any TextProcessing] = {
-    _, _ in []
-  }
+  /// Creates the text processors; nil if there are none.
+  var processors: (@MainActor @Sendable (PanelMaker, ProcessorLog) -> [any TextProcessing])?
   /// Returns the content that the scene begins with; nil for an empty one.
   var content: @Sendable (KnobValues) -> RichText? = { _ in nil }
   /// Fills the editor in a scene whose content is no value.
   var fill: (@MainActor @Sendable (RichEditorStage) -> Void)?
-  /// The further state of the scene.
-  var state: @MainActor @Sendable (RichEditorStage) -> JSONObject = { _ in [:] }
+  /// The further state of the scene; nil if there is none.
+  var state: (@MainActor @Sendable (RichEditorStage) -> JSONObject)?
   /// What the app gives to the code, such as the files of pictures.
   var parameters: [String] = []
   /// Returns the code that only this scene has.

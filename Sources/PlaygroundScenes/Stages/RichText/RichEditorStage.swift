@@ -218,7 +218,7 @@ final class RichEditorStage: FindingStage {
       of: editor, log: processors.log.lines, width: frame.width,
       rejection: rejection ?? refusedPaste)
     if let finding { state["find"] = finding.state }
-    for (name, value) in setup.state(self).members { state[name] = value }
+    for (name, value) in setup.state?(self).members ?? [] { state[name] = value }
     return .object(state)
   }
 }

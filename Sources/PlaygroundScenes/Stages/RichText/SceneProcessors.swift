@@ -13,7 +13,7 @@ final class SceneProcessors {
   init(for setup: RichTextSetup, _ context: EditorViewContext, _ events: SceneEvents) {
     basicPanels = Self.panels(setup.panels, context, events)
     knowsMarkup = setup.knowsMarkup
-    processors = setup.processors(basicPanels, log)
+    processors = setup.processors?(basicPanels, log) ?? []
   }
 
   /// The commands of the menu that a slash opens.
