@@ -64,7 +64,7 @@ enum RichTextScenes {
       "Names after an @, from a list at the caret; a name is deleted as a whole.",
       Knobs.editor(),
       RichTextSetup(
-        processors: { _, _ in [MentionProcessor { await SceneProcessors.names(like: $0) }] },
+        processors: { _, _ in mentions() },
         parameters: ["names: @escaping @MainActor (String) async -> [String]"],
         code: { _ in "editor.register(processors: [MentionProcessor { await names($0) }])\n" })),
     scene(
@@ -121,6 +121,11 @@ enum RichTextScenes {
     Scene(
       id: id, title: title, category: .richText, summary: summary, rows: rows, variable: "editor",
       code: { RichTextCode.file(setup, $0, $1) }, stage: { RichEditorStage(setup, $0, $1) })
+  }
+
+  @MainActor
+  private static func mentions() -> [any TextProcessing] {
+    [MentionProcessor { await SceneProcessors.names(like: $0) }]
   }
 
   private static let loading = "load: @escaping @MainActor (String) async throws -> [UInt8]"
