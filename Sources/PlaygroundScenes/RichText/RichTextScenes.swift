@@ -78,20 +78,20 @@ enum RichTextScenes {
       "panel", "Panel", "A panel from the button or `>> `; Backspace takes an empty one away.",
       Knobs.editor(isFilled: true),
       RichTextSetup(
-        panels: .limited, processors: panels,
+        panels: .limited, processors: { panels($0, $1) },
         content: { _ in "Select some of this text and press the last button" })),
     scene(
       "nested-editors", "Nested editors",
       "Editors in editors, four deep: all of them grow in the same frame.",
       Knobs.editor(isFilled: true),
       RichTextSetup(
-        panels: .plain, processors: panels, content: { _ in nested(level: 0, of: 3) })),
+        panels: .plain, processors: { panels($0, $1) }, content: { _ in nested(level: 0, of: 3) })),
     scene(
       "attribute-relay", "Attribute relay",
       "What is done to a selection reaches the editors in its panels, as one step.",
       Knobs.editor(isFilled: true),
       RichTextSetup(
-        panels: .relaying, processors: panels,
+        panels: .relaying, processors: { panels($0, $1) },
         content: { _ in
           "Select everything and press Bold\n" + panel("The panel\n" + panel("The inner panel"))
         })),
@@ -100,7 +100,8 @@ enum RichTextScenes {
       "As wide as the content, the line, a number, a range or a part of the line.",
       Knobs.sizes,
       RichTextSetup(
-        processors: panels, fill: { RichEditorSizes.fill($0) }, code: RichEditorSizes.code)),
+        processors: { panels($0, $1) }, fill: { RichEditorSizes.fill($0) },
+        code: RichEditorSizes.code)),
     scene(
       "text-backgrounds", "Text backgrounds",
       "Rounded, with a border and a shadow; over several lines as one area.",
