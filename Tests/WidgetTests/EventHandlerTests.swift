@@ -23,19 +23,28 @@ final class EventHandlerTests: WidgetTestCase {
     }
   }
 
+  /// What a task has received.
   @MainActor
-  func testValuesAreAwaitedUntilTheWidgetIsGone() async {
-    @State var text = ""
-    var editor: AutoHeightEditor? = AutoHeightEditor(text: $text, maxLines: 5)
-    let values = editor?.textChanged.values
-    editor?.text = "a"
-    editor?.text = "ab"
-    editor = nil
+  private final class Received {
     var count = 0
-    if let values { for await _ in values { count += 1 } }
-    XCTAssertEqual(count, 2)
-    let event = Event<Int>()
-    event.end()
-    for await _ in event.values { XCTFail("an event that has ended has no values") }
+    var hasEnded = false
+  }
+
+  func testValuesAreAwaitedUntilTheWidgetIsGone() {
+    onMain {
+      @State var text = ""
+      var editor: AutoHeightEditor? = AutoHeightEditor(text: $text, maxLines: 5)
+      let values = editor?.textChanged.values
+      editor?.text = "a"
+      editor?.text = "ab"
+      editor = nil
+      let received = Received()
+      Task { @MainActor in
+        if let values { for await _ in values { received.count += 1 } }
+        received.hasEnded = true
+      }
+      XCTAssert(MainLoop.run(atMost: 60) { received.hasEnded })
+      XCTAssertEqual(received.count, 2)
+    }
   }
 }
