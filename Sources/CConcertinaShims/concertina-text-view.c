@@ -207,7 +207,7 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
 }
 
 static ConcertinaExtent shown_part(GtkWidget *widget) {
-  if (!SELF(widget)->draws_whole) return concertina_widget_get_shown(widget, widget);
+  if (!SELF(widget)->draws_whole) return concertina_widget_get_shown(widget);
   return (ConcertinaExtent){0, gtk_widget_get_height(widget)};
 }
 

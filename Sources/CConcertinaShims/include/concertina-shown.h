@@ -21,9 +21,8 @@ typedef struct {
   int page;
 } ConcertinaRows;
 
-// The part of a widget that its ancestors do not clip: those outside of the one that is given, up
-// to its window or popover.
-ConcertinaExtent concertina_widget_get_shown(GtkWidget *widget, GtkWidget *ancestor);
+// The part of a widget that its ancestors do not clip, up to its window or popover.
+ConcertinaExtent concertina_widget_get_shown(GtkWidget *widget);
 
 // The rows of a widget that its ancestors do not clip, up to one of them or, if that is NULL, to
 // its window or popover. Of a widget that is out of sight, it is the row that is nearest to it.
