@@ -15,16 +15,25 @@
 public final class Event<Value> {
   private final class Entry: Listener {
     var handler: (@MainActor (Value) -> Void)?
+    private var onEnd: (@MainActor () -> Void)?
 
-    init(_ handler: @escaping @MainActor (Value) -> Void) { self.handler = handler }
+    init(
+      _ handler: @escaping @MainActor (Value) -> Void, onEnd: (@MainActor () -> Void)?
+    ) {
+      (self.handler, self.onEnd) = (handler, onEnd)
+    }
 
-    override func end() { handler = nil }
+    override func end() {
+      handler = nil
+      let ended = onEnd
+      onEnd = nil
+      ended?()
+    }
   }
 
   /// The app's handler, which is called last.
   package var handler: (@MainActor (Value) -> Void)?
   private var entries: [Entry] = []
-  private var streams: [@MainActor () -> Void] = []
   private var hasEnded = false
 
   /// Creates an event without handlers.
@@ -32,12 +41,16 @@ public final class Event<Value> {
 
   /// Adds a handler, which is called until the listener ends or the event does.
   ///
-  /// - Parameter handler: Owned by the event: capture the owner of the event weakly.
+  /// - Parameters:
+  ///   - handler: Owned by the event: capture the owner of the event weakly.
+  ///   - onEnd: Called once, when the listener or the event has ended.
   /// - Returns: The listener, for ending it; it need not be kept.
   @discardableResult
-  package func add(_ handler: @escaping @MainActor (Value) -> Void) -> Listener {
+  package func add(
+    _ handler: @escaping @MainActor (Value) -> Void, onEnd: (@MainActor () -> Void)? = nil
+  ) -> Listener {
     entries.removeAll { $0.handler == nil }
-    let entry = Entry(handler)
+    let entry = Entry(handler, onEnd: onEnd)
     entries.append(entry)
     return entry
   }
@@ -58,8 +71,6 @@ public final class Event<Value> {
     handler = nil
     for entry in entries { entry.end() }
     entries = []
-    for finish in streams { finish() }
-    streams = []
   }
 }
 
@@ -70,8 +81,7 @@ extension Event where Value: Sendable {
   public var values: AsyncStream<Value> {
     AsyncStream { continuation in
       guard !hasEnded else { return continuation.finish() }
-      let listener = add { continuation.yield($0) }
-      streams.append { continuation.finish() }
+      let listener = add({ continuation.yield($0) }, onEnd: { continuation.finish() })
       continuation.onTermination = { _ in Task { @MainActor in listener.end() } }
     }
   }
