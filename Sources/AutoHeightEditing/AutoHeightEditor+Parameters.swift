@@ -2,7 +2,7 @@ import GtkCore
 import WidgetSupport
 
 /// The parameters, each with its declaration.
-extension AutoHeightEditor: ParameterizedWidget {
+extension AutoHeightEditor: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(font), AnyParameter(lineSpacing), AnyParameter(maxLines),
@@ -12,8 +12,7 @@ extension AutoHeightEditor: ParameterizedWidget {
     ]
   }
 
-  package nonisolated static let font = Parameter<AutoHeightEditor, TextFont>(
-    "font", .body, changesSize: true, get: { $0.area.font }, set: { $0.area.font = $1 })
+  package nonisolated static let font: Parameter<AutoHeightEditor, TextFont> = .fontOfArea
 
   /// The font: one of the eleven text styles, or a Pango font description.
   public var font: TextFont {
@@ -61,9 +60,8 @@ extension AutoHeightEditor: ParameterizedWidget {
     set { self[Self.hasBorder] = newValue }
   }
 
-  package nonisolated static let placeholder = Parameter<AutoHeightEditor, String>(
-    "placeholder", "", changesSize: true,
-    get: { $0.area.placeholder }, set: { $0.area.placeholder = $1 })
+  package nonisolated static let placeholder: Parameter<AutoHeightEditor, String> =
+    .placeholderOfArea
 
   /// What the editor shows while it is enabled and empty.
   public var placeholder: String {
@@ -81,9 +79,8 @@ extension AutoHeightEditor: ParameterizedWidget {
     set { self[Self.disabledPlaceholder] = newValue }
   }
 
-  package nonisolated static let accessibleName = Parameter<AutoHeightEditor, String>(
-    "accessible-name", "",
-    get: { $0.area.textView.accessibleLabel }, set: { $0.area.textView.accessibleLabel = $1 })
+  package nonisolated static let accessibleName: Parameter<AutoHeightEditor, String> =
+    .accessibleNameOfArea
 
   /// The name that a screen reader reads; empty for none.
   public var accessibleName: String {

@@ -2,7 +2,7 @@ import GtkCore
 import WidgetSupport
 
 /// The parameters, each with its declaration.
-extension ExpandableTextView: ParameterizedWidget {
+extension ExpandableTextView: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(maxLines), AnyParameter(minHeight), AnyParameter(placeholder),
@@ -30,9 +30,8 @@ extension ExpandableTextView: ParameterizedWidget {
     set { self[Self.minHeight] = newValue }
   }
 
-  package nonisolated static let placeholder = Parameter<ExpandableTextView, String>(
-    "placeholder", "", changesSize: true,
-    get: { $0.area.placeholder }, set: { $0.area.placeholder = $1 })
+  package nonisolated static let placeholder: Parameter<ExpandableTextView, String> =
+    .placeholderOfArea
 
   /// The text to show while the view is empty.
   public var placeholder: String {
@@ -40,8 +39,7 @@ extension ExpandableTextView: ParameterizedWidget {
     set { self[Self.placeholder] = newValue }
   }
 
-  package nonisolated static let font = Parameter<ExpandableTextView, TextFont>(
-    "font", .body, changesSize: true, get: { $0.area.font }, set: { $0.area.font = $1 })
+  package nonisolated static let font: Parameter<ExpandableTextView, TextFont> = .fontOfArea
 
   /// The font: one of the eleven text styles, or a Pango font description.
   public var font: TextFont {
@@ -49,9 +47,8 @@ extension ExpandableTextView: ParameterizedWidget {
     set { self[Self.font] = newValue }
   }
 
-  package nonisolated static let accessibleName = Parameter<ExpandableTextView, String>(
-    "accessible-name", "",
-    get: { $0.area.textView.accessibleLabel }, set: { $0.area.textView.accessibleLabel = $1 })
+  package nonisolated static let accessibleName: Parameter<ExpandableTextView, String> =
+    .accessibleNameOfArea
 
   /// The name that a screen reader reads; empty for none.
   public var accessibleName: String {

@@ -21,7 +21,7 @@ extension EditorHeight: ParameterValue {
 }
 
 /// The parameters, each with its declaration.
-extension EditorView: ParameterizedWidget {
+extension EditorView: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
@@ -29,8 +29,7 @@ extension EditorView: ParameterizedWidget {
     ]
   }
 
-  package nonisolated static let font = Parameter<EditorView, TextFont>(
-    "font", .body, changesSize: true, get: { $0.area.font }, set: { $0.area.font = $1 })
+  package nonisolated static let font: Parameter<EditorView, TextFont> = .fontOfArea
 
   /// The font of the text.
   public var font: TextFont {
@@ -94,9 +93,8 @@ extension EditorView: ParameterizedWidget {
     set { self[Self.detectsLinks] = newValue }
   }
 
-  package nonisolated static let accessibleName = Parameter<EditorView, String>(
-    "accessible-name", "",
-    get: { $0.area.textView.accessibleLabel }, set: { $0.area.textView.accessibleLabel = $1 })
+  package nonisolated static let accessibleName: Parameter<EditorView, String> =
+    .accessibleNameOfArea
 
   /// The name that a screen reader reads; empty for none.
   ///
