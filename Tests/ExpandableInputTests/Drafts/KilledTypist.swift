@@ -25,11 +25,13 @@ struct KilledTypist {
       [try Self.program(), folder, "\(delay)", "\(seed)", "\(firstStep)"], output: output)
     while Self.text(output).isEmpty, Self.isRunning(process) { usleep(2_000) }
     usleep(UInt32(seconds * 1_000_000))
-    killedAt = monotonicNanoseconds()
+    let killing = monotonicNanoseconds()
     kill(process, SIGKILL)
     waitpid(process, nil, 0)
     let lines = Self.text(output).split(separator: "\n")
     entries = lines.compactMap(Entry.init)
+    // It may have typed between a look at the clock and its end.
+    killedAt = max(killing, entries.last?.nanoseconds ?? killing)
     complaints = lines.filter { Entry($0) == nil }
     let pauses = zip(entries, entries.dropFirst()).map { $1.nanoseconds - $0.nanoseconds }
     let lastPause = killedAt - (entries.last?.nanoseconds ?? killedAt)
