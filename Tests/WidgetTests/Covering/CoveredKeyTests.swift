@@ -24,10 +24,7 @@ final class CoveredKeyTests: WidgetTestCase {
   private static func run(
     _ steps: [(String, (PageHost) -> Void)], coversOnlyVisibleRows: Bool
   ) -> [Sight] {
-    let state = State(wrappedValue: Self.text)
-    let editor = AutoHeightEditor(
-      text: state.projectedValue, maxLine: .max, hasBorder: true, isEnabled: .constant(true),
-      disabledPlaceholder: "", regExpUse: .none)
+    let editor = TwinPages.makeEditor(Self.text)
     editor.area.coversOnlyVisibleRows = coversOnlyVisibleRows
     let host = PageHost(editor, editor.area, height: 200)
     XCTAssertEqual(editor.area.isPartlyCovered, coversOnlyVisibleRows)
@@ -87,10 +84,7 @@ final class CoveredKeyTests: WidgetTestCase {
 
   func testAPageOfTheTextIsOneOfThePage() {
     onMain {
-      let state = State(wrappedValue: Self.text)
-      let editor = AutoHeightEditor(
-        text: state.projectedValue, maxLine: .max, hasBorder: true, isEnabled: .constant(true),
-        disabledPlaceholder: "", regExpUse: .none)
+      let editor = TwinPages.makeEditor(Self.text)
       let host = PageHost(editor, editor.area, height: 200)
       editor.area.buffer.caret = 0
       for key in ["Page_Down", "Page_Down", "Page_Down", "Page_Up"] {
@@ -106,10 +100,7 @@ final class CoveredKeyTests: WidgetTestCase {
 
   func testAPageFollowsASelectionByKeys() {
     onMain {
-      let state = State(wrappedValue: Self.text)
-      let editor = AutoHeightEditor(
-        text: state.projectedValue, maxLine: .max, hasBorder: true, isEnabled: .constant(true),
-        disabledPlaceholder: "", regExpUse: .none)
+      let editor = TwinPages.makeEditor(Self.text)
       let host = PageHost(editor, editor.area, height: 200)
       editor.area.buffer.caret = 0
       for _ in 1...20 { host.press("Down", shift: true) }
@@ -123,10 +114,7 @@ final class CoveredKeyTests: WidgetTestCase {
 
   func testAPictureShowsAllOfTheText() throws {
     try onMain {
-      let state = State(wrappedValue: Self.text)
-      let editor = AutoHeightEditor(
-        text: state.projectedValue, maxLine: .max, hasBorder: true, isEnabled: .constant(true),
-        disabledPlaceholder: "", regExpUse: .none)
+      let editor = TwinPages.makeEditor(Self.text)
       let host = PageHost(editor, editor.area, height: 200)
       host.page.verticalAdjustment?.value = 2_000
       host.settle()
@@ -147,10 +135,7 @@ final class CoveredKeyTests: WidgetTestCase {
 
   func testTheViewScrollsThePage() {
     onMain {
-      let state = State(wrappedValue: Self.text)
-      let editor = AutoHeightEditor(
-        text: state.projectedValue, maxLine: .max, hasBorder: true, isEnabled: .constant(true),
-        disabledPlaceholder: "", regExpUse: .none)
+      let editor = TwinPages.makeEditor(Self.text)
       let host = PageHost(editor, editor.area, height: 200)
       let page = host.page.verticalAdjustment
       for line in [200, 390, 5, 150] {

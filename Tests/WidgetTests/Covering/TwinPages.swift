@@ -41,12 +41,17 @@ final class TwinPages {
   /// Shows two editors with a text.
   convenience init(_ text: String, height: Int = 240) {
     self.init(height: height) {
-      let state = State(wrappedValue: text)
-      let editor = AutoHeightEditor(
-        text: state.projectedValue, maxLine: .max, hasBorder: true, isEnabled: .constant(true),
-        disabledPlaceholder: "", regExpUse: .none)
+      let editor = Self.makeEditor(text)
       return (editor, editor.area)
     }
+  }
+
+  /// Creates an editor that is as high as its text.
+  static func makeEditor(_ text: String) -> AutoHeightEditor {
+    let state = State(wrappedValue: text)
+    return AutoHeightEditor(
+      text: state.projectedValue, maxLine: .max, hasBorder: true, isEnabled: .constant(true),
+      disabledPlaceholder: "", regExpUse: .none)
   }
 
   /// Shows two of the widgets that `make` returns.
