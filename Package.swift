@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "GtkCore", targets: ["GtkCore"]),
     .library(name: "RichTextEditing", targets: ["RichTextEditing"]),
     .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
+    // The widgets for every other language, with a header in C.
+    .library(name: "concertina-0", type: .dynamic, targets: ["ConcertinaGObject"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
     .executable(name: "concertina-bench-editor", targets: ["BenchEditor"]),
     .executable(name: "concertina-bench-composer", targets: ["BenchComposer"]),
@@ -72,6 +74,12 @@ let package = Package(
       dependencies: [
         "AutoHeightEditing", "ExpandableInput", "RichTextEditing", "TextFieldCatalog",
       ]),
+    // The same widgets as classes of GObject for programs in other languages: the header and the
+    // functions in C, and what these call.
+    .target(name: "CConcertina", dependencies: ["CConcertinaGtk"]),
+    .target(
+      name: "ConcertinaGObject",
+      dependencies: ["CConcertina", "CConcertinaGtk", "CConcertinaShims", "Concertina", "GtkCore"]),
     // What the README shows first, as an application would have it.
     .executableTarget(
       name: "QuickStart", dependencies: ["Concertina", "GtkCore"], path: "Examples/QuickStart"),
@@ -154,6 +162,12 @@ let package = Package(
         "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
+    .testTarget(
+      name: "GObjectTests",
+      dependencies: [
+        "CConcertina", "CConcertinaGtk", "CConcertinaShims", "ConcertinaGObject", "GtkCore",
+        "WidgetTestSupport",
+      ]),
     .testTarget(
       name: "RichTextEditingTests",
       dependencies: [

@@ -5,11 +5,34 @@ import WidgetSupport
 extension AutoHeightEditor: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
-      AnyParameter(font), AnyParameter(lineSpacing), AnyParameter(maxLines),
-      AnyParameter(minLines), AnyParameter(hasBorder), AnyParameter(placeholder),
-      AnyParameter(disabledPlaceholder), AnyParameter(accessibleName),
-      AnyParameter(accessibleDescription),
+      AnyParameter(text), AnyParameter(isEnabled), AnyParameter(font), AnyParameter(lineSpacing),
+      AnyParameter(maxLines), AnyParameter(minLines), AnyParameter(hasBorder),
+      AnyParameter(placeholder), AnyParameter(disabledPlaceholder), AnyParameter(pattern),
+      AnyParameter(match), AnyParameter(accessibleName), AnyParameter(accessibleDescription),
     ]
+  }
+
+  package nonisolated static let text: Parameter<AutoHeightEditor, String> = .textOfArea {
+    $0.textChanged
+  }
+
+  /// The text.
+  ///
+  /// Setting it is a single step for undo; reading it makes a copy.
+  public var text: String {
+    get { self[Self.text] }
+    set { self[Self.text] = newValue }
+  }
+
+  package nonisolated static let isEnabled = Parameter<AutoHeightEditor, Bool>(
+    "enabled", true, property: "isEnabled",
+    observe: { editor, changed in editor.bindings.enabledChanged.add(changed) },
+    get: { $0.bindings.isEnabledNow }, set: { $0.bindings.setEnabled($1) })
+
+  /// Whether text can be entered; setting it sets the binding.
+  public var isEnabled: Bool {
+    get { self[Self.isEnabled] }
+    set { self[Self.isEnabled] = newValue }
   }
 
   package nonisolated static let font: Parameter<AutoHeightEditor, TextFont> = .fontOfArea
@@ -78,6 +101,27 @@ extension AutoHeightEditor: AreaOwner {
     get { self[Self.disabledPlaceholder] }
     set { self[Self.disabledPlaceholder] = newValue }
   }
+
+  package nonisolated static let pattern = Parameter<AutoHeightEditor, String?>(
+    "pattern", nil,
+    get: { $0.implementation.pattern }, set: { $0.implementation.pattern = $1 })
+
+  /// The regular expression that the text is matched against; nil for none.
+  ///
+  /// The result is ``match``. An empty text never matches. ``regExpUse`` sets the same pattern,
+  /// with a binding for the result.
+  public var pattern: String? {
+    get { self[Self.pattern] }
+    set { self[Self.pattern] = newValue }
+  }
+
+  package nonisolated static let match = Parameter<AutoHeightEditor, EditorMatch>(
+    "match", .none,
+    observe: { editor, changed in editor.matchChanged.add { _ in changed() } },
+    get: { EditorMatch($0.bindings.pattern.match) }, set: nil)
+
+  /// The result of the match so far.
+  public var match: EditorMatch { self[Self.match] }
 
   package nonisolated static let accessibleName: Parameter<AutoHeightEditor, String> =
     .accessibleNameOfArea

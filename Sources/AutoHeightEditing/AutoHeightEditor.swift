@@ -57,7 +57,7 @@ public final class AutoHeightEditor: Widget {
   ///   - lineSpacing: The space between lines in pixels; a negative value or NaN means none.
   ///   - maxLines: The number of lines at which the editor stops growing; less than 1 counts as 1.
   ///   - hasBorder: Whether the editor draws a border with round corners.
-  ///   - isEnabled: Whether text can be entered; the editor only reads it.
+  ///   - isEnabled: Whether text can be entered; nil for a state of the editor's own.
   ///   - disabledPlaceholder: What the editor shows instead of its text while it is disabled.
   ///   - regExpUse: Whether the text is matched against a pattern.
   ///   - placeholder: What the editor shows while it is enabled and empty.
@@ -68,14 +68,15 @@ public final class AutoHeightEditor: Widget {
     lineSpacing: Double = 2,
     maxLines: Int,
     hasBorder: Bool = true,
-    isEnabled: Binding<Bool> = .constant(true),
+    isEnabled: Binding<Bool>? = nil,
     disabledPlaceholder: String = "",
     regExpUse: RegExpUse = .none,
     placeholder: String = "",
     minLines: Int = 1
   ) {
     LibraryStyle.load(.editor)
-    implementation = AutoHeightEditorImplementation(text: text, isEnabled: isEnabled)
+    implementation = AutoHeightEditorImplementation(
+      text: text, isEnabled: isEnabled ?? State(wrappedValue: true).projectedValue)
     super.init(
       class: AutoHeightEditorImplementation.widgetClass, implementation: implementation)
     implementation.build()
@@ -113,17 +114,6 @@ public final class AutoHeightEditor: Widget {
 
   /// The growing text area inside, with the text view, the buffer and the measurements.
   public var area: GrowingTextArea { implementation.area }
-
-  /// The text.
-  ///
-  /// Setting it is a single step for undo; reading it makes a copy.
-  public var text: String {
-    get { area.text }
-    set { area.text = newValue }
-  }
-
-  /// Whether text can be entered, according to the binding.
-  public var isEnabled: Bool { bindings.isEnabledNow }
 
   /// Reads the bindings again, which is needed for bindings made of two closures.
   public func update() { bindings.update() }

@@ -8,8 +8,7 @@ import WidgetSupport
 ///     ╰── <overlay>              as large as the editor; lets the pointer through
 @MainActor
 final class AutoHeightEditorImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaAutoHeightEditor", cssName: "autoheighteditor")
+  static let widgetClass = WidgetClass(AutoHeightEditor.declaration)
 
   let area = GrowingTextArea()
   let bindings: EditorBindings
@@ -17,6 +16,20 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
   private(set) lazy var textChanged: Event<Void> = makeEvent()
   private(set) lazy var matchChanged: Event<EditorMatch> = makeEvent()
   var regExpUse = RegExpUse.none { didSet { bindings.pattern.use(regExpUse) } }
+  /// The pattern of ``regExpUse``; a new one keeps its binding.
+  var pattern: String? {
+    get {
+      guard case .use(let pattern, _) = regExpUse else { return nil }
+      return pattern
+    }
+    set {
+      guard let newValue else { return regExpUse = .none }
+      guard case .use(_, let isMatched) = regExpUse else {
+        return regExpUse = .use(pattern: newValue, isMatched: .constant(false))
+      }
+      regExpUse = .use(pattern: newValue, isMatched: isMatched)
+    }
+  }
   private(set) var overlay: Widget?
   private var lastHeight = 0
 

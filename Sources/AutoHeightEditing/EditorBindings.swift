@@ -11,10 +11,13 @@ final class EditorBindings {
   private var observations: [BindingObservation] = []
   private weak var area: GrowingTextArea?
   private var isShownInvalid = false
+  private var wasEnabled = true
   /// Whether the text view had the focus when the editor was disabled.
   private var hadFocus = false
 
   let pattern: PatternMatching
+  /// The editor was enabled or disabled.
+  let enabledChanged = Event<Void>()
 
   /// The text to show while the editor is disabled.
   var disabledPlaceholder = "" { didSet { readEnabled() } }
@@ -47,6 +50,7 @@ final class EditorBindings {
     for observation in observations { observation.cancel() }
     observations = []
     pattern.use(.none)
+    enabledChanged.end()
   }
 
   /// Reads all bindings again.
@@ -82,6 +86,11 @@ final class EditorBindings {
 
   var isEnabledNow: Bool { isEnabled.wrappedValue }
 
+  func setEnabled(_ enabled: Bool) {
+    isEnabled.wrappedValue = enabled
+    readEnabled()
+  }
+
   private func readEnabled() {
     guard let area else { return }
     let isEnabled = isEnabled.wrappedValue
@@ -93,6 +102,8 @@ final class EditorBindings {
     area.textView.isFocusable = isEnabled
     area.message = isEnabled ? nil : disabledPlaceholder
     if isEnabled { takeFocusBack() }
+    if isEnabled != wasEnabled { enabledChanged.notify(()) }
+    wasEnabled = isEnabled
   }
 
   /// Takes the focus from the text view, if it has it.

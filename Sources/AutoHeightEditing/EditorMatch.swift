@@ -1,3 +1,4 @@
+import GtkCore
 import TextRules
 
 /// What is known about whether an editor's text matches its pattern.
@@ -22,4 +23,24 @@ public enum EditorMatch: Equatable, Sendable {
     case .gaveUp: self = .gaveUp
     }
   }
+}
+
+/// As a property; the message of an invalid pattern is not in it.
+extension EditorMatch: ParameterValue {
+  package static var kind: ParameterKind {
+    .choice(
+      type: "EditorMatch", cases: ["none", "matched", "unmatched", "invalidPattern", "gaveUp"])
+  }
+
+  package var plain: PlainValue {
+    switch self {
+    case .none: .text("none")
+    case .matched: .text("matched")
+    case .unmatched: .text("unmatched")
+    case .invalidPattern: .text("invalidPattern")
+    case .gaveUp: .text("gaveUp")
+    }
+  }
+
+  package init?(plain: PlainValue) { return nil }
 }

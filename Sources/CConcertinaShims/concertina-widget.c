@@ -1,27 +1,18 @@
-#include "CConcertinaShims.h"
+#include "concertina-widget-class.h"
 
 typedef struct {
   GtkWidget parent_instance;
   const ConcertinaWidgetFunctions *functions;
   void *implementation;
-  GDestroyNotify destroy;
   gboolean disposed;
 } ConcertinaWidget;
-
-typedef struct {
-  GtkWidgetClass parent_class;
-} ConcertinaWidgetClass;
-
-// The data for the class_init of a registered class; lives as long as the class.
-typedef struct {
-  char *css_name;
-  GtkAccessibleRole role;
-} ConcertinaWidgetClassData;
 
 // Every registered class derives directly from GtkWidget, so all share one parent class.
 static GtkWidgetClass *parent_class = NULL;
 
 #define SELF(widget) ((ConcertinaWidget *)(widget))
+#define DESCRIPTION(widget) \
+  (((ConcertinaWidgetClass *)G_OBJECT_GET_CLASS(widget))->description)
 
 // The function of that name, or NULL if the default has to be used.
 #define FUNCTION(widget, name)                                                            \
@@ -123,16 +114,70 @@ static void finalize(GObject *object) {
   ConcertinaWidget *self = SELF(object);
   void *implementation = self->implementation;
   self->implementation = NULL;
-  if (implementation && self->destroy) self->destroy(implementation);
+  if (implementation && self->functions->destroy) self->functions->destroy(implementation);
   G_OBJECT_CLASS(parent_class)->finalize(object);
 }
 
-static void class_init(gpointer class_pointer, gpointer data_pointer) {
-  const ConcertinaWidgetClassData *data = data_pointer;
+// Whether a property of a widget can be used now; says why not.
+static gboolean has_usable_properties(GObject *object, GParamSpec *spec) {
+  if (!concertina_is_main_thread()) {
+    g_critical("%s:%s was used on another thread than GTK's", G_OBJECT_TYPE_NAME(object),
+               spec->name);
+    return FALSE;
+  }
+  return FUNCTION(object, get_property) != NULL;
+}
+
+static void get_property(GObject *object, guint identifier, GValue *value, GParamSpec *spec) {
+  if (!has_usable_properties(object, spec))
+    g_param_value_set_default(spec, value);
+  else if (!DESCRIPTION(object)->is_editable ||
+           !concertina_editable_get(GTK_WIDGET(object), value, spec))
+    SELF(object)->functions->get_property(DESCRIPTION(object)->declaration,
+                                          SELF(object)->implementation, identifier - 1, value);
+}
+
+static void set_property(GObject *object, guint identifier, const GValue *value,
+                         GParamSpec *spec) {
+  if (!has_usable_properties(object, spec)) return;
+  const char *text = G_VALUE_HOLDS_STRING(value) ? g_value_get_string(value) : NULL;
+  if (text && !g_utf8_validate(text, -1, NULL)) {
+    g_critical("%s:%s was set to text that is not valid UTF-8", G_OBJECT_TYPE_NAME(object),
+               spec->name);
+    return;
+  }
+  if (DESCRIPTION(object)->is_editable &&
+      concertina_editable_set(GTK_WIDGET(object), value, spec))
+    return;
+  SELF(object)->functions->set_property(DESCRIPTION(object)->declaration,
+                                        SELF(object)->implementation, identifier - 1, value);
+}
+
+GtkEditable *concertina_widget_get_line(GtkWidget *widget) {
+  if (!FUNCTION(widget, get_line)) return NULL;
+  return GTK_EDITABLE(SELF(widget)->functions->get_line(SELF(widget)->implementation));
+}
+
+// GTK would end the process without a message.
+static GObject *constructor(GType type, guint count, GObjectConstructParam *parameters) {
+  if (!gtk_is_initialized())
+    g_error("%s was created before GTK was ready: call gtk_init() first, or create widgets in the "
+            "handler of GApplication::activate",
+            g_type_name(type));
+  return G_OBJECT_CLASS(parent_class)->constructor(type, count, parameters);
+}
+
+static void class_init(gpointer class_pointer, gpointer data) {
+  const ConcertinaWidgetDescription *description = data;
   GtkWidgetClass *widget_class = class_pointer;
+  GObjectClass *object_class = class_pointer;
   parent_class = g_type_class_peek_parent(class_pointer);
-  G_OBJECT_CLASS(class_pointer)->dispose = dispose;
-  G_OBJECT_CLASS(class_pointer)->finalize = finalize;
+  ((ConcertinaWidgetClass *)class_pointer)->description = description;
+  object_class->dispose = dispose;
+  object_class->finalize = finalize;
+  object_class->get_property = get_property;
+  object_class->set_property = set_property;
+  if (description->declaration) object_class->constructor = constructor;
   widget_class->get_request_mode = get_request_mode;
   widget_class->measure = measure;
   widget_class->size_allocate = size_allocate;
@@ -146,33 +191,67 @@ static void class_init(gpointer class_pointer, gpointer data_pointer) {
   widget_class->unroot = unroot;
   widget_class->map = map;
   widget_class->unmap = unmap;
-  gtk_widget_class_set_css_name(widget_class, data->css_name);
-  gtk_widget_class_set_accessible_role(widget_class, data->role);
+  gtk_widget_class_set_css_name(widget_class, description->css_name);
+  gtk_widget_class_set_accessible_role(widget_class, description->role);
+  concertina_members_install(class_pointer, &description->members);
+  if (description->is_editable)
+    concertina_editable_install(object_class, description->members.property_count + 1);
 }
 
-GType concertina_widget_register(const char *type_name, const char *css_name,
-                                 GtkAccessibleRole role) {
+// The widget that GObject is creating and that needs an implementation.
+static GtkWidget *unattached = NULL;
+// Whether concertina_widget_new() is creating a widget: its caller attaches the implementation.
+static gboolean is_creating = FALSE;
+
+static void instance_init(GTypeInstance *instance, gpointer class_pointer) {
+  const ConcertinaWidgetDescription *description =
+      ((ConcertinaWidgetClass *)class_pointer)->description;
+  if (!concertina_is_main_thread()) {
+    g_critical("%s was created on another thread than GTK's", G_OBJECT_TYPE_NAME(instance));
+    return;
+  }
+  if (is_creating) {
+    is_creating = FALSE;
+    return;
+  }
+  if (!description->declaration) {
+    g_critical("%s is a part of another widget, and cannot be created by itself",
+               G_OBJECT_TYPE_NAME(instance));
+    return;
+  }
+  unattached = GTK_WIDGET(instance);
+  description->functions->make(description->declaration);
+}
+
+GType concertina_widget_register(const char *type_name,
+                                 const ConcertinaWidgetDescription *description) {
   GType existing = g_type_from_name(type_name);
   if (existing) return existing;
-  ConcertinaWidgetClassData *data = g_new0(ConcertinaWidgetClassData, 1);
-  data->css_name = g_strdup(css_name);
-  data->role = role;
   GTypeInfo info = {
       .class_size = sizeof(ConcertinaWidgetClass),
       .class_init = (GClassInitFunc)class_init,
-      .class_data = data,
+      .class_data = description,
       .instance_size = sizeof(ConcertinaWidget),
+      .instance_init = instance_init,
   };
-  return g_type_register_static(GTK_TYPE_WIDGET, type_name, &info, 0);
+  GType type = g_type_register_static(GTK_TYPE_WIDGET, type_name, &info, G_TYPE_FLAG_FINAL);
+  if (description->is_editable) concertina_editable_add(type);
+  return type;
 }
 
-GtkWidget *concertina_widget_new(GType type, const ConcertinaWidgetFunctions *functions,
-                                 void *implementation, GDestroyNotify destroy) {
-  GtkWidget *widget = g_object_new(type, NULL);
-  SELF(widget)->functions = functions;
-  SELF(widget)->destroy = destroy;
+GtkWidget *concertina_widget_new(GType type) {
+  is_creating = TRUE;
+  return g_object_new(type, NULL);
+}
+
+GtkWidget *concertina_widget_take_unattached(GType type) {
+  if (!unattached || G_OBJECT_TYPE(unattached) != type) return NULL;
+  return g_steal_pointer(&unattached);
+}
+
+void concertina_widget_attach(GtkWidget *widget, void *implementation) {
+  SELF(widget)->functions = DESCRIPTION(widget)->functions;
   SELF(widget)->implementation = implementation;
-  return widget;
 }
 
 void *concertina_widget_implementation(GtkWidget *widget) {

@@ -11,11 +11,20 @@ import GtkCore
 /// For everything else see ``CatalogField``.
 @MainActor
 public final class BorderedTextField: SingleLineField {
+  /// The field as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaBorderedTextField", cssName: "catalogfield", role: .group,
+    parameters: parameters + SingleLineField.lineParameters
+  ) { BorderedTextField() }
+
+  static let widgetClass = WidgetClass(declaration)
+
   /// Creates an empty field.
   ///
   /// - Parameter configuration: The appearance.
   public init(configuration: BorderedTextFieldConfiguration = BorderedTextFieldConfiguration()) {
-    super.init(.bordered(configuration), input: LineInput())
+    super.init(
+      BorderedTextField.self, Self.widgetClass, .bordered(configuration), input: LineInput())
   }
 
   /// Creates another handle on a field; nil for another widget, or a field of another class.

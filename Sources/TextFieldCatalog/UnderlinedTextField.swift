@@ -11,13 +11,22 @@ import GtkCore
 /// For everything else see ``CatalogField``.
 @MainActor
 public final class UnderlinedTextField: SingleLineField {
+  /// The field as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaUnderlinedTextField", cssName: "catalogfield", role: .group,
+    parameters: parameters + SingleLineField.lineParameters
+  ) { UnderlinedTextField() }
+
+  static let widgetClass = WidgetClass(declaration)
+
   /// Creates an empty field.
   ///
   /// - Parameter configuration: The appearance.
   public init(
     configuration: UnderlinedTextFieldConfiguration = UnderlinedTextFieldConfiguration()
   ) {
-    super.init(.underlined(configuration), input: LineInput())
+    super.init(
+      UnderlinedTextField.self, Self.widgetClass, .underlined(configuration), input: LineInput())
   }
 
   /// Creates another handle on a field; nil for another widget, or a field of another class.

@@ -12,13 +12,22 @@ import GtkCore
 /// ``CatalogField``.
 @MainActor
 public final class UnderlinedTextView: CatalogField {
+  /// The field as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaUnderlinedTextView", cssName: "catalogfield", role: .group,
+    parameters: parameters + viewParameters
+  ) { UnderlinedTextView() }
+
+  static let widgetClass = WidgetClass(declaration)
+
   /// Creates an empty field.
   ///
   /// - Parameter configuration: The appearance.
   public init(
     configuration: UnderlinedTextViewConfiguration = UnderlinedTextViewConfiguration()
   ) {
-    super.init(.textView(configuration), input: AreaInput())
+    super.init(
+      UnderlinedTextView.self, Self.widgetClass, .textView(configuration), input: AreaInput())
   }
 
   /// Creates another handle on a field; nil for another widget, or a field of another class.
@@ -35,21 +44,35 @@ public final class UnderlinedTextView: CatalogField {
     set { implementation.configure(.textView(newValue)) }
   }
 
+  package nonisolated static var viewParameters: [AnyParameter] {
+    [AnyParameter(maxTextHeight), AnyParameter(hideClearButton)]
+  }
+
+  package nonisolated static let maxTextHeight = Parameter<UnderlinedTextView, Int?>(
+    "max-text-height", nil, changesSize: true,
+    get: { $0.implementation.height.maxTextHeight },
+    set: { $0.implementation.setMaxTextHeight($1) })
+
   /// The height in pixels at which the text stops growing and scrolls, at the default text size;
   /// nil for no limit.
   ///
   /// A larger text size increases it, and it is rounded to whole lines.
   public var maxTextHeight: Int? {
-    get { implementation.height.maxTextHeight }
-    set { implementation.setMaxTextHeight(newValue) }
+    get { self[Self.maxTextHeight] }
+    set { self[Self.maxTextHeight] = newValue }
   }
+
+  package nonisolated static let hideClearButton = Parameter<UnderlinedTextView, Bool>(
+    "hide-clear-button", false,
+    get: { $0.implementation.parts.buttonSlot.hidesClearButton },
+    set: { field, hides in
+      field.implementation.parts.buttonSlot.hidesClearButton = hides
+      field.implementation.updateButton()
+    })
 
   /// Whether the button that clears the text is hidden.
   public var hideClearButton: Bool {
-    get { implementation.parts.buttonSlot.hidesClearButton }
-    set {
-      implementation.parts.buttonSlot.hidesClearButton = newValue
-      implementation.updateButton()
-    }
+    get { self[Self.hideClearButton] }
+    set { self[Self.hideClearButton] = newValue }
   }
 }

@@ -33,7 +33,8 @@ struct FolderArrowTests {
       "ExpandableInput/Attachments", "ExpandableInput/Drafts", "ExpandableInput/Sending",
     ],
     [
-      "GtkCore/Drawing", "GtkCore/Events", "GtkCore/Files", "GtkCore/Input", "GtkCore/Lists",
+      "GtkCore/Classes", "GtkCore/Drawing", "GtkCore/Events", "GtkCore/Files", "GtkCore/Input",
+      "GtkCore/Lists",
       "GtkCore/MainLoop", "GtkCore/Menus", "GtkCore/Objects", "GtkCore/Parameters", "GtkCore/Style",
       "GtkCore/Text", "GtkCore/Widgets",
     ],

@@ -56,6 +56,10 @@ enum ModuleTable {
         "Sources/WidgetSupport",
         imports: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),
       ModuleRow("Sources/Concertina", imports: systems),
+      ModuleRow("Sources/CConcertina", imports: []),
+      ModuleRow(
+        "Sources/ConcertinaGObject",
+        imports: ["CConcertina", "CConcertinaGtk", "CConcertinaShims", "Concertina", "GtkCore"]),
       ModuleRow(
         "Sources/PlaygroundScenes",
         imports: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation"]),

@@ -20,31 +20,9 @@ final class ParameterTests: WidgetTestCase {
     ]
   }
 
-  /// Values other than the default.
-  private static func other(than parameter: AnyParameter) -> [PlainValue] {
-    switch (parameter.kind, parameter.defaultValue) {
-    case (.boolean, .boolean(let isOn)): [.boolean(!isOn), .boolean(isOn)]
-    case (.integer, .integer(let number)): [.integer(number + 1), .integer(number + 2)]
-    case (.number, .number(let number)): [.number(number + 1), .number(number + 2)]
-    case (.choice(let names), .text(let name)): names.filter { $0 != name }.map { .text($0) }
-    default: [.text("Monospace 11"), .text("Monospace 12")]
-    }
-  }
-
   @MainActor
   private static func described(_ widget: Widget, _ parameter: AnyParameter) -> String {
     "\(widget.typeName) \(parameter.name)"
-  }
-
-  func testNewWidgetsHaveTheDefaults() {
-    onMain {
-      for (widget, parameters) in Self.widgets() {
-        for parameter in parameters {
-          XCTAssertEqual(
-            parameter.read(widget), parameter.defaultValue, Self.described(widget, parameter))
-        }
-      }
-    }
   }
 
   func testNamesAreThoseOfGTK() {
@@ -54,30 +32,6 @@ final class ParameterTests: WidgetTestCase {
         XCTAssertEqual(Set(names).count, names.count, widget.typeName)
         for name in names {
           XCTAssert(name.allSatisfy { $0.isLowercase && $0.isASCII || $0 == "-" }, name)
-        }
-      }
-    }
-  }
-
-  func testEachChangeIsNotifiedOnce() throws {
-    try onMain {
-      for (widget, parameters) in Self.widgets() {
-        for parameter in parameters {
-          var notified: [String] = []
-          let implementation = try XCTUnwrap(WidgetImplementation.existing(of: widget))
-          let listener = implementation.parameterChanged.add { notified.append($0) }
-          XCTAssert(parameter.write(widget, parameter.defaultValue))
-          XCTAssertEqual(notified, [], Self.described(widget, parameter))
-          let values = Self.other(than: parameter)
-          for value in values {
-            XCTAssert(parameter.write(widget, value), Self.described(widget, parameter))
-            XCTAssert(parameter.write(widget, value), Self.described(widget, parameter))
-            XCTAssertEqual(parameter.read(widget), value, Self.described(widget, parameter))
-          }
-          XCTAssertEqual(
-            notified.filter { $0 == parameter.name }.count, values.count,
-            Self.described(widget, parameter))
-          listener.end()
         }
       }
     }

@@ -5,6 +5,7 @@
 #include "concertina-alert.h"
 #include "concertina-dispatch.h"
 #include "concertina-entry.h"
+#include "concertina-members.h"
 #include "concertina-object.h"
 #include "concertina-shown.h"
 #include "concertina-space.h"

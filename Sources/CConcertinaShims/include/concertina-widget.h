@@ -5,12 +5,13 @@
 #pragma once
 
 #include "../../CConcertinaGtk/CConcertinaGtk.h"
+#include "concertina-members.h"
 
 G_BEGIN_DECLS
 
-// The virtual functions of one widget class. Any of them may be NULL; then GtkWidget's own is used.
-// `implementation` is what concertina_widget_new() received. None of them is called once the
-// widget's dispose has begun, except `dispose` itself, which is called exactly once.
+// The virtual functions of all widget classes. Any of those with an `implementation` may be NULL;
+// then GtkWidget's own is used. `implementation` is what the widget was attached to. None of them is
+// called once the widget's dispose has begun, except `dispose` itself, which is called exactly once.
 typedef struct {
   void (*measure)(void *implementation, GtkOrientation orientation, int for_size, int *minimum,
                   int *natural, int *minimum_baseline, int *natural_baseline);
@@ -26,18 +27,47 @@ typedef struct {
   void (*map)(void *implementation);
   void (*unmap)(void *implementation);
   void (*dispose)(void *implementation);
+  // Releases the implementation of a widget that is finalized.
+  void (*destroy)(void *implementation);
+  // Reads and sets the property with an index among those of the class.
+  void (*get_property)(void *declaration, void *implementation, guint index, GValue *value);
+  void (*set_property)(void *declaration, void *implementation, guint index, const GValue *value);
+  // The line of text of a class that is editable.
+  GtkWidget *(*get_line)(void *implementation);
+  // Creates the implementation for the widget that GObject is creating, and attaches it.
+  void (*make)(void *declaration);
 } ConcertinaWidgetFunctions;
 
+// A widget class. All of it must live forever.
+typedef struct {
+  const char *css_name;
+  GtkAccessibleRole role;
+  // Whether it has one line of text, and so is a GtkEditable; one of its properties is `text`.
+  gboolean is_editable;
+  const ConcertinaWidgetFunctions *functions;
+  // What `functions` get; NULL for a class whose widgets only Swift code creates.
+  void *declaration;
+  ConcertinaMembers members;
+} ConcertinaWidgetDescription;
+
 // Registers a widget class, once for each name; later calls return the existing class.
-GType concertina_widget_register(const char *type_name, const char *css_name,
-                                 GtkAccessibleRole role);
+GType concertina_widget_register(const char *type_name,
+                                 const ConcertinaWidgetDescription *description);
 
-// Creates a widget of a registered class. `functions` must live forever; `implementation` belongs
-// to the widget, and is released with `destroy` when the widget is finalized.
-GtkWidget *concertina_widget_new(GType type, const ConcertinaWidgetFunctions *functions,
-                                 void *implementation, GDestroyNotify destroy);
+// Creates a widget of a registered class, without an implementation.
+GtkWidget *concertina_widget_new(GType type);
 
-// The implementation of a widget that concertina_widget_new() has created; NULL for another widget.
+// The widget that GObject is creating, if it is of this type and has no implementation yet; its
+// reference stays floating. NULL if there is none, or when it was asked for already.
+GtkWidget *concertina_widget_take_unattached(GType type);
+
+// Gives a widget its implementation, which belongs to the widget from now on.
+void concertina_widget_attach(GtkWidget *widget, void *implementation);
+
+// Lets a widget with one line of text notify of what changes in the line.
+void concertina_editable_connect(GtkWidget *widget);
+
+// The implementation that a widget was attached to; NULL for another widget.
 void *concertina_widget_implementation(GtkWidget *widget);
 
 // GtkWidget's own snapshot of all children, for a `snapshot` that draws more.

@@ -21,9 +21,6 @@ import WidgetSupport
 /// This is the AwesomeViewController of iOS, by composition: there is nothing to inherit.
 @MainActor
 public final class ComposerPage: Widget {
-  private static let widgetClass = WidgetClass(
-    name: "ConcertinaComposerPage", cssName: "composerpage")
-
   let implementation: ComposerPageImplementation
 
   /// Creates a page.
@@ -33,12 +30,9 @@ public final class ComposerPage: Widget {
   ///   - toolbar: The bar.
   ///   - scroller: The scrolled window of the conversation, if it is not the content itself.
   public init(content: Widget, toolbar: ExpandableToolbar, scroller: ScrolledWindow? = nil) {
-    let adjustment = (scroller ?? content as? ScrolledWindow)?.verticalAdjustment
-    implementation = ComposerPageImplementation(
-      content: content, bar: toolbar, end: adjustment.map { PinnedEnd(of: $0) })
-    super.init(class: Self.widgetClass, implementation: implementation)
-    content.insert(into: self)
-    toolbar.insert(into: self)
+    implementation = ComposerPageImplementation(content: content, bar: toolbar)
+    super.init(class: ComposerPageImplementation.widgetClass, implementation: implementation)
+    implementation.build(scroller: scroller)
   }
 
   /// Creates another handle on a page; nil for another widget.
@@ -49,9 +43,6 @@ public final class ComposerPage: Widget {
     self.implementation = implementation
     super.init(retaining: widget.nativePointer)
   }
-
-  /// The bar.
-  public var toolbar: ExpandableToolbar { implementation.bar }
 
   /// Whether the end of the content is kept visible, because it was when the user last scrolled.
   public var isPinnedToEnd: Bool { implementation.end?.isPinned ?? false }

@@ -4,14 +4,48 @@ import WidgetSupport
 /// The layout of a page: the content above, the bar below, and the end of the content kept visible.
 @MainActor
 final class ComposerPageImplementation: WidgetImplementation {
-  private let content: Widget
-  let bar: ExpandableToolbar
-  let end: PinnedEnd?
+  static let widgetClass: WidgetClass = {
+    // The type of one of the properties.
+    _ = ExpandableToolbarImplementation.widgetClass
+    return WidgetClass(ComposerPage.declaration)
+  }()
 
-  init(content: Widget, bar: ExpandableToolbar, end: PinnedEnd?) {
+  private(set) var content: Widget
+  private(set) var bar: ExpandableToolbar
+  private(set) var end: PinnedEnd?
+
+  init(content: Widget, bar: ExpandableToolbar) {
     self.content = content
     self.bar = bar
-    self.end = end
+  }
+
+  /// Puts the parts into the page.
+  ///
+  /// - Parameter scroller: The scrolled window of the conversation, if it is not the content.
+  func build(scroller: ScrolledWindow?) {
+    keepEnd(of: scroller)
+    content.insert(into: widget)
+    bar.insert(into: widget)
+  }
+
+  /// Replaces the content.
+  func setContent(_ content: Widget) {
+    self.content.unparent()
+    self.content = content
+    keepEnd(of: nil)
+    content.insertFirst(into: widget)
+  }
+
+  /// Replaces the bar.
+  func setBar(_ bar: ExpandableToolbar) {
+    self.bar.unparent()
+    self.bar = bar
+    bar.insert(into: widget, after: content)
+  }
+
+  private func keepEnd(of scroller: ScrolledWindow?) {
+    let adjustment = (scroller ?? ScrolledWindow(existing: content))?.verticalAdjustment
+    end = adjustment.map { PinnedEnd(of: $0) }
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {

@@ -5,9 +5,21 @@ import WidgetSupport
 extension ExpandableTextView: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
-      AnyParameter(maxLines), AnyParameter(minHeight), AnyParameter(placeholder),
-      AnyParameter(font), AnyParameter(accessibleName),
+      AnyParameter(text), AnyParameter(maxLines), AnyParameter(minHeight),
+      AnyParameter(placeholder), AnyParameter(font), AnyParameter(accessibleName),
     ]
+  }
+
+  package nonisolated static let text: Parameter<ExpandableTextView, String> = .textOfArea {
+    $0.textChanged
+  }
+
+  /// The text.
+  ///
+  /// Setting it is a single step for undo; reading it makes a copy.
+  public var text: String {
+    get { self[Self.text] }
+    set { self[Self.text] = newValue }
   }
 
   package nonisolated static let maxLines = Parameter<ExpandableTextView, Int>(

@@ -84,14 +84,6 @@ public final class ExpandableTextView: Widget {
   /// The growing text area inside, with the text view, the buffer and the measurements.
   public var area: GrowingTextArea { implementation.area }
 
-  /// The text.
-  ///
-  /// Setting it is a single step for undo; reading it makes a copy.
-  public var text: String {
-    get { area.text }
-    set { area.text = newValue }
-  }
-
   /// Reads the binding again, which is needed for a binding made of two closures.
   public func update() { implementation.text?.update() }
 

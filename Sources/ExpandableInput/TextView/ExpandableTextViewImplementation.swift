@@ -7,8 +7,7 @@ import WidgetSupport
 ///     ╰── growingtext            with the padding, the background and the border
 @MainActor
 final class ExpandableTextViewImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaExpandableTextView", cssName: "expandabletextview")
+  static let widgetClass = WidgetClass(ExpandableTextView.declaration)
 
   /// The upper limit of the least height: more than any screen has.
   static let greatestMinHeight = 10_000

@@ -7,9 +7,23 @@ extension ReturnKey: ParameterValue {}
 extension ExpandableToolbar: ParameterizedWidget {
   package nonisolated static var parameters: [AnyParameter] {
     [
-      AnyParameter(maxLines), AnyParameter(placeholder), AnyParameter(animationDuration),
-      AnyParameter(returnKey), AnyParameter(maxLength), AnyParameter(checksSpelling),
+      AnyParameter(text), AnyParameter(maxLines), AnyParameter(placeholder),
+      AnyParameter(animationDuration), AnyParameter(returnKey), AnyParameter(maxLength),
+      AnyParameter(checksSpelling), AnyParameter(isSending), AnyParameter(error),
+      AnyParameter(leftButton), AnyParameter(topSlot), AnyParameter(bottomSlot),
     ]
+  }
+
+  package nonisolated static let text = Parameter<ExpandableToolbar, String>(
+    "text", "", changesSize: true, observe: { $0.textChanged.add($1) },
+    get: { $0.textView.text }, set: { $0.textView.text = $1 })
+
+  /// The text.
+  ///
+  /// Setting it is a single step for undo; reading it makes a copy.
+  public var text: String {
+    get { self[Self.text] }
+    set { self[Self.text] = newValue }
   }
 
   package nonisolated static let maxLines = Parameter<ExpandableToolbar, Int>(
@@ -23,7 +37,7 @@ extension ExpandableToolbar: ParameterizedWidget {
   }
 
   package nonisolated static let placeholder = Parameter<ExpandableToolbar, String>(
-    "placeholder", "", changesSize: true,
+    "placeholder-text", "", property: "placeholder", changesSize: true,
     get: { $0.textView.placeholder }, set: { $0.textView.placeholder = $1 })
 
   /// The text to show while the bar is empty.
@@ -79,5 +93,52 @@ extension ExpandableToolbar: ParameterizedWidget {
   public var checksSpelling: Bool {
     get { self[Self.checksSpelling] }
     set { self[Self.checksSpelling] = newValue }
+  }
+
+  package nonisolated static let isSending = Parameter<ExpandableToolbar, Bool>(
+    "sending", false, property: "isSending", observe: { $0.stateChanged.add($1) },
+    get: { $0.composer.sending.isSending }, set: nil)
+
+  /// Whether a message is being sent.
+  public var isSending: Bool { self[Self.isSending] }
+
+  package nonisolated static let error = Parameter<ExpandableToolbar, String?>(
+    "error", nil, observe: { $0.stateChanged.add($1) },
+    get: { $0.composer.sending.error }, set: nil)
+
+  /// The error that the bar shows; nil for none.
+  public var error: String? { self[Self.error] }
+
+  package nonisolated static let leftButton = Parameter<ExpandableToolbar, SlotValue>(
+    "left-button", SlotValue(nil), kind: .widget(type: "GtkButton"), changesSize: true,
+    get: { $0.implementation.inSlot($0.implementation.leftButton) },
+    set: { $0.implementation.leftButton = $1.widget.map { Button(retaining: $0.nativePointer) } })
+
+  /// A button on the other side of the text, for attachments, for example; nil for none.
+  public var leftButton: Button? {
+    get { implementation.leftButton }
+    set { self[Self.leftButton] = SlotValue(newValue) }
+  }
+
+  package nonisolated static let topSlot = Parameter<ExpandableToolbar, SlotValue>(
+    "top-slot", SlotValue(nil), changesSize: true,
+    get: { $0.implementation.inSlot($0.implementation.parts.top) },
+    set: { $0.implementation.setTop($1.widget) })
+
+  /// The widget above the text, such as a strip of attachments or a quoted message; nil for none.
+  public var topSlot: Widget? {
+    get { self[Self.topSlot].widget }
+    set { self[Self.topSlot] = SlotValue(newValue) }
+  }
+
+  package nonisolated static let bottomSlot = Parameter<ExpandableToolbar, SlotValue>(
+    "bottom-slot", SlotValue(nil), changesSize: true,
+    get: { $0.implementation.inSlot($0.implementation.parts.bottom) },
+    set: { $0.implementation.setBottom($1.widget) })
+
+  /// The widget below the text, such as a row of tools; nil for none.
+  public var bottomSlot: Widget? {
+    get { self[Self.bottomSlot].widget }
+    set { self[Self.bottomSlot] = SlotValue(newValue) }
   }
 }

@@ -110,24 +110,6 @@ public final class ExpandableToolbar: Widget {
   /// The button that sends.
   public var rightButton: Button { composer.sendButton.button }
 
-  /// A button on the other side of the text, for attachments, for example; nil for none.
-  public var leftButton: Button? {
-    get { implementation.leftButton }
-    set { implementation.leftButton = newValue }
-  }
-
-  /// The widget above the text, such as a strip of attachments or a quoted message; nil for none.
-  public var topSlot: Widget? {
-    get { implementation.parts.top }
-    set { implementation.setTop(newValue) }
-  }
-
-  /// The widget below the text, such as a row of tools; nil for none.
-  public var bottomSlot: Widget? {
-    get { implementation.parts.bottom }
-    set { implementation.setBottom(newValue) }
-  }
-
   /// The strip that pasted and dropped pictures and files come into, at the top; nil for none.
   ///
   /// With it, attachments can be sent without a text. It is also the ``topSlot``.
@@ -141,14 +123,6 @@ public final class ExpandableToolbar: Widget {
   }
 
   // MARK: Contents
-
-  /// The text.
-  ///
-  /// Setting it is a single step for undo; reading it makes a copy.
-  public var text: String {
-    get { textView.text }
-    set { textView.text = newValue }
-  }
 
   /// The messages of the bar, to be replaced in an app in another language.
   public var messages: ComposerMessages {
@@ -233,9 +207,6 @@ public final class ExpandableToolbar: Widget {
   /// Sends the text if it can be sent, as the button does.
   public func send() { composer.send() }
 
-  /// Whether a message is being sent.
-  public var isSending: Bool { composer.sending.isSending }
-
   /// The number of messages that wait for the one that is being sent, or that has failed.
   public var waitingCount: Int { composer.sending.waitingCount }
 
@@ -244,9 +215,6 @@ public final class ExpandableToolbar: Widget {
 
   /// Sends the message that has failed again, as the button does; the present text stays.
   public func retry() { composer.retry() }
-
-  /// The error that the bar shows; nil for none.
-  public var error: String? { composer.sending.error }
 
   /// The text of the counter; nil while it is hidden.
   public var counter: String? { composer.counter.text }

@@ -10,13 +10,14 @@ import WidgetSupport
 ///     ╰── <bottom slot>
 @MainActor
 final class ExpandableToolbarImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaExpandableToolbar", cssName: "expandabletoolbar", role: .group)
+  static let widgetClass = WidgetClass(ExpandableToolbar.declaration)
 
   let composer: Composer
   private(set) var parts: ToolbarParts
   let animatedHeight = AnimatedHeight(duration: 0.25)
   var attachmentStrip: AttachmentStrip?
+  /// The sending by a signal, for apps that are not written in Swift.
+  var signalledSending: SignalledSending?
   private var lastHeight = 0
   private var lastTextHeight = 0
   /// The height that the bar last requested, and the width that it was for.
@@ -62,6 +63,11 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     clear(parts.bottom, for: widget)
     parts.bottom = widget
     widget?.insert(into: self.widget, after: parts.right)
+  }
+
+  /// Returns a widget of a slot, unless it has been moved elsewhere.
+  func inSlot(_ widget: Widget?) -> SlotValue {
+    SlotValue(widget?.parent == self.widget ? widget : nil)
   }
 
   /// Empties a slot, and the slot that its next widget is in, since a widget has one place.
@@ -301,6 +307,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   }
 
   override func dispose() {
+    signalledSending?.close()
     animatedHeight.stop()
     composer.disconnect()
     attachmentStrip = nil

@@ -15,13 +15,18 @@
 public final class Event<Value> {
   private final class Entry: Listener {
     var handler: (@MainActor (Value) -> Void)?
+    private let isWanted: (@MainActor () -> Bool)?
     private var onEnd: (@MainActor () -> Void)?
 
     init(
-      _ handler: @escaping @MainActor (Value) -> Void, onEnd: (@MainActor () -> Void)?
+      _ handler: @escaping @MainActor (Value) -> Void, while isWanted: (@MainActor () -> Bool)?,
+      onEnd: (@MainActor () -> Void)?
     ) {
-      (self.handler, self.onEnd) = (handler, onEnd)
+      (self.handler, self.isWanted, self.onEnd) = (handler, isWanted, onEnd)
     }
+
+    /// Whether the handler is to be called.
+    var isActive: Bool { handler != nil && isWanted?() ?? true }
 
     override func end() {
       handler = nil
@@ -43,25 +48,27 @@ public final class Event<Value> {
   ///
   /// - Parameters:
   ///   - handler: Owned by the event: capture the owner of the event weakly.
+  ///   - isWanted: Returns whether to call the handler; nil for always.
   ///   - onEnd: Called once, when the listener or the event has ended.
   /// - Returns: The listener, for ending it; it need not be kept.
   @discardableResult
   package func add(
-    _ handler: @escaping @MainActor (Value) -> Void, onEnd: (@MainActor () -> Void)? = nil
+    _ handler: @escaping @MainActor (Value) -> Void, while isWanted: (@MainActor () -> Bool)? = nil,
+    onEnd: (@MainActor () -> Void)? = nil
   ) -> Listener {
     entries.removeAll { $0.handler == nil }
-    let entry = Entry(handler, onEnd: onEnd)
+    let entry = Entry(handler, while: isWanted, onEnd: onEnd)
     entries.append(entry)
     return entry
   }
 
-  /// Whether there are no handlers.
-  package var isEmpty: Bool { handler == nil && entries.allSatisfy { $0.handler == nil } }
+  /// Whether no handler would be called.
+  package var isEmpty: Bool { handler == nil && !entries.contains(where: \.isActive) }
 
   /// Calls all handlers; those added meanwhile are called from the next time on, and those ended
   /// meanwhile no more.
   package func notify(_ value: Value) {
-    for entry in entries { entry.handler?(value) }
+    for entry in entries where entry.isActive { entry.handler?(value) }
     handler?(value)
   }
 

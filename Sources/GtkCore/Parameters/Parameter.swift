@@ -11,8 +11,8 @@
 ///       set { self[Self.maxLines] = newValue }
 ///     }
 ///
-/// The value belongs to the widget's implementation, so all handles of a widget have the same.
-/// ``WidgetImplementation/parameterChanged`` happens exactly when it changes.
+/// The value belongs to the widget's implementation, so all handles of a widget have the same. To
+/// GObject it is a property, which notifies exactly when the value changes.
 package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sendable {
   /// The name by GTK's habits, such as `max-lines`.
   package let name: String
@@ -25,14 +25,28 @@ package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sen
   /// The name of the Swift property.
   package let property: String
   fileprivate let read: @MainActor (Owner) -> Value
-  fileprivate let write: @MainActor (Owner, Value) -> Void
+  fileprivate let write: (@MainActor (Owner, Value) -> Void)?
+  /// Adds a handler to what reports the changes; nil if only setting changes the value.
+  fileprivate let observe: ParameterObservation<Owner>?
 
   /// Declares a parameter whose value is in a part of the widget.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - defaultValue: The value of a new widget.
+  ///   - kind: The values that it is meant to have.
+  ///   - property: The name of the Swift property, if it is not that of the parameter.
+  ///   - changesSize: Whether a change can change the size of the widget.
+  ///   - observe: Adds a handler to what reports the changes, for a value that the user changes
+  ///     too.
+  ///   - read: Returns the value.
+  ///   - write: Sets the value; nil for a value that can only be read.
   package init(
     _ name: String, _ defaultValue: Value, kind: ParameterKind = Value.kind,
     property: String? = nil, changesSize: Bool = false,
+    observe: ParameterObservation<Owner>? = nil,
     get read: @escaping @MainActor (Owner) -> Value,
-    set write: @escaping @MainActor (Owner, Value) -> Void
+    set write: (@MainActor (Owner, Value) -> Void)?
   ) {
     self.name = name
     self.kind = kind
@@ -41,6 +55,7 @@ package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sen
     self.property = property ?? Self.property(of: name)
     self.read = read
     self.write = write
+    self.observe = observe
   }
 
   /// Declares a parameter whose value the widget's implementation keeps.
@@ -94,12 +109,16 @@ extension ParameterizedWidget {
       let old = parameter.read(self)
       // NaN, which differs from itself, is no change to itself.
       guard old != newValue, old == old || newValue == newValue else { return }
-      parameter.write(self, newValue)
-      guard parameter.read(self) != old else { return }
-      widgetImplementation?.parameterChanged.notify(parameter.name)
+      parameter.write?(self, newValue)
+      guard parameter.observe == nil, parameter.read(self) != old else { return }
+      notifyChange(of: parameter.name)
     }
   }
 }
+
+/// Adds a handler to an event of a widget.
+package typealias ParameterObservation<Owner> =
+  @Sendable @MainActor (Owner, _ changed: @escaping @MainActor () -> Void) -> Void
 
 /// A widget of this package, with parameters, that can be had again from any handle on it.
 @MainActor
@@ -120,10 +139,16 @@ package struct AnyParameter: Sendable {
   package let defaultValue: PlainValue
   /// Whether a change can change the size of the widget.
   package let changesSize: Bool
+  /// The name of the Swift property.
+  package let property: String
   /// Returns the value in a widget; nil for a widget of another class.
   package let read: @MainActor (Widget) -> PlainValue?
   /// Sets the value in a widget; returns whether it is a value of the parameter.
   package let write: @MainActor (Widget, PlainValue) -> Bool
+  /// Whether the value can be set.
+  package let isWritable: Bool
+  /// Calls a handler for changes that are not made by setting the value.
+  let observe: @MainActor (Widget, _ changed: @escaping @MainActor () -> Void) -> Void
 
   /// Erases the type of a parameter.
   package init<Owner, Value>(_ parameter: Parameter<Owner, Value>) {
@@ -131,6 +156,8 @@ package struct AnyParameter: Sendable {
     kind = parameter.kind
     defaultValue = parameter.defaultValue.plain
     changesSize = parameter.changesSize
+    property = parameter.property
+    isWritable = parameter.write != nil
     read = { widget in Owner(existing: widget).map { $0[parameter].plain } }
     write = { widget, plain in
       guard let owner = Owner(existing: widget), let value = Value(plain: plain) else {
@@ -138,6 +165,9 @@ package struct AnyParameter: Sendable {
       }
       owner[parameter] = value
       return true
+    }
+    observe = { widget, changed in
+      if let owner = Owner(existing: widget) { parameter.observe?(owner, changed) }
     }
   }
 }

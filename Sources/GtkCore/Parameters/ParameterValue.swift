@@ -8,8 +8,10 @@ package enum ParameterKind: Hashable, Sendable {
   case number(ClosedRange<Double>)
   /// Any text.
   case text
-  /// One of a few names.
-  case choice([String])
+  /// One of the cases of an enumeration, by the name of its type.
+  case choice(type: String, cases: [String])
+  /// A widget of a class, by the name of its GType; or none.
+  case widget(type: String)
 }
 
 /// The value of a parameter, as GObject can hold it.
@@ -22,6 +24,8 @@ package enum PlainValue: Hashable, Sendable {
   case number(Double)
   /// A text, or the name of a choice.
   case text(String)
+  /// A widget, or none.
+  case widget(Widget?)
 }
 
 /// A type of values that parameters can have.
@@ -54,14 +58,54 @@ extension Int: ParameterValue {
   }
 }
 
-extension Int?: ParameterValue {
-  package static var kind: ParameterKind { .integer(0 ... .max) }
-  /// The number; 0 for none, as in GtkEntry's `max-length`.
-  package var plain: PlainValue { .integer(self ?? 0) }
+/// A widget in a slot of another widget.
+///
+/// Declare the class of the widget as the kind of the parameter: `.widget(type: "GtkButton")`.
+package struct SlotValue: ParameterValue {
+  package static var kind: ParameterKind { .widget(type: "GtkWidget") }
+  /// The widget; nil for an empty slot.
+  package let widget: Widget?
+
+  /// Creates the value for a widget.
+  package init(_ widget: Widget?) { self.widget = widget }
+
+  package var plain: PlainValue { .widget(widget) }
 
   package init?(plain: PlainValue) {
-    guard case .integer(let value) = plain else { return nil }
-    self = value > 0 ? value : nil
+    guard case .widget(let widget) = plain else { return nil }
+    self.widget = widget
+  }
+}
+
+/// A type with a value that means none in GObject, as in GtkEntry's `max-length`.
+package protocol AbsentValue: ParameterValue {
+  /// The value that means none: 0, or an empty text.
+  static var absent: Self { get }
+}
+
+extension Int: AbsentValue {
+  package static var absent: Int { 0 }
+}
+
+extension String: AbsentValue {
+  package static var absent: String { "" }
+}
+
+extension Optional: ParameterValue where Wrapped: AbsentValue {
+  package static var kind: ParameterKind {
+    if case .integer = Wrapped.kind { .integer(0 ... .max) } else { Wrapped.kind }
+  }
+
+  package var plain: PlainValue { (self ?? Wrapped.absent).plain }
+
+  package init?(plain: PlainValue) {
+    guard let value = Wrapped(plain: plain) else { return nil }
+    // A negative number is none, too.
+    if case .integer(let number) = plain, number < 0 {
+      self = .none
+    } else {
+      self = value == Wrapped.absent ? .none : value
+    }
   }
 }
 
@@ -86,7 +130,9 @@ extension String: ParameterValue {
 }
 
 extension ParameterValue where Self: RawRepresentable<String> & CaseIterable {
-  package static var kind: ParameterKind { .choice(allCases.map(\.rawValue)) }
+  package static var kind: ParameterKind {
+    .choice(type: String(describing: Self.self), cases: allCases.map(\.rawValue))
+  }
   package var plain: PlainValue { .text(rawValue) }
 
   package init?(plain: PlainValue) {

@@ -9,6 +9,12 @@ public final class ScrolledWindow: Widget {
     if let child { self.child = child }
   }
 
+  /// Creates another handle on a scrolled window; nil for another widget.
+  public init?(existing widget: Widget) {
+    guard widget.isA(gtk_scrolled_window_get_type()) else { return nil }
+    super.init(retaining: widget.nativePointer)
+  }
+
   /// The scrolled widget; GTK puts one that cannot scroll by itself into a viewport, which it is
   /// then.
   public var child: Widget? {

@@ -11,6 +11,7 @@ public enum SwiftCode {
     case .boolean(let isOn): "\(isOn)"
     case .integer(let whole): "\(whole)"
     case .number(let value): number(value)
+    case .widget: "nil"
     case .text(let text): if case .choice = Value.kind { ".\(text)" } else { shortened(text) }
     }
   }

@@ -22,6 +22,11 @@ extension EditorHeight: ParameterValue {
 
 /// The parameters, each with its declaration.
 extension EditorView: AreaOwner {
+  /// The editor as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaEditorView", cssName: "richeditor", parameters: parameters
+  ) { EditorView() }
+
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),

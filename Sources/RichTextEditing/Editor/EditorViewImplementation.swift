@@ -8,7 +8,7 @@ import WidgetSupport
 @MainActor
 final class EditorViewImplementation: WidgetImplementation {
   /// The class of the widget.
-  static let widgetClass = WidgetClass(name: "ConcertinaEditorView", cssName: "richeditor")
+  static let widgetClass = WidgetClass(EditorView.declaration)
 
   /// The text, and the position in the tree of editors.
   let node: EditorNode

@@ -3,6 +3,11 @@ import WidgetSupport
 
 /// The parameters, each with its declaration.
 extension RendererView: ParameterizedWidget {
+  /// The renderer as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaRendererView", cssName: "richrenderer", role: .group, parameters: parameters
+  ) { RendererView() }
+
   package nonisolated static var parameters: [AnyParameter] {
     [AnyParameter(font), AnyParameter(maxHeight), AnyParameter(accessibleName)]
   }

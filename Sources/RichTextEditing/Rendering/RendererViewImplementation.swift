@@ -5,8 +5,7 @@ import WidgetSupport
 /// The editor of a renderer, its selection, and taps.
 @MainActor
 final class RendererViewImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaRendererView", cssName: "richrenderer", role: .group)
+  static let widgetClass = WidgetClass(RendererView.declaration)
 
   let editor: EditorView
   /// A context of its own, separate from those of editable text: no toolbar serves read-only text.

@@ -75,5 +75,10 @@ public final class RichLabel: Widget {
 }
 
 extension RichLabel: ParameterizedWidget {
+  /// The label as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaRichLabel", cssName: "richlabel", parameters: parameters
+  ) { RichLabel() }
+
   package nonisolated static var parameters: [AnyParameter] { [AnyParameter(isSelectable)] }
 }

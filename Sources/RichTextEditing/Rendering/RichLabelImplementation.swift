@@ -4,7 +4,7 @@ import RichTextModel
 /// The labels of a rich label, and their layout.
 @MainActor
 final class RichLabelImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(name: "ConcertinaRichLabel", cssName: "richlabel")
+  static let widgetClass = WidgetClass(RichLabel.declaration)
   /// The largest indent, in pixels: it is a part of the minimum width.
   private static let maxIndent = 1_000
 

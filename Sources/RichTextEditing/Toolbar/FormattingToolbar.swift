@@ -164,6 +164,11 @@ public final class FormattingToolbar: Widget {
     [Entry(.insertPicture, icon: "insert-image-symbolic", title: translated("Picture…"))]
   }
 
+  /// The toolbar as GObject sees it: one for the editor that has the focus.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaFormattingToolbar", cssName: "toolbar", role: .toolbar, parameters: []
+  ) { FormattingToolbar() }
+
   private let implementation: FormattingToolbarImplementation
 
   /// The executor of the commands.

@@ -5,8 +5,7 @@ import WidgetSupport
 /// The buttons of a toolbar, their behavior, and moving the focus among them.
 @MainActor
 final class FormattingToolbarImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaFormattingToolbar", cssName: "toolbar", role: .toolbar)
+  static let widgetClass = WidgetClass(FormattingToolbar.declaration)
 
   private let row: OverflowRow
   private let more = MenuButton(icon: "view-more-symbolic", tooltip: translated("More"))

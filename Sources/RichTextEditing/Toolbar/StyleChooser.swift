@@ -19,6 +19,11 @@ import TextTranslation
 /// A combo box with a name.
 @MainActor
 public final class StyleChooser: Widget {
+  /// The drop-down as GObject sees it: one for the editor that has the focus.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaStyleChooser", cssName: "stylechooser", role: .group, parameters: []
+  ) { StyleChooser() }
+
   private let implementation: StyleChooserImplementation
 
   /// Creates a drop-down for the editors of a context.
@@ -42,8 +47,7 @@ public final class StyleChooser: Widget {
 /// The drop-down, and what it does.
 @MainActor
 private final class StyleChooserImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaStyleChooser", cssName: "stylechooser", role: .group)
+  static let widgetClass = WidgetClass(StyleChooser.declaration)
 
   private let context: EditorViewContext
   private let executor: EditorCommandExecutor

@@ -15,7 +15,7 @@ extension CatalogField: ParameterizedWidget {
   }
 
   package nonisolated static let placeholder = Parameter<CatalogField, String>(
-    "placeholder", "",
+    "placeholder-text", "", property: "placeholder",
     get: { $0.implementation.parts.placeholders.text },
     set: { $0.implementation.setPlaceholder($1) })
 

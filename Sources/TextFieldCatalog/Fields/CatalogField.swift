@@ -58,11 +58,13 @@ import WidgetSupport
 public class CatalogField: Widget {
   let implementation: FieldImplementation
 
-  init(_ configuration: FieldConfiguration, input: any FieldInput) {
+  init(
+    _ handleType: CatalogField.Type, _ widgetClass: WidgetClass,
+    _ configuration: FieldConfiguration, input: any FieldInput
+  ) {
     FieldStyle.load()
-    implementation = FieldImplementation(configuration, input: input)
-    super.init(class: FieldImplementation.widgetClass, implementation: implementation)
-    implementation.handleType = type(of: self)
+    implementation = FieldImplementation(configuration, input: input, handleType)
+    super.init(class: widgetClass, implementation: implementation)
     implementation.build()
   }
 

@@ -19,10 +19,6 @@ import TextRules
 ///     ╰── label.counter[.error]
 @MainActor
 final class FieldImplementation: WidgetImplementation {
-  /// The class of the widget.
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaCatalogField", cssName: "catalogfield", role: .group)
-
   /// The child widgets.
   let parts: FieldParts
   /// The style by the configuration.
@@ -50,12 +46,15 @@ final class FieldImplementation: WidgetImplementation {
   /// The closures of the app.
   var events = FieldEvents()
   /// The class of the objects that are passed to closures.
-  var handleType: CatalogField.Type = CatalogField.self
+  let handleType: CatalogField.Type
   /// Whether and how the user has chosen the text that is being set.
   private(set) var choosing: Choosing?
 
   /// Makes the implementation of a field that is not built yet.
-  init(_ configuration: FieldConfiguration, input: any FieldInput) {
+  init(
+    _ configuration: FieldConfiguration, input: any FieldInput, _ handleType: CatalogField.Type
+  ) {
+    self.handleType = handleType
     parts = FieldParts(around: input)
     style = CurrentStyle(configuration)
     let widths = FieldWidths(parts, style)

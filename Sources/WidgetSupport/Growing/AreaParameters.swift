@@ -21,10 +21,19 @@ extension Parameter where Owner: AreaOwner, Value == TextFont {
 }
 
 extension Parameter where Owner: AreaOwner, Value == String {
+  /// Declares the text of the area, which notifies with the widget's event for changes of the text.
+  package static func textOfArea(
+    _ event: @escaping @Sendable @MainActor (Owner) -> Event<Void>
+  ) -> Self {
+    Self(
+      "text", "", changesSize: true, observe: { event($0).add($1) },
+      get: { $0.area.text }, set: { $0.area.text = $1 })
+  }
+
   /// What the area shows while it is empty.
   package static var placeholderOfArea: Self {
     Self(
-      "placeholder", "", changesSize: true,
+      "placeholder-text", "", property: "placeholder", changesSize: true,
       get: { $0.area.placeholder }, set: { $0.area.placeholder = $1 })
   }
 

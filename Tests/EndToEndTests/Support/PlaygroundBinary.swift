@@ -11,6 +11,9 @@ enum PlaygroundBinary {
   /// Returns the program of an example, which SwiftPM builds for the tests.
   static func example(_ name: String) throws -> String { try besideTests("Example" + name) }
 
+  /// Returns the library for other languages.
+  static func library() throws -> String { try besideTests("libconcertina-0.so") }
+
   private static func besideTests(_ name: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folders = [tests, CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? ""]

@@ -30,12 +30,14 @@ final class RunningPlayground {
   ///   - size: The window's size; nil: that of all tests.
   ///   - warningsAreFatal: Whether a warning ends it.
   ///   - checksPaints: Whether it reports violated invariants of painted frames on standard error.
+  ///   - environment: Variables that it needs.
   /// - Throws: `Failure` if no window appears.
   init(
     _ arguments: [String] = [], of path: String? = nil, editor editorName: String = "Text",
     inputMethod: String = "gtk-im-context-simple", home: TemporaryFolder? = nil,
     desktop: [String]? = nil, size: (width: Int, height: Int)? = nil,
-    warningsAreFatal: Bool = true, checksPaints: Bool = false
+    warningsAreFatal: Bool = true, checksPaints: Bool = false,
+    environment: [String: String?] = [:]
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
@@ -51,6 +53,7 @@ final class RunningPlayground {
     if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
     changes.merge(UsualWindow.display) { $1 }
+    changes.merge(environment) { $1 }
     program = try OutsideProgram(
       path ?? PlaygroundBinary.path(), path == nil ? ["--new-instance"] + arguments : arguments,
       changes: PlaygroundBinary.environment(changes))
@@ -231,6 +234,15 @@ final class RunningPlayground {
         try ["push button", "button", "toggle button"].contains($0.role) && $0.name == name
       },
       "no button \(name) in \(application.dump)")
+  }
+
+  /// Returns the check button with a name.
+  func checkBox(_ name: String) throws -> AccessibleNode {
+    try XCTUnwrap(
+      try application.tree.first {
+        try ["checkbox", "check box"].contains($0.role) && $0.name == name
+      },
+      "no check button \(name) in \(application.dump)")
   }
 
   // MARK: Doing

@@ -5,6 +5,8 @@ import CConcertinaShims
 @MainActor
 public struct WidgetClass {
   let type: GType
+  /// The declaration of what GObject sees of it; nil for a class that only Swift code uses.
+  let declaration: WidgetDeclaration?
 
   /// Registers a class, once for each name.
   ///
@@ -13,12 +15,38 @@ public struct WidgetClass {
   ///   - cssName: The name of the widget's CSS node.
   ///   - role: The accessible role, which cannot change later.
   public init(name: String, cssName: String, role: AccessibleRole = .generic) {
-    type = concertina_widget_register(name, cssName, role.value)
+    self.init(name: name, cssName: cssName, role: role, declaration: nil)
   }
 
-  // One table serves all classes: only the implementation that its functions are called with
-  // differs.
-  static let functions: UnsafePointer<ConcertinaWidgetFunctions> = {
+  /// Registers a class whose widgets any GTK program can create and use.
+  package init(_ declaration: WidgetDeclaration) {
+    self.init(
+      name: declaration.name, cssName: declaration.cssName, role: declaration.role,
+      declaration: declaration)
+  }
+
+  private init(
+    name: String, cssName: String, role: AccessibleRole, declaration: WidgetDeclaration?
+  ) {
+    self.declaration = declaration
+    let existing = g_type_from_name(name)
+    guard existing == 0 else {
+      type = existing
+      return
+    }
+    let description = UnsafeMutablePointer<ConcertinaWidgetDescription>.allocate(capacity: 1)
+    // It and its strings belong to the class, which lives as long as the program.
+    description.initialize(
+      to: ConcertinaWidgetDescription(
+        css_name: g_strdup(cssName), role: role.value,
+        is_editable: declaration?.isEditable == true ? 1 : 0, functions: Self.functions,
+        declaration: declaration.map { Unmanaged.passRetained($0).toOpaque() },
+        members: ConcertinaMembers(declaration)))
+    type = concertina_widget_register(name, description)
+  }
+
+  // One table serves all classes: only what its functions are called with differs.
+  private static let functions: UnsafePointer<ConcertinaWidgetFunctions> = {
     let table = UnsafeMutablePointer<ConcertinaWidgetFunctions>.allocate(capacity: 1)
     table.initialize(to: makeFunctions())
     return UnsafePointer(table)
@@ -74,10 +102,33 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
         implementation.endEvents()
         implementation.widgetPointer = nil
       }
+    },
+    destroy: { pointer in
+      guard let pointer else { return }
+      Unmanaged<WidgetImplementation>.fromOpaque(pointer).release()
+    },
+    get_property: { declaration, pointer, index, value in
+      guard let value, let declaration = WidgetDeclaration.of(declaration) else { return }
+      let borrowed = MainThreadValue(value)
+      call(pointer, default: ()) {
+        declaration.read(Int(index), of: $0.widget, into: borrowed.value)
+      }
+    },
+    set_property: { declaration, pointer, index, value in
+      guard let value, let declaration = WidgetDeclaration.of(declaration) else { return }
+      let borrowed = MainThreadValue(value)
+      call(pointer, default: ()) {
+        declaration.write(Int(index), of: $0.widget, from: borrowed.value)
+      }
+    },
+    get_line: { pointer in
+      let line = call(pointer, default: MainThreadValue<UnsafeMutablePointer<GtkWidget>?>(nil)) {
+        MainThreadValue($0.line?.widgetPointer)
+      }
+      return line.value
+    },
+    make: { declaration in
+      guard let declaration = WidgetDeclaration.of(declaration) else { return }
+      MainActor.assumeIsolated { _ = declaration.make() }
     })
-}
-
-func releaseImplementation(_ pointer: UnsafeMutableRawPointer?) {
-  guard let pointer else { return }
-  Unmanaged<WidgetImplementation>.fromOpaque(pointer).release()
 }

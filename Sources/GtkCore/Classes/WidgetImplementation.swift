@@ -13,8 +13,6 @@ import CConcertinaShims
 open class WidgetImplementation: EventSource {
   nonisolated(unsafe) var widgetPointer: OpaquePointer?
 
-  /// A parameter has another value, by its name.
-  package private(set) lazy var parameterChanged: Event<String> = makeEvent()
   /// The values of parameters that are not kept elsewhere, by their names.
   var kept: [String: any ParameterValue] = [:]
 
@@ -35,6 +33,9 @@ open class WidgetImplementation: EventSource {
     }
     return Widget(retaining: widgetPointer)
   }
+
+  /// The line of text of a class that is a GtkEditable; nil for others.
+  open var line: Widget? { nil }
 
   /// Whether the widget exists and its dispose has not begun.
   public final var hasWidget: Bool { widgetPointer != nil }

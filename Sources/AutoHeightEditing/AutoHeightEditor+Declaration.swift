@@ -1,0 +1,17 @@
+import GtkCore
+import WidgetSupport
+
+extension AutoHeightEditor {
+  /// The editor as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaAutoHeightEditor", cssName: "autoheighteditor", parameters: parameters,
+    events: [
+      AnyEvent("changed") { (editor: AutoHeightEditor) in editor.textChanged },
+      AnyEvent("height-changed") { (editor: AutoHeightEditor) in editor.heightChanged },
+      AnyEvent(
+        "match-changed", withoutValueOf: { (editor: AutoHeightEditor) in editor.matchChanged }),
+    ]
+  ) {
+    AutoHeightEditor(text: State(wrappedValue: "").projectedValue, maxLines: maxLines.defaultValue)
+  }
+}

@@ -1,0 +1,3227 @@
+/* Generated from the declarations in Swift by CHeaderTests. */
+#include "include/concertina-classes.h"
+
+#include "concertina-swift.h"
+
+static GType
+registered (const char *name, GType *type)
+{
+  if (!*type && concertina_ensure_registered ())
+    *type = g_type_from_name (name);
+  return *type;
+}
+
+GType
+concertina_editor_match_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaEditorMatch", &type);
+}
+
+GType
+concertina_return_key_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaReturnKey", &type);
+}
+
+GType
+concertina_paste_overflow_policy_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaPasteOverflowPolicy", &type);
+}
+
+GType
+concertina_validation_policy_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaValidationPolicy", &type);
+}
+
+/**
+ * ConcertinaAutoHeightEditor:
+ *
+ * A text editor that grows with its text from one line to `maxLines`, and then scrolls.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:text:
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:enabled:
+ *
+ * Whether text can be entered; setting it sets the binding.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:font:
+ *
+ * The font: one of the eleven text styles, or a Pango font description.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:line-spacing:
+ *
+ * The space between lines in pixels; a negative value or NaN means none.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:max-lines:
+ *
+ * The number of lines at which the editor stops growing; less than 1 counts as 1.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:min-lines:
+ *
+ * The least number of lines to show, even without text; at most `maxLines`.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:has-border:
+ *
+ * Whether the editor draws a border with round corners; its size is the same either way.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:placeholder-text:
+ *
+ * What the editor shows while it is enabled and empty.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:disabled-placeholder:
+ *
+ * What the editor shows instead of its text while it is disabled.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:pattern:
+ *
+ * The regular expression that the text is matched against; nil for none.
+ *
+ * The result is `match`. An empty text never matches. `regExpUse` sets the same pattern,
+ * with a binding for the result.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:match:
+ *
+ * The result of the match so far.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:accessible-name:
+ *
+ * The name that a screen reader reads; empty for none.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor:accessible-description:
+ *
+ * The longer description that a screen reader can read; empty for none.
+ */
+
+/**
+ * ConcertinaAutoHeightEditor::changed:
+ * @self: the widget
+ *
+ */
+
+/**
+ * ConcertinaAutoHeightEditor::height-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ */
+
+/**
+ * ConcertinaAutoHeightEditor::match-changed:
+ * @self: the widget
+ *
+ * The result of the match, `match`, has changed.
+ */
+
+GType
+concertina_auto_height_editor_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaAutoHeightEditor", &type);
+}
+
+/**
+ * concertina_auto_height_editor_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_auto_height_editor_new (void)
+{
+  return g_object_new (concertina_auto_height_editor_get_type (), NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_text:
+ * @self: a widget
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_auto_height_editor_get_text (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ */
+void
+concertina_auto_height_editor_set_text (ConcertinaAutoHeightEditor *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "text", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_enabled:
+ * @self: a widget
+ *
+ * Whether text can be entered; setting it sets the binding.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_auto_height_editor_get_enabled (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "enabled", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_enabled:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether text can be entered; setting it sets the binding.
+ */
+void
+concertina_auto_height_editor_set_enabled (ConcertinaAutoHeightEditor *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "enabled", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_font:
+ * @self: a widget
+ *
+ * The font: one of the eleven text styles, or a Pango font description.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_auto_height_editor_get_font (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "font", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_font:
+ * @self: a widget
+ * @value: the value
+ *
+ * The font: one of the eleven text styles, or a Pango font description.
+ */
+void
+concertina_auto_height_editor_set_font (ConcertinaAutoHeightEditor *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "font", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_line_spacing:
+ * @self: a widget
+ *
+ * The space between lines in pixels; a negative value or NaN means none.
+ *
+ * Returns: the value
+ */
+double
+concertina_auto_height_editor_get_line_spacing (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
+  double value = 0;
+  g_object_get (self, "line-spacing", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_line_spacing:
+ * @self: a widget
+ * @value: the value
+ *
+ * The space between lines in pixels; a negative value or NaN means none.
+ */
+void
+concertina_auto_height_editor_set_line_spacing (ConcertinaAutoHeightEditor *self, double value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "line-spacing", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_max_lines:
+ * @self: a widget
+ *
+ * The number of lines at which the editor stops growing; less than 1 counts as 1.
+ *
+ * Returns: the value
+ */
+int
+concertina_auto_height_editor_get_max_lines (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
+  int value = 0;
+  g_object_get (self, "max-lines", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_max_lines:
+ * @self: a widget
+ * @value: the value
+ *
+ * The number of lines at which the editor stops growing; less than 1 counts as 1.
+ */
+void
+concertina_auto_height_editor_set_max_lines (ConcertinaAutoHeightEditor *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "max-lines", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_min_lines:
+ * @self: a widget
+ *
+ * The least number of lines to show, even without text; at most `maxLines`.
+ *
+ * Returns: the value
+ */
+int
+concertina_auto_height_editor_get_min_lines (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
+  int value = 0;
+  g_object_get (self, "min-lines", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_min_lines:
+ * @self: a widget
+ * @value: the value
+ *
+ * The least number of lines to show, even without text; at most `maxLines`.
+ */
+void
+concertina_auto_height_editor_set_min_lines (ConcertinaAutoHeightEditor *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "min-lines", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_has_border:
+ * @self: a widget
+ *
+ * Whether the editor draws a border with round corners; its size is the same either way.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_auto_height_editor_get_has_border (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "has-border", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_has_border:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the editor draws a border with round corners; its size is the same either way.
+ */
+void
+concertina_auto_height_editor_set_has_border (ConcertinaAutoHeightEditor *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "has-border", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_placeholder_text:
+ * @self: a widget
+ *
+ * What the editor shows while it is enabled and empty.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_auto_height_editor_get_placeholder_text (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "placeholder-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_placeholder_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * What the editor shows while it is enabled and empty.
+ */
+void
+concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "placeholder-text", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_disabled_placeholder:
+ * @self: a widget
+ *
+ * What the editor shows instead of its text while it is disabled.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_auto_height_editor_get_disabled_placeholder (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "disabled-placeholder", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_disabled_placeholder:
+ * @self: a widget
+ * @value: the value
+ *
+ * What the editor shows instead of its text while it is disabled.
+ */
+void
+concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEditor *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "disabled-placeholder", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_pattern:
+ * @self: a widget
+ *
+ * The regular expression that the text is matched against; nil for none.
+ *
+ * The result is `match`. An empty text never matches. `regExpUse` sets the same pattern,
+ * with a binding for the result.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_auto_height_editor_get_pattern (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "pattern", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_pattern:
+ * @self: a widget
+ * @value: the value
+ *
+ * The regular expression that the text is matched against; nil for none.
+ *
+ * The result is `match`. An empty text never matches. `regExpUse` sets the same pattern,
+ * with a binding for the result.
+ */
+void
+concertina_auto_height_editor_set_pattern (ConcertinaAutoHeightEditor *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "pattern", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_match:
+ * @self: a widget
+ *
+ * The result of the match so far.
+ *
+ * Returns: the value
+ */
+ConcertinaEditorMatch
+concertina_auto_height_editor_get_match (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
+  ConcertinaEditorMatch value = 0;
+  g_object_get (self, "match", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_get_accessible_name:
+ * @self: a widget
+ *
+ * The name that a screen reader reads; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_auto_height_editor_get_accessible_name (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "accessible-name", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_accessible_name:
+ * @self: a widget
+ * @value: the value
+ *
+ * The name that a screen reader reads; empty for none.
+ */
+void
+concertina_auto_height_editor_set_accessible_name (ConcertinaAutoHeightEditor *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "accessible-name", value, NULL);
+}
+
+/**
+ * concertina_auto_height_editor_get_accessible_description:
+ * @self: a widget
+ *
+ * The longer description that a screen reader can read; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_auto_height_editor_get_accessible_description (ConcertinaAutoHeightEditor *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "accessible-description", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_auto_height_editor_set_accessible_description:
+ * @self: a widget
+ * @value: the value
+ *
+ * The longer description that a screen reader can read; empty for none.
+ */
+void
+concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHeightEditor *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  g_object_set (self, "accessible-description", value, NULL);
+}
+
+/**
+ * ConcertinaExpandableTextView:
+ *
+ * A text view that grows with its text up to a number of lines, and then scrolls.
+ */
+
+/**
+ * ConcertinaExpandableTextView:text:
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ */
+
+/**
+ * ConcertinaExpandableTextView:max-lines:
+ *
+ * The number of lines at which the view stops growing; less than 1 counts as 1.
+ */
+
+/**
+ * ConcertinaExpandableTextView:min-height:
+ *
+ * The least height in pixels; a value below the height of a line has no effect.
+ */
+
+/**
+ * ConcertinaExpandableTextView:placeholder-text:
+ *
+ * The text to show while the view is empty.
+ */
+
+/**
+ * ConcertinaExpandableTextView:font:
+ *
+ * The font: one of the eleven text styles, or a Pango font description.
+ */
+
+/**
+ * ConcertinaExpandableTextView:accessible-name:
+ *
+ * The name that a screen reader reads; empty for none.
+ */
+
+/**
+ * ConcertinaExpandableTextView::changed:
+ * @self: the widget
+ *
+ */
+
+/**
+ * ConcertinaExpandableTextView::height-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ */
+
+/**
+ * ConcertinaExpandableTextView::preedit-changed:
+ * @self: the widget
+ * @text: the text
+ *
+ */
+
+GType
+concertina_expandable_text_view_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaExpandableTextView", &type);
+}
+
+/**
+ * concertina_expandable_text_view_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_expandable_text_view_new (void)
+{
+  return g_object_new (concertina_expandable_text_view_get_type (), NULL);
+}
+
+/**
+ * concertina_expandable_text_view_get_text:
+ * @self: a widget
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_expandable_text_view_get_text (ConcertinaExpandableTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_text_view_set_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ */
+void
+concertina_expandable_text_view_set_text (ConcertinaExpandableTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  g_object_set (self, "text", value, NULL);
+}
+
+/**
+ * concertina_expandable_text_view_get_max_lines:
+ * @self: a widget
+ *
+ * The number of lines at which the view stops growing; less than 1 counts as 1.
+ *
+ * Returns: the value
+ */
+int
+concertina_expandable_text_view_get_max_lines (ConcertinaExpandableTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), 0);
+  int value = 0;
+  g_object_get (self, "max-lines", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_text_view_set_max_lines:
+ * @self: a widget
+ * @value: the value
+ *
+ * The number of lines at which the view stops growing; less than 1 counts as 1.
+ */
+void
+concertina_expandable_text_view_set_max_lines (ConcertinaExpandableTextView *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  g_object_set (self, "max-lines", value, NULL);
+}
+
+/**
+ * concertina_expandable_text_view_get_min_height:
+ * @self: a widget
+ *
+ * The least height in pixels; a value below the height of a line has no effect.
+ *
+ * Returns: the value
+ */
+int
+concertina_expandable_text_view_get_min_height (ConcertinaExpandableTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), 0);
+  int value = 0;
+  g_object_get (self, "min-height", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_text_view_set_min_height:
+ * @self: a widget
+ * @value: the value
+ *
+ * The least height in pixels; a value below the height of a line has no effect.
+ */
+void
+concertina_expandable_text_view_set_min_height (ConcertinaExpandableTextView *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  g_object_set (self, "min-height", value, NULL);
+}
+
+/**
+ * concertina_expandable_text_view_get_placeholder_text:
+ * @self: a widget
+ *
+ * The text to show while the view is empty.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_expandable_text_view_get_placeholder_text (ConcertinaExpandableTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "placeholder-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_text_view_set_placeholder_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The text to show while the view is empty.
+ */
+void
+concertina_expandable_text_view_set_placeholder_text (ConcertinaExpandableTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  g_object_set (self, "placeholder-text", value, NULL);
+}
+
+/**
+ * concertina_expandable_text_view_get_font:
+ * @self: a widget
+ *
+ * The font: one of the eleven text styles, or a Pango font description.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_expandable_text_view_get_font (ConcertinaExpandableTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "font", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_text_view_set_font:
+ * @self: a widget
+ * @value: the value
+ *
+ * The font: one of the eleven text styles, or a Pango font description.
+ */
+void
+concertina_expandable_text_view_set_font (ConcertinaExpandableTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  g_object_set (self, "font", value, NULL);
+}
+
+/**
+ * concertina_expandable_text_view_get_accessible_name:
+ * @self: a widget
+ *
+ * The name that a screen reader reads; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_expandable_text_view_get_accessible_name (ConcertinaExpandableTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "accessible-name", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_text_view_set_accessible_name:
+ * @self: a widget
+ * @value: the value
+ *
+ * The name that a screen reader reads; empty for none.
+ */
+void
+concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  g_object_set (self, "accessible-name", value, NULL);
+}
+
+/**
+ * ConcertinaExpandableToolbar:
+ *
+ * A message composer: a bar with a text and a Send button, which grows upward with the text.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:text:
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:max-lines:
+ *
+ * The number of lines at which the bar stops growing; less than 1 counts as 1.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:placeholder-text:
+ *
+ * The text to show while the bar is empty.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:animation-duration:
+ *
+ * How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+ * off.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:return-key:
+ *
+ * What the Return key does.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:max-length:
+ *
+ * The greatest number of user-perceived characters that can be sent; nil for any number.
+ *
+ * Near the limit a counter shows how many are left: above the Send button, or beside it while
+ * the text is one line. Text over the limit is highlighted and
+ * stays.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:checks-spelling:
+ *
+ * Whether misspelled words are underlined, with corrections in the menu; true by default.
+ *
+ * The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
+ * nothing is checked. Set `area.spellChecker` to use another checker.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:sending:
+ *
+ * Whether a message is being sent.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:error:
+ *
+ * The error that the bar shows; nil for none.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:left-button:
+ *
+ * A button on the other side of the text, for attachments, for example; nil for none.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:top-slot:
+ *
+ * The widget above the text, such as a strip of attachments or a quoted message; nil for none.
+ */
+
+/**
+ * ConcertinaExpandableToolbar:bottom-slot:
+ *
+ * The widget below the text, such as a row of tools; nil for none.
+ */
+
+/**
+ * ConcertinaExpandableToolbar::changed:
+ * @self: the widget
+ *
+ */
+
+/**
+ * ConcertinaExpandableToolbar::height-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ */
+
+/**
+ * ConcertinaExpandableToolbar::state-changed:
+ * @self: the widget
+ *
+ */
+
+/**
+ * ConcertinaExpandableToolbar::send:
+ * @self: the widget
+ * @text: the text
+ *
+ *
+ * Returns: whether the handler has taken care of it
+ */
+
+GType
+concertina_expandable_toolbar_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaExpandableToolbar", &type);
+}
+
+/**
+ * concertina_expandable_toolbar_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_expandable_toolbar_new (void)
+{
+  return g_object_new (concertina_expandable_toolbar_get_type (), NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_text:
+ * @self: a widget
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_expandable_toolbar_get_text (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
+ */
+void
+concertina_expandable_toolbar_set_text (ConcertinaExpandableToolbar *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "text", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_max_lines:
+ * @self: a widget
+ *
+ * The number of lines at which the bar stops growing; less than 1 counts as 1.
+ *
+ * Returns: the value
+ */
+int
+concertina_expandable_toolbar_get_max_lines (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
+  int value = 0;
+  g_object_get (self, "max-lines", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_max_lines:
+ * @self: a widget
+ * @value: the value
+ *
+ * The number of lines at which the bar stops growing; less than 1 counts as 1.
+ */
+void
+concertina_expandable_toolbar_set_max_lines (ConcertinaExpandableToolbar *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "max-lines", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_placeholder_text:
+ * @self: a widget
+ *
+ * The text to show while the bar is empty.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_expandable_toolbar_get_placeholder_text (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "placeholder-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_placeholder_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The text to show while the bar is empty.
+ */
+void
+concertina_expandable_toolbar_set_placeholder_text (ConcertinaExpandableToolbar *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "placeholder-text", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_animation_duration:
+ * @self: a widget
+ *
+ * How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+ * off.
+ *
+ * Returns: the value
+ */
+double
+concertina_expandable_toolbar_get_animation_duration (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
+  double value = 0;
+  g_object_get (self, "animation-duration", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_animation_duration:
+ * @self: a widget
+ * @value: the value
+ *
+ * How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+ * off.
+ */
+void
+concertina_expandable_toolbar_set_animation_duration (ConcertinaExpandableToolbar *self, double value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "animation-duration", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_return_key:
+ * @self: a widget
+ *
+ * What the Return key does.
+ *
+ * Returns: the value
+ */
+ConcertinaReturnKey
+concertina_expandable_toolbar_get_return_key (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
+  ConcertinaReturnKey value = 0;
+  g_object_get (self, "return-key", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_return_key:
+ * @self: a widget
+ * @value: the value
+ *
+ * What the Return key does.
+ */
+void
+concertina_expandable_toolbar_set_return_key (ConcertinaExpandableToolbar *self, ConcertinaReturnKey value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "return-key", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_max_length:
+ * @self: a widget
+ *
+ * The greatest number of user-perceived characters that can be sent; nil for any number.
+ *
+ * Near the limit a counter shows how many are left: above the Send button, or beside it while
+ * the text is one line. Text over the limit is highlighted and
+ * stays.
+ *
+ * Returns: the value
+ */
+int
+concertina_expandable_toolbar_get_max_length (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
+  int value = 0;
+  g_object_get (self, "max-length", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_max_length:
+ * @self: a widget
+ * @value: the value
+ *
+ * The greatest number of user-perceived characters that can be sent; nil for any number.
+ *
+ * Near the limit a counter shows how many are left: above the Send button, or beside it while
+ * the text is one line. Text over the limit is highlighted and
+ * stays.
+ */
+void
+concertina_expandable_toolbar_set_max_length (ConcertinaExpandableToolbar *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "max-length", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_checks_spelling:
+ * @self: a widget
+ *
+ * Whether misspelled words are underlined, with corrections in the menu; true by default.
+ *
+ * The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
+ * nothing is checked. Set `area.spellChecker` to use another checker.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_expandable_toolbar_get_checks_spelling (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "checks-spelling", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_checks_spelling:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether misspelled words are underlined, with corrections in the menu; true by default.
+ *
+ * The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
+ * nothing is checked. Set `area.spellChecker` to use another checker.
+ */
+void
+concertina_expandable_toolbar_set_checks_spelling (ConcertinaExpandableToolbar *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "checks-spelling", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_sending:
+ * @self: a widget
+ *
+ * Whether a message is being sent.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_expandable_toolbar_get_sending (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "sending", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_get_error:
+ * @self: a widget
+ *
+ * The error that the bar shows; nil for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "error", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_get_left_button:
+ * @self: a widget
+ *
+ * A button on the other side of the text, for attachments, for example; nil for none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ */
+GtkButton *
+concertina_expandable_toolbar_get_left_button (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  GtkButton *value = NULL;
+  g_object_get (self, "left-button", &value, NULL);
+  if (value)
+    g_object_unref (value);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_left_button:
+ * @self: a widget
+ * @value: (nullable): the value
+ *
+ * A button on the other side of the text, for attachments, for example; nil for none.
+ */
+void
+concertina_expandable_toolbar_set_left_button (ConcertinaExpandableToolbar *self, GtkButton *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "left-button", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_top_slot:
+ * @self: a widget
+ *
+ * The widget above the text, such as a strip of attachments or a quoted message; nil for none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ */
+GtkWidget *
+concertina_expandable_toolbar_get_top_slot (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  GtkWidget *value = NULL;
+  g_object_get (self, "top-slot", &value, NULL);
+  if (value)
+    g_object_unref (value);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_top_slot:
+ * @self: a widget
+ * @value: (nullable): the value
+ *
+ * The widget above the text, such as a strip of attachments or a quoted message; nil for none.
+ */
+void
+concertina_expandable_toolbar_set_top_slot (ConcertinaExpandableToolbar *self, GtkWidget *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "top-slot", value, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_get_bottom_slot:
+ * @self: a widget
+ *
+ * The widget below the text, such as a row of tools; nil for none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ */
+GtkWidget *
+concertina_expandable_toolbar_get_bottom_slot (ConcertinaExpandableToolbar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  GtkWidget *value = NULL;
+  g_object_get (self, "bottom-slot", &value, NULL);
+  if (value)
+    g_object_unref (value);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_bottom_slot:
+ * @self: a widget
+ * @value: (nullable): the value
+ *
+ * The widget below the text, such as a row of tools; nil for none.
+ */
+void
+concertina_expandable_toolbar_set_bottom_slot (ConcertinaExpandableToolbar *self, GtkWidget *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "bottom-slot", value, NULL);
+}
+
+/**
+ * ConcertinaComposerPage:
+ *
+ * A page with a conversation and a composer below it.
+ */
+
+/**
+ * ConcertinaComposerPage:content:
+ *
+ * The widget above the bar.
+ *
+ * A scrolled window keeps showing its end while the bar grows.
+ */
+
+/**
+ * ConcertinaComposerPage:toolbar:
+ *
+ * The bar.
+ */
+
+GType
+concertina_composer_page_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaComposerPage", &type);
+}
+
+/**
+ * concertina_composer_page_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_composer_page_new (void)
+{
+  return g_object_new (concertina_composer_page_get_type (), NULL);
+}
+
+/**
+ * concertina_composer_page_get_content:
+ * @self: a widget
+ *
+ * The widget above the bar.
+ *
+ * A scrolled window keeps showing its end while the bar grows.
+ *
+ * Returns: (transfer none) (nullable): the value
+ */
+GtkWidget *
+concertina_composer_page_get_content (ConcertinaComposerPage *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_COMPOSER_PAGE (self), NULL);
+  GtkWidget *value = NULL;
+  g_object_get (self, "content", &value, NULL);
+  if (value)
+    g_object_unref (value);
+  return value;
+}
+
+/**
+ * concertina_composer_page_set_content:
+ * @self: a widget
+ * @value: (nullable): the value
+ *
+ * The widget above the bar.
+ *
+ * A scrolled window keeps showing its end while the bar grows.
+ */
+void
+concertina_composer_page_set_content (ConcertinaComposerPage *self, GtkWidget *value)
+{
+  g_return_if_fail (CONCERTINA_IS_COMPOSER_PAGE (self));
+  g_object_set (self, "content", value, NULL);
+}
+
+/**
+ * concertina_composer_page_get_toolbar:
+ * @self: a widget
+ *
+ * The bar.
+ *
+ * Returns: (transfer none) (nullable): the value
+ */
+ConcertinaExpandableToolbar *
+concertina_composer_page_get_toolbar (ConcertinaComposerPage *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_COMPOSER_PAGE (self), NULL);
+  ConcertinaExpandableToolbar *value = NULL;
+  g_object_get (self, "toolbar", &value, NULL);
+  if (value)
+    g_object_unref (value);
+  return value;
+}
+
+/**
+ * concertina_composer_page_set_toolbar:
+ * @self: a widget
+ * @value: (nullable): the value
+ *
+ * The bar.
+ */
+void
+concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaExpandableToolbar *value)
+{
+  g_return_if_fail (CONCERTINA_IS_COMPOSER_PAGE (self));
+  g_object_set (self, "toolbar", value, NULL);
+}
+
+/**
+ * ConcertinaBorderedTextField:
+ *
+ * A field with a title above its text and a frame around it.
+ */
+
+/**
+ * ConcertinaBorderedTextField:placeholder-text:
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ */
+
+/**
+ * ConcertinaBorderedTextField:max-length:
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ */
+
+/**
+ * ConcertinaBorderedTextField:paste-overflow-policy:
+ *
+ * What happens to a paste that is too long for the remaining room.
+ */
+
+/**
+ * ConcertinaBorderedTextField:trim-spaces:
+ *
+ * Whether white space at both ends is removed when editing ends.
+ */
+
+/**
+ * ConcertinaBorderedTextField:hide-on-return:
+ *
+ * Whether Return takes the focus away if there is no next field.
+ */
+
+/**
+ * ConcertinaBorderedTextField:enabled:
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ */
+
+/**
+ * ConcertinaBorderedTextField:validation-policy:
+ *
+ * When the text is validated automatically.
+ */
+
+/**
+ * ConcertinaBorderedTextField:shows-counter:
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ */
+
+/**
+ * ConcertinaBorderedTextField:ignore-empty-hint:
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ */
+
+/**
+ * ConcertinaBorderedTextField:password:
+ *
+ */
+
+GType
+concertina_bordered_text_field_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaBorderedTextField", &type);
+}
+
+/**
+ * concertina_bordered_text_field_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_bordered_text_field_new (void)
+{
+  return g_object_new (concertina_bordered_text_field_get_type (), NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_placeholder_text:
+ * @self: a widget
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_bordered_text_field_get_placeholder_text (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "placeholder-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_placeholder_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ */
+void
+concertina_bordered_text_field_set_placeholder_text (ConcertinaBorderedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "placeholder-text", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_max_length:
+ * @self: a widget
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ *
+ * Returns: the value
+ */
+int
+concertina_bordered_text_field_get_max_length (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  int value = 0;
+  g_object_get (self, "max-length", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_max_length:
+ * @self: a widget
+ * @value: the value
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ */
+void
+concertina_bordered_text_field_set_max_length (ConcertinaBorderedTextField *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "max-length", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_paste_overflow_policy:
+ * @self: a widget
+ *
+ * What happens to a paste that is too long for the remaining room.
+ *
+ * Returns: the value
+ */
+ConcertinaPasteOverflowPolicy
+concertina_bordered_text_field_get_paste_overflow_policy (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  ConcertinaPasteOverflowPolicy value = 0;
+  g_object_get (self, "paste-overflow-policy", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_paste_overflow_policy:
+ * @self: a widget
+ * @value: the value
+ *
+ * What happens to a paste that is too long for the remaining room.
+ */
+void
+concertina_bordered_text_field_set_paste_overflow_policy (ConcertinaBorderedTextField *self, ConcertinaPasteOverflowPolicy value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "paste-overflow-policy", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_trim_spaces:
+ * @self: a widget
+ *
+ * Whether white space at both ends is removed when editing ends.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_bordered_text_field_get_trim_spaces (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "trim-spaces", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_trim_spaces:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether white space at both ends is removed when editing ends.
+ */
+void
+concertina_bordered_text_field_set_trim_spaces (ConcertinaBorderedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "trim-spaces", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_hide_on_return:
+ * @self: a widget
+ *
+ * Whether Return takes the focus away if there is no next field.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_bordered_text_field_get_hide_on_return (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "hide-on-return", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_hide_on_return:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether Return takes the focus away if there is no next field.
+ */
+void
+concertina_bordered_text_field_set_hide_on_return (ConcertinaBorderedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "hide-on-return", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_enabled:
+ * @self: a widget
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_bordered_text_field_get_enabled (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "enabled", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_enabled:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ */
+void
+concertina_bordered_text_field_set_enabled (ConcertinaBorderedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "enabled", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_validation_policy:
+ * @self: a widget
+ *
+ * When the text is validated automatically.
+ *
+ * Returns: the value
+ */
+ConcertinaValidationPolicy
+concertina_bordered_text_field_get_validation_policy (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  ConcertinaValidationPolicy value = 0;
+  g_object_get (self, "validation-policy", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_validation_policy:
+ * @self: a widget
+ * @value: the value
+ *
+ * When the text is validated automatically.
+ */
+void
+concertina_bordered_text_field_set_validation_policy (ConcertinaBorderedTextField *self, ConcertinaValidationPolicy value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "validation-policy", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_shows_counter:
+ * @self: a widget
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_bordered_text_field_get_shows_counter (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "shows-counter", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_shows_counter:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ */
+void
+concertina_bordered_text_field_set_shows_counter (ConcertinaBorderedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "shows-counter", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_ignore_empty_hint:
+ * @self: a widget
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_bordered_text_field_get_ignore_empty_hint (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "ignore-empty-hint", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_ignore_empty_hint:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ */
+void
+concertina_bordered_text_field_set_ignore_empty_hint (ConcertinaBorderedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "ignore-empty-hint", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_password:
+ * @self: a widget
+ *
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_bordered_text_field_get_password (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "password", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_password:
+ * @self: a widget
+ * @value: the value
+ *
+ */
+void
+concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "password", value, NULL);
+}
+
+/**
+ * ConcertinaUnderlinedTextField:
+ *
+ * A field with a line under its text and a placeholder that floats above it.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:placeholder-text:
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:max-length:
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:paste-overflow-policy:
+ *
+ * What happens to a paste that is too long for the remaining room.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:trim-spaces:
+ *
+ * Whether white space at both ends is removed when editing ends.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:hide-on-return:
+ *
+ * Whether Return takes the focus away if there is no next field.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:enabled:
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:validation-policy:
+ *
+ * When the text is validated automatically.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:shows-counter:
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:ignore-empty-hint:
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:password:
+ *
+ */
+
+GType
+concertina_underlined_text_field_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaUnderlinedTextField", &type);
+}
+
+/**
+ * concertina_underlined_text_field_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_underlined_text_field_new (void)
+{
+  return g_object_new (concertina_underlined_text_field_get_type (), NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_placeholder_text:
+ * @self: a widget
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_field_get_placeholder_text (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "placeholder-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_placeholder_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ */
+void
+concertina_underlined_text_field_set_placeholder_text (ConcertinaUnderlinedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "placeholder-text", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_max_length:
+ * @self: a widget
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ *
+ * Returns: the value
+ */
+int
+concertina_underlined_text_field_get_max_length (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  int value = 0;
+  g_object_get (self, "max-length", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_max_length:
+ * @self: a widget
+ * @value: the value
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ */
+void
+concertina_underlined_text_field_set_max_length (ConcertinaUnderlinedTextField *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "max-length", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_paste_overflow_policy:
+ * @self: a widget
+ *
+ * What happens to a paste that is too long for the remaining room.
+ *
+ * Returns: the value
+ */
+ConcertinaPasteOverflowPolicy
+concertina_underlined_text_field_get_paste_overflow_policy (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  ConcertinaPasteOverflowPolicy value = 0;
+  g_object_get (self, "paste-overflow-policy", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_paste_overflow_policy:
+ * @self: a widget
+ * @value: the value
+ *
+ * What happens to a paste that is too long for the remaining room.
+ */
+void
+concertina_underlined_text_field_set_paste_overflow_policy (ConcertinaUnderlinedTextField *self, ConcertinaPasteOverflowPolicy value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "paste-overflow-policy", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_trim_spaces:
+ * @self: a widget
+ *
+ * Whether white space at both ends is removed when editing ends.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_field_get_trim_spaces (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "trim-spaces", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_trim_spaces:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether white space at both ends is removed when editing ends.
+ */
+void
+concertina_underlined_text_field_set_trim_spaces (ConcertinaUnderlinedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "trim-spaces", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_hide_on_return:
+ * @self: a widget
+ *
+ * Whether Return takes the focus away if there is no next field.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_field_get_hide_on_return (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "hide-on-return", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_hide_on_return:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether Return takes the focus away if there is no next field.
+ */
+void
+concertina_underlined_text_field_set_hide_on_return (ConcertinaUnderlinedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "hide-on-return", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_enabled:
+ * @self: a widget
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_field_get_enabled (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "enabled", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_enabled:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ */
+void
+concertina_underlined_text_field_set_enabled (ConcertinaUnderlinedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "enabled", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_validation_policy:
+ * @self: a widget
+ *
+ * When the text is validated automatically.
+ *
+ * Returns: the value
+ */
+ConcertinaValidationPolicy
+concertina_underlined_text_field_get_validation_policy (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  ConcertinaValidationPolicy value = 0;
+  g_object_get (self, "validation-policy", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_validation_policy:
+ * @self: a widget
+ * @value: the value
+ *
+ * When the text is validated automatically.
+ */
+void
+concertina_underlined_text_field_set_validation_policy (ConcertinaUnderlinedTextField *self, ConcertinaValidationPolicy value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "validation-policy", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_shows_counter:
+ * @self: a widget
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_field_get_shows_counter (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "shows-counter", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_shows_counter:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ */
+void
+concertina_underlined_text_field_set_shows_counter (ConcertinaUnderlinedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "shows-counter", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_ignore_empty_hint:
+ * @self: a widget
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_field_get_ignore_empty_hint (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "ignore-empty-hint", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_ignore_empty_hint:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ */
+void
+concertina_underlined_text_field_set_ignore_empty_hint (ConcertinaUnderlinedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "ignore-empty-hint", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_password:
+ * @self: a widget
+ *
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_field_get_password (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "password", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_password:
+ * @self: a widget
+ * @value: the value
+ *
+ */
+void
+concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "password", value, NULL);
+}
+
+/**
+ * ConcertinaUnderlinedTextView:
+ *
+ * A field for several lines of text, which grows with its text.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:placeholder-text:
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:max-length:
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:paste-overflow-policy:
+ *
+ * What happens to a paste that is too long for the remaining room.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:trim-spaces:
+ *
+ * Whether white space at both ends is removed when editing ends.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:hide-on-return:
+ *
+ * Whether Return takes the focus away if there is no next field.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:enabled:
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:validation-policy:
+ *
+ * When the text is validated automatically.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:shows-counter:
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:ignore-empty-hint:
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:max-text-height:
+ *
+ * The height in pixels at which the text stops growing and scrolls, at the default text size;
+ * nil for no limit.
+ *
+ * A larger text size increases it, and it is rounded to whole lines.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:hide-clear-button:
+ *
+ * Whether the button that clears the text is hidden.
+ */
+
+GType
+concertina_underlined_text_view_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaUnderlinedTextView", &type);
+}
+
+/**
+ * concertina_underlined_text_view_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_underlined_text_view_new (void)
+{
+  return g_object_new (concertina_underlined_text_view_get_type (), NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_placeholder_text:
+ * @self: a widget
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_view_get_placeholder_text (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "placeholder-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_placeholder_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ */
+void
+concertina_underlined_text_view_set_placeholder_text (ConcertinaUnderlinedTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "placeholder-text", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_max_length:
+ * @self: a widget
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ *
+ * Returns: the value
+ */
+int
+concertina_underlined_text_view_get_max_length (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  int value = 0;
+  g_object_get (self, "max-length", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_max_length:
+ * @self: a widget
+ * @value: the value
+ *
+ * The greatest number of user-perceived characters; nil for any number.
+ */
+void
+concertina_underlined_text_view_set_max_length (ConcertinaUnderlinedTextView *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "max-length", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_paste_overflow_policy:
+ * @self: a widget
+ *
+ * What happens to a paste that is too long for the remaining room.
+ *
+ * Returns: the value
+ */
+ConcertinaPasteOverflowPolicy
+concertina_underlined_text_view_get_paste_overflow_policy (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  ConcertinaPasteOverflowPolicy value = 0;
+  g_object_get (self, "paste-overflow-policy", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_paste_overflow_policy:
+ * @self: a widget
+ * @value: the value
+ *
+ * What happens to a paste that is too long for the remaining room.
+ */
+void
+concertina_underlined_text_view_set_paste_overflow_policy (ConcertinaUnderlinedTextView *self, ConcertinaPasteOverflowPolicy value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "paste-overflow-policy", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_trim_spaces:
+ * @self: a widget
+ *
+ * Whether white space at both ends is removed when editing ends.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_view_get_trim_spaces (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "trim-spaces", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_trim_spaces:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether white space at both ends is removed when editing ends.
+ */
+void
+concertina_underlined_text_view_set_trim_spaces (ConcertinaUnderlinedTextView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "trim-spaces", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_hide_on_return:
+ * @self: a widget
+ *
+ * Whether Return takes the focus away if there is no next field.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_view_get_hide_on_return (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "hide-on-return", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_hide_on_return:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether Return takes the focus away if there is no next field.
+ */
+void
+concertina_underlined_text_view_set_hide_on_return (ConcertinaUnderlinedTextView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "hide-on-return", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_enabled:
+ * @self: a widget
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_view_get_enabled (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "enabled", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_enabled:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether text can be entered.
+ *
+ * Setting this to false ends a composition first, and its text stays.
+ */
+void
+concertina_underlined_text_view_set_enabled (ConcertinaUnderlinedTextView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "enabled", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_validation_policy:
+ * @self: a widget
+ *
+ * When the text is validated automatically.
+ *
+ * Returns: the value
+ */
+ConcertinaValidationPolicy
+concertina_underlined_text_view_get_validation_policy (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  ConcertinaValidationPolicy value = 0;
+  g_object_get (self, "validation-policy", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_validation_policy:
+ * @self: a widget
+ * @value: the value
+ *
+ * When the text is validated automatically.
+ */
+void
+concertina_underlined_text_view_set_validation_policy (ConcertinaUnderlinedTextView *self, ConcertinaValidationPolicy value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "validation-policy", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_shows_counter:
+ * @self: a widget
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_view_get_shows_counter (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "shows-counter", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_shows_counter:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether a counter shows the length of the text and its maximum.
+ */
+void
+concertina_underlined_text_view_set_shows_counter (ConcertinaUnderlinedTextView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "shows-counter", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_ignore_empty_hint:
+ * @self: a widget
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_view_get_ignore_empty_hint (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "ignore-empty-hint", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_ignore_empty_hint:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether a field that grows takes no space for a missing hint.
+ */
+void
+concertina_underlined_text_view_set_ignore_empty_hint (ConcertinaUnderlinedTextView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "ignore-empty-hint", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_max_text_height:
+ * @self: a widget
+ *
+ * The height in pixels at which the text stops growing and scrolls, at the default text size;
+ * nil for no limit.
+ *
+ * A larger text size increases it, and it is rounded to whole lines.
+ *
+ * Returns: the value
+ */
+int
+concertina_underlined_text_view_get_max_text_height (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  int value = 0;
+  g_object_get (self, "max-text-height", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_max_text_height:
+ * @self: a widget
+ * @value: the value
+ *
+ * The height in pixels at which the text stops growing and scrolls, at the default text size;
+ * nil for no limit.
+ *
+ * A larger text size increases it, and it is rounded to whole lines.
+ */
+void
+concertina_underlined_text_view_set_max_text_height (ConcertinaUnderlinedTextView *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "max-text-height", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_hide_clear_button:
+ * @self: a widget
+ *
+ * Whether the button that clears the text is hidden.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_view_get_hide_clear_button (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "hide-clear-button", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_hide_clear_button:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the button that clears the text is hidden.
+ */
+void
+concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "hide-clear-button", value, NULL);
+}
+
+/**
+ * ConcertinaEditorView:
+ *
+ * A rich text editor: text with attributes, widgets in the text, editors in editors.
+ */
+
+/**
+ * ConcertinaEditorView:font:
+ *
+ * The font of the text.
+ */
+
+/**
+ * ConcertinaEditorView:min-lines:
+ *
+ * The minimum height of the editor, in lines of plain text.
+ */
+
+/**
+ * ConcertinaEditorView:max-height:
+ *
+ * The greatest height of the editor.
+ */
+
+/**
+ * ConcertinaEditorView:editable:
+ *
+ * Whether keys, paste, drop and input methods can change the text.
+ *
+ * Nested editors follow this until their own property is set: a read-only text may have parts to
+ * fill in.
+ */
+
+/**
+ * ConcertinaEditorView:detects-links:
+ *
+ * Whether addresses become links as they are typed and pasted; false by default.
+ *
+ * The processor for this is a `LinkDetector`.
+ */
+
+/**
+ * ConcertinaEditorView:accessible-name:
+ *
+ * The name that a screen reader reads; empty for none.
+ *
+ * An editor in an attachment has the attachment's name until it gets one of its own.
+ */
+
+GType
+concertina_editor_view_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaEditorView", &type);
+}
+
+/**
+ * concertina_editor_view_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_editor_view_new (void)
+{
+  return g_object_new (concertina_editor_view_get_type (), NULL);
+}
+
+/**
+ * concertina_editor_view_get_font:
+ * @self: a widget
+ *
+ * The font of the text.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_editor_view_get_font (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "font", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_font:
+ * @self: a widget
+ * @value: the value
+ *
+ * The font of the text.
+ */
+void
+concertina_editor_view_set_font (ConcertinaEditorView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "font", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_min_lines:
+ * @self: a widget
+ *
+ * The minimum height of the editor, in lines of plain text.
+ *
+ * Returns: the value
+ */
+int
+concertina_editor_view_get_min_lines (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), 0);
+  int value = 0;
+  g_object_get (self, "min-lines", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_min_lines:
+ * @self: a widget
+ * @value: the value
+ *
+ * The minimum height of the editor, in lines of plain text.
+ */
+void
+concertina_editor_view_set_min_lines (ConcertinaEditorView *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "min-lines", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_max_height:
+ * @self: a widget
+ *
+ * The greatest height of the editor.
+ *
+ * Returns: the value
+ */
+int
+concertina_editor_view_get_max_height (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), 0);
+  int value = 0;
+  g_object_get (self, "max-height", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_max_height:
+ * @self: a widget
+ * @value: the value
+ *
+ * The greatest height of the editor.
+ */
+void
+concertina_editor_view_set_max_height (ConcertinaEditorView *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "max-height", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_editable:
+ * @self: a widget
+ *
+ * Whether keys, paste, drop and input methods can change the text.
+ *
+ * Nested editors follow this until their own property is set: a read-only text may have parts to
+ * fill in.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_editable (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "editable", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_editable:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether keys, paste, drop and input methods can change the text.
+ *
+ * Nested editors follow this until their own property is set: a read-only text may have parts to
+ * fill in.
+ */
+void
+concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "editable", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_detects_links:
+ * @self: a widget
+ *
+ * Whether addresses become links as they are typed and pasted; false by default.
+ *
+ * The processor for this is a `LinkDetector`.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_detects_links (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "detects-links", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_detects_links:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether addresses become links as they are typed and pasted; false by default.
+ *
+ * The processor for this is a `LinkDetector`.
+ */
+void
+concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "detects-links", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_accessible_name:
+ * @self: a widget
+ *
+ * The name that a screen reader reads; empty for none.
+ *
+ * An editor in an attachment has the attachment's name until it gets one of its own.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_editor_view_get_accessible_name (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "accessible-name", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_accessible_name:
+ * @self: a widget
+ * @value: the value
+ *
+ * The name that a screen reader reads; empty for none.
+ *
+ * An editor in an attachment has the attachment's name until it gets one of its own.
+ */
+void
+concertina_editor_view_set_accessible_name (ConcertinaEditorView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "accessible-name", value, NULL);
+}
+
+/**
+ * ConcertinaRendererView:
+ *
+ * Read-only rich text: the content of an `EditorView`, without a caret and without a way to
+ * change it.
+ */
+
+/**
+ * ConcertinaRendererView:font:
+ *
+ * The font of text without one of its own.
+ */
+
+/**
+ * ConcertinaRendererView:max-height:
+ *
+ * The greatest height of the renderer.
+ */
+
+/**
+ * ConcertinaRendererView:accessible-name:
+ *
+ * The name that a screen reader reads; empty for none.
+ */
+
+GType
+concertina_renderer_view_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaRendererView", &type);
+}
+
+/**
+ * concertina_renderer_view_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_renderer_view_new (void)
+{
+  return g_object_new (concertina_renderer_view_get_type (), NULL);
+}
+
+/**
+ * concertina_renderer_view_get_font:
+ * @self: a widget
+ *
+ * The font of text without one of its own.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_renderer_view_get_font (ConcertinaRendererView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_RENDERER_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "font", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_renderer_view_set_font:
+ * @self: a widget
+ * @value: the value
+ *
+ * The font of text without one of its own.
+ */
+void
+concertina_renderer_view_set_font (ConcertinaRendererView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_RENDERER_VIEW (self));
+  g_object_set (self, "font", value, NULL);
+}
+
+/**
+ * concertina_renderer_view_get_max_height:
+ * @self: a widget
+ *
+ * The greatest height of the renderer.
+ *
+ * Returns: the value
+ */
+int
+concertina_renderer_view_get_max_height (ConcertinaRendererView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_RENDERER_VIEW (self), 0);
+  int value = 0;
+  g_object_get (self, "max-height", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_renderer_view_set_max_height:
+ * @self: a widget
+ * @value: the value
+ *
+ * The greatest height of the renderer.
+ */
+void
+concertina_renderer_view_set_max_height (ConcertinaRendererView *self, int value)
+{
+  g_return_if_fail (CONCERTINA_IS_RENDERER_VIEW (self));
+  g_object_set (self, "max-height", value, NULL);
+}
+
+/**
+ * concertina_renderer_view_get_accessible_name:
+ * @self: a widget
+ *
+ * The name that a screen reader reads; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_renderer_view_get_accessible_name (ConcertinaRendererView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_RENDERER_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "accessible-name", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_renderer_view_set_accessible_name:
+ * @self: a widget
+ * @value: the value
+ *
+ * The name that a screen reader reads; empty for none.
+ */
+void
+concertina_renderer_view_set_accessible_name (ConcertinaRendererView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_RENDERER_VIEW (self));
+  g_object_set (self, "accessible-name", value, NULL);
+}
+
+/**
+ * ConcertinaRichLabel:
+ *
+ * Rich text to read, as light as labels: for many of them, such as the bubbles of a chat.
+ */
+
+/**
+ * ConcertinaRichLabel:selectable:
+ *
+ * Whether the text can be selected and copied; false by default.
+ */
+
+GType
+concertina_rich_label_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaRichLabel", &type);
+}
+
+/**
+ * concertina_rich_label_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_rich_label_new (void)
+{
+  return g_object_new (concertina_rich_label_get_type (), NULL);
+}
+
+/**
+ * concertina_rich_label_get_selectable:
+ * @self: a widget
+ *
+ * Whether the text can be selected and copied; false by default.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_rich_label_get_selectable (ConcertinaRichLabel *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_RICH_LABEL (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "selectable", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_rich_label_set_selectable:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the text can be selected and copied; false by default.
+ */
+void
+concertina_rich_label_set_selectable (ConcertinaRichLabel *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_RICH_LABEL (self));
+  g_object_set (self, "selectable", value, NULL);
+}
+
+/**
+ * ConcertinaFormattingToolbar:
+ *
+ * Buttons for commands on whichever editor of a context has the focus.
+ */
+
+GType
+concertina_formatting_toolbar_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaFormattingToolbar", &type);
+}
+
+/**
+ * concertina_formatting_toolbar_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_formatting_toolbar_new (void)
+{
+  return g_object_new (concertina_formatting_toolbar_get_type (), NULL);
+}
+
+/**
+ * ConcertinaStyleChooser:
+ *
+ * A drop-down that shows the style of the paragraph with the caret, and gives the selected
+ * paragraphs another one.
+ */
+
+GType
+concertina_style_chooser_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaStyleChooser", &type);
+}
+
+/**
+ * concertina_style_chooser_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_style_chooser_new (void)
+{
+  return g_object_new (concertina_style_chooser_get_type (), NULL);
+}

@@ -1,0 +1,21 @@
+// What the C side calls in Swift.
+#pragma once
+
+#include <gtk/gtk.h>
+
+// Registers all classes, and lets Swift's main queue run in GLib's main loop.
+void concertina_swift_register (void);
+
+// Converts rich text; each returns NULL or FALSE with a message that has to be freed.
+char *concertina_swift_get_content (GtkWidget *widget, int format, char **message);
+gboolean concertina_swift_set_content (GtkWidget *widget, const char *text, int format,
+                                       char **message);
+
+// Executes a command by its name; returns whether it could be executed.
+gboolean concertina_swift_execute (GtkWidget *widget, const char *command);
+
+// Ends the sending of a message; `error` is NULL for one that has arrived.
+void concertina_swift_finish_sending (GtkWidget *widget, const char *error);
+
+// Registers all classes, once; a critical message on another thread than GTK's.
+gboolean concertina_ensure_registered (void);

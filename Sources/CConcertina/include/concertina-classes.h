@@ -1,0 +1,225 @@
+/* Generated from the declarations in Swift by CHeaderTests. */
+#pragma once
+
+#include "concertina-enums.h"
+
+G_BEGIN_DECLS
+
+#define CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR (concertina_auto_height_editor_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaAutoHeightEditor, concertina_auto_height_editor,
+                      CONCERTINA, AUTO_HEIGHT_EDITOR, GtkWidget)
+
+GtkWidget *concertina_auto_height_editor_new (void);
+char *concertina_auto_height_editor_get_text (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_text (ConcertinaAutoHeightEditor *self, const char *value);
+gboolean concertina_auto_height_editor_get_enabled (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_enabled (ConcertinaAutoHeightEditor *self, gboolean value);
+char *concertina_auto_height_editor_get_font (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_font (ConcertinaAutoHeightEditor *self, const char *value);
+double concertina_auto_height_editor_get_line_spacing (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_line_spacing (ConcertinaAutoHeightEditor *self, double value);
+int concertina_auto_height_editor_get_max_lines (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_max_lines (ConcertinaAutoHeightEditor *self, int value);
+int concertina_auto_height_editor_get_min_lines (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_min_lines (ConcertinaAutoHeightEditor *self, int value);
+gboolean concertina_auto_height_editor_get_has_border (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_has_border (ConcertinaAutoHeightEditor *self, gboolean value);
+char *concertina_auto_height_editor_get_placeholder_text (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *self, const char *value);
+char *concertina_auto_height_editor_get_disabled_placeholder (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEditor *self, const char *value);
+char *concertina_auto_height_editor_get_pattern (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_pattern (ConcertinaAutoHeightEditor *self, const char *value);
+ConcertinaEditorMatch concertina_auto_height_editor_get_match (ConcertinaAutoHeightEditor *self);
+char *concertina_auto_height_editor_get_accessible_name (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_accessible_name (ConcertinaAutoHeightEditor *self, const char *value);
+char *concertina_auto_height_editor_get_accessible_description (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHeightEditor *self, const char *value);
+
+#define CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW (concertina_expandable_text_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaExpandableTextView, concertina_expandable_text_view,
+                      CONCERTINA, EXPANDABLE_TEXT_VIEW, GtkWidget)
+
+GtkWidget *concertina_expandable_text_view_new (void);
+char *concertina_expandable_text_view_get_text (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_text (ConcertinaExpandableTextView *self, const char *value);
+int concertina_expandable_text_view_get_max_lines (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_max_lines (ConcertinaExpandableTextView *self, int value);
+int concertina_expandable_text_view_get_min_height (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_min_height (ConcertinaExpandableTextView *self, int value);
+char *concertina_expandable_text_view_get_placeholder_text (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_placeholder_text (ConcertinaExpandableTextView *self, const char *value);
+char *concertina_expandable_text_view_get_font (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_font (ConcertinaExpandableTextView *self, const char *value);
+char *concertina_expandable_text_view_get_accessible_name (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextView *self, const char *value);
+
+#define CONCERTINA_TYPE_EXPANDABLE_TOOLBAR (concertina_expandable_toolbar_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaExpandableToolbar, concertina_expandable_toolbar,
+                      CONCERTINA, EXPANDABLE_TOOLBAR, GtkWidget)
+
+GtkWidget *concertina_expandable_toolbar_new (void);
+char *concertina_expandable_toolbar_get_text (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_text (ConcertinaExpandableToolbar *self, const char *value);
+int concertina_expandable_toolbar_get_max_lines (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_max_lines (ConcertinaExpandableToolbar *self, int value);
+char *concertina_expandable_toolbar_get_placeholder_text (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_placeholder_text (ConcertinaExpandableToolbar *self, const char *value);
+double concertina_expandable_toolbar_get_animation_duration (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_animation_duration (ConcertinaExpandableToolbar *self, double value);
+ConcertinaReturnKey concertina_expandable_toolbar_get_return_key (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_return_key (ConcertinaExpandableToolbar *self, ConcertinaReturnKey value);
+int concertina_expandable_toolbar_get_max_length (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_max_length (ConcertinaExpandableToolbar *self, int value);
+gboolean concertina_expandable_toolbar_get_checks_spelling (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_checks_spelling (ConcertinaExpandableToolbar *self, gboolean value);
+gboolean concertina_expandable_toolbar_get_sending (ConcertinaExpandableToolbar *self);
+char *concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self);
+GtkButton *concertina_expandable_toolbar_get_left_button (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_left_button (ConcertinaExpandableToolbar *self, GtkButton *value);
+GtkWidget *concertina_expandable_toolbar_get_top_slot (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_top_slot (ConcertinaExpandableToolbar *self, GtkWidget *value);
+GtkWidget *concertina_expandable_toolbar_get_bottom_slot (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_bottom_slot (ConcertinaExpandableToolbar *self, GtkWidget *value);
+
+#define CONCERTINA_TYPE_COMPOSER_PAGE (concertina_composer_page_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaComposerPage, concertina_composer_page,
+                      CONCERTINA, COMPOSER_PAGE, GtkWidget)
+
+GtkWidget *concertina_composer_page_new (void);
+GtkWidget *concertina_composer_page_get_content (ConcertinaComposerPage *self);
+void concertina_composer_page_set_content (ConcertinaComposerPage *self, GtkWidget *value);
+ConcertinaExpandableToolbar *concertina_composer_page_get_toolbar (ConcertinaComposerPage *self);
+void concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaExpandableToolbar *value);
+
+#define CONCERTINA_TYPE_BORDERED_TEXT_FIELD (concertina_bordered_text_field_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaBorderedTextField, concertina_bordered_text_field,
+                      CONCERTINA, BORDERED_TEXT_FIELD, GtkWidget)
+
+GtkWidget *concertina_bordered_text_field_new (void);
+char *concertina_bordered_text_field_get_placeholder_text (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_placeholder_text (ConcertinaBorderedTextField *self, const char *value);
+int concertina_bordered_text_field_get_max_length (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_max_length (ConcertinaBorderedTextField *self, int value);
+ConcertinaPasteOverflowPolicy concertina_bordered_text_field_get_paste_overflow_policy (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_paste_overflow_policy (ConcertinaBorderedTextField *self, ConcertinaPasteOverflowPolicy value);
+gboolean concertina_bordered_text_field_get_trim_spaces (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_trim_spaces (ConcertinaBorderedTextField *self, gboolean value);
+gboolean concertina_bordered_text_field_get_hide_on_return (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_hide_on_return (ConcertinaBorderedTextField *self, gboolean value);
+gboolean concertina_bordered_text_field_get_enabled (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_enabled (ConcertinaBorderedTextField *self, gboolean value);
+ConcertinaValidationPolicy concertina_bordered_text_field_get_validation_policy (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_validation_policy (ConcertinaBorderedTextField *self, ConcertinaValidationPolicy value);
+gboolean concertina_bordered_text_field_get_shows_counter (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_shows_counter (ConcertinaBorderedTextField *self, gboolean value);
+gboolean concertina_bordered_text_field_get_ignore_empty_hint (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_ignore_empty_hint (ConcertinaBorderedTextField *self, gboolean value);
+gboolean concertina_bordered_text_field_get_password (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, gboolean value);
+
+#define CONCERTINA_TYPE_UNDERLINED_TEXT_FIELD (concertina_underlined_text_field_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaUnderlinedTextField, concertina_underlined_text_field,
+                      CONCERTINA, UNDERLINED_TEXT_FIELD, GtkWidget)
+
+GtkWidget *concertina_underlined_text_field_new (void);
+char *concertina_underlined_text_field_get_placeholder_text (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_placeholder_text (ConcertinaUnderlinedTextField *self, const char *value);
+int concertina_underlined_text_field_get_max_length (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_max_length (ConcertinaUnderlinedTextField *self, int value);
+ConcertinaPasteOverflowPolicy concertina_underlined_text_field_get_paste_overflow_policy (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_paste_overflow_policy (ConcertinaUnderlinedTextField *self, ConcertinaPasteOverflowPolicy value);
+gboolean concertina_underlined_text_field_get_trim_spaces (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_trim_spaces (ConcertinaUnderlinedTextField *self, gboolean value);
+gboolean concertina_underlined_text_field_get_hide_on_return (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_hide_on_return (ConcertinaUnderlinedTextField *self, gboolean value);
+gboolean concertina_underlined_text_field_get_enabled (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_enabled (ConcertinaUnderlinedTextField *self, gboolean value);
+ConcertinaValidationPolicy concertina_underlined_text_field_get_validation_policy (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_validation_policy (ConcertinaUnderlinedTextField *self, ConcertinaValidationPolicy value);
+gboolean concertina_underlined_text_field_get_shows_counter (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_shows_counter (ConcertinaUnderlinedTextField *self, gboolean value);
+gboolean concertina_underlined_text_field_get_ignore_empty_hint (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_ignore_empty_hint (ConcertinaUnderlinedTextField *self, gboolean value);
+gboolean concertina_underlined_text_field_get_password (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *self, gboolean value);
+
+#define CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW (concertina_underlined_text_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaUnderlinedTextView, concertina_underlined_text_view,
+                      CONCERTINA, UNDERLINED_TEXT_VIEW, GtkWidget)
+
+GtkWidget *concertina_underlined_text_view_new (void);
+char *concertina_underlined_text_view_get_placeholder_text (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_placeholder_text (ConcertinaUnderlinedTextView *self, const char *value);
+int concertina_underlined_text_view_get_max_length (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_max_length (ConcertinaUnderlinedTextView *self, int value);
+ConcertinaPasteOverflowPolicy concertina_underlined_text_view_get_paste_overflow_policy (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_paste_overflow_policy (ConcertinaUnderlinedTextView *self, ConcertinaPasteOverflowPolicy value);
+gboolean concertina_underlined_text_view_get_trim_spaces (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_trim_spaces (ConcertinaUnderlinedTextView *self, gboolean value);
+gboolean concertina_underlined_text_view_get_hide_on_return (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_hide_on_return (ConcertinaUnderlinedTextView *self, gboolean value);
+gboolean concertina_underlined_text_view_get_enabled (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_enabled (ConcertinaUnderlinedTextView *self, gboolean value);
+ConcertinaValidationPolicy concertina_underlined_text_view_get_validation_policy (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_validation_policy (ConcertinaUnderlinedTextView *self, ConcertinaValidationPolicy value);
+gboolean concertina_underlined_text_view_get_shows_counter (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_shows_counter (ConcertinaUnderlinedTextView *self, gboolean value);
+gboolean concertina_underlined_text_view_get_ignore_empty_hint (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_ignore_empty_hint (ConcertinaUnderlinedTextView *self, gboolean value);
+int concertina_underlined_text_view_get_max_text_height (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_max_text_height (ConcertinaUnderlinedTextView *self, int value);
+gboolean concertina_underlined_text_view_get_hide_clear_button (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextView *self, gboolean value);
+
+#define CONCERTINA_TYPE_EDITOR_VIEW (concertina_editor_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaEditorView, concertina_editor_view,
+                      CONCERTINA, EDITOR_VIEW, GtkWidget)
+
+GtkWidget *concertina_editor_view_new (void);
+char *concertina_editor_view_get_font (ConcertinaEditorView *self);
+void concertina_editor_view_set_font (ConcertinaEditorView *self, const char *value);
+int concertina_editor_view_get_min_lines (ConcertinaEditorView *self);
+void concertina_editor_view_set_min_lines (ConcertinaEditorView *self, int value);
+int concertina_editor_view_get_max_height (ConcertinaEditorView *self);
+void concertina_editor_view_set_max_height (ConcertinaEditorView *self, int value);
+gboolean concertina_editor_view_get_editable (ConcertinaEditorView *self);
+void concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_detects_links (ConcertinaEditorView *self);
+void concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean value);
+char *concertina_editor_view_get_accessible_name (ConcertinaEditorView *self);
+void concertina_editor_view_set_accessible_name (ConcertinaEditorView *self, const char *value);
+
+#define CONCERTINA_TYPE_RENDERER_VIEW (concertina_renderer_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaRendererView, concertina_renderer_view,
+                      CONCERTINA, RENDERER_VIEW, GtkWidget)
+
+GtkWidget *concertina_renderer_view_new (void);
+char *concertina_renderer_view_get_font (ConcertinaRendererView *self);
+void concertina_renderer_view_set_font (ConcertinaRendererView *self, const char *value);
+int concertina_renderer_view_get_max_height (ConcertinaRendererView *self);
+void concertina_renderer_view_set_max_height (ConcertinaRendererView *self, int value);
+char *concertina_renderer_view_get_accessible_name (ConcertinaRendererView *self);
+void concertina_renderer_view_set_accessible_name (ConcertinaRendererView *self, const char *value);
+
+#define CONCERTINA_TYPE_RICH_LABEL (concertina_rich_label_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaRichLabel, concertina_rich_label,
+                      CONCERTINA, RICH_LABEL, GtkWidget)
+
+GtkWidget *concertina_rich_label_new (void);
+gboolean concertina_rich_label_get_selectable (ConcertinaRichLabel *self);
+void concertina_rich_label_set_selectable (ConcertinaRichLabel *self, gboolean value);
+
+#define CONCERTINA_TYPE_FORMATTING_TOOLBAR (concertina_formatting_toolbar_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaFormattingToolbar, concertina_formatting_toolbar,
+                      CONCERTINA, FORMATTING_TOOLBAR, GtkWidget)
+
+GtkWidget *concertina_formatting_toolbar_new (void);
+
+#define CONCERTINA_TYPE_STYLE_CHOOSER (concertina_style_chooser_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaStyleChooser, concertina_style_chooser,
+                      CONCERTINA, STYLE_CHOOSER, GtkWidget)
+
+GtkWidget *concertina_style_chooser_new (void);
+
+G_END_DECLS

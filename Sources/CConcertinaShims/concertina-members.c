@@ -1,0 +1,110 @@
+#include "concertina-widget-class.h"
+
+// MARK: Properties
+
+static GParamSpec *make_spec(const ConcertinaProperty *property) {
+  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  if (property->is_writable) flags |= G_PARAM_WRITABLE;
+  const char *name = property->name;
+  if (property->type == G_TYPE_BOOLEAN)
+    return g_param_spec_boolean(name, NULL, NULL, property->number != 0, flags);
+  if (property->type == G_TYPE_INT)
+    return g_param_spec_int(name, NULL, NULL, (int)property->minimum, (int)property->maximum,
+                            (int)property->number, flags);
+  if (property->type == G_TYPE_DOUBLE)
+    return g_param_spec_double(name, NULL, NULL, property->minimum, property->maximum,
+                               property->number, flags);
+  if (property->type == G_TYPE_STRING)
+    return g_param_spec_string(name, NULL, NULL, property->text, flags);
+  if (g_type_is_a(property->type, GTK_TYPE_WIDGET))
+    return g_param_spec_object(name, NULL, NULL, property->type, flags);
+  return g_param_spec_enum(name, NULL, NULL, property->type, (int)property->number, flags);
+}
+
+static void install_properties(GObjectClass *class, const ConcertinaMembers *members) {
+  for (guint index = 0; index < members->property_count; index++)
+    g_object_class_install_property(class, index + 1, make_spec(&members->properties[index]));
+}
+
+// MARK: Signals
+
+static void install_signals(ConcertinaWidgetClass *class, const ConcertinaMembers *members) {
+  class->signals = g_new0(guint, MAX(members->signal_count, 1));
+  for (guint index = 0; index < members->signal_count; index++) {
+    const ConcertinaSignal *signal = &members->signals[index];
+    // GtkEditable has one of its own.
+    class->signals[index] = g_signal_lookup(signal->name, G_TYPE_FROM_CLASS(class));
+    if (class->signals[index]) continue;
+    class->signals[index] = g_signal_newv(
+        signal->name, G_TYPE_FROM_CLASS(class), G_SIGNAL_RUN_LAST, NULL,
+        signal->is_request ? g_signal_accumulator_true_handled : NULL, NULL, NULL,
+        signal->is_request ? G_TYPE_BOOLEAN : G_TYPE_NONE, signal->argument_count,
+        (GType *)signal->arguments);
+  }
+}
+
+void concertina_members_install(ConcertinaWidgetClass *class, const ConcertinaMembers *members) {
+  install_properties(G_OBJECT_CLASS(class), members);
+  install_signals(class, members);
+}
+
+guint concertina_widget_signal(GtkWidget *widget, guint index) {
+  return ((ConcertinaWidgetClass *)G_OBJECT_GET_CLASS(widget))->signals[index];
+}
+
+gboolean concertina_widget_is_listened_to(GtkWidget *widget, guint signal) {
+  return g_signal_has_handler_pending(widget, signal, 0, FALSE);
+}
+
+void concertina_widget_notify(GtkWidget *widget, const char *property) {
+  static guint notify = 0;
+  if (!notify) notify = g_signal_lookup("notify", G_TYPE_OBJECT);
+  // A text changes with each key, and GObject looks for handlers late.
+  if (g_signal_handler_find(widget, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, notify, 0, NULL,
+                            NULL, NULL))
+    g_object_notify(G_OBJECT(widget), property);
+}
+
+gboolean concertina_widget_emit(GtkWidget *widget, guint signal, const GValue *arguments,
+                                guint count) {
+  GValue *values = g_newa0(GValue, count + 1);
+  g_value_init(&values[0], G_OBJECT_TYPE(widget));
+  g_value_set_object(&values[0], widget);
+  for (guint index = 0; index < count; index++) values[index + 1] = arguments[index];
+  GSignalQuery query;
+  g_signal_query(signal, &query);
+  GValue result = G_VALUE_INIT;
+  gboolean is_request = query.return_type == G_TYPE_BOOLEAN;
+  if (is_request) g_value_init(&result, G_TYPE_BOOLEAN);
+  g_signal_emitv(values, signal, 0, is_request ? &result : NULL);
+  g_value_unset(&values[0]);
+  return is_request && g_value_get_boolean(&result);
+}
+
+// MARK: Enumerations
+
+GType concertina_enum_register(const char *name, const char *const *names,
+                               const char *const *nicks, guint count) {
+  GType existing = g_type_from_name(name);
+  if (existing) return existing;
+  GEnumValue *values = g_new0(GEnumValue, count + 1);
+  for (guint index = 0; index < count; index++)
+    values[index] = (GEnumValue){(int)index, names[index], nicks[index]};
+  return g_enum_register_static(name, values);
+}
+
+GParamSpec *concertina_specification(GObject *object, const char *property) {
+  return g_object_class_find_property(G_OBJECT_GET_CLASS(object), property);
+}
+
+GType concertina_type_named(const char *name) {
+  // It calls the class's get_type() function, which registers a class of GTK that nobody has used.
+  GtkBuilder *builder = gtk_builder_new();
+  GType type = gtk_builder_get_type_from_name(builder, name);
+  g_object_unref(builder);
+  return type;
+}
+
+int concertina_value_get_enum(const GValue *value) { return g_value_get_enum(value); }
+
+void concertina_value_set_enum(GValue *value, int number) { g_value_set_enum(value, number); }

@@ -1,0 +1,66 @@
+// What a widget class shows to GObject: its properties and its signals.
+#pragma once
+
+#include "../../CConcertinaGtk/CConcertinaGtk.h"
+
+G_BEGIN_DECLS
+
+// A property. The GValue of a choice holds a value of its enumeration.
+typedef struct {
+  const char *name;
+  // G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_DOUBLE, G_TYPE_STRING, an enumeration, or a widget's.
+  GType type;
+  gboolean is_writable;
+  // The range of a number.
+  double minimum;
+  double maximum;
+  // The default: a number, or for a text the text.
+  double number;
+  const char *text;
+} ConcertinaProperty;
+
+// A signal, whose handlers return nothing, or whether they have taken care of it.
+typedef struct {
+  const char *name;
+  const GType *arguments;
+  guint argument_count;
+  gboolean is_request;
+} ConcertinaSignal;
+
+// The members of one class. All of it must live as long as the class.
+typedef struct {
+  const ConcertinaProperty *properties;
+  guint property_count;
+  const ConcertinaSignal *signals;
+  guint signal_count;
+} ConcertinaMembers;
+
+// Registers an enumeration whose values count from 0; `names` and `nicks` must live forever.
+GType concertina_enum_register(const char *name, const char *const *names,
+                               const char *const *nicks, guint count);
+
+// The specification of a property of an object; NULL if it has none.
+GParamSpec *concertina_specification(GObject *object, const char *property);
+
+// The type of one of GTK's classes, or of a registered one, by its name.
+GType concertina_type_named(const char *name);
+
+// The value of a property that holds an enumeration, and a way to set it.
+int concertina_value_get_enum(const GValue *value);
+void concertina_value_set_enum(GValue *value, int number);
+
+// Whether anybody listens to a signal of a widget.
+gboolean concertina_widget_is_listened_to(GtkWidget *widget, guint signal);
+
+// Notifies of the change of a property, if anybody listens.
+void concertina_widget_notify(GtkWidget *widget, const char *property);
+
+// The identifier of the signal with an index among those of the widget's class.
+guint concertina_widget_signal(GtkWidget *widget, guint index);
+
+// Emits a signal with arguments in the order of its declaration. Returns whether a handler has
+// taken care of it; FALSE for a signal that is no request.
+gboolean concertina_widget_emit(GtkWidget *widget, guint signal, const GValue *arguments,
+                                guint count);
+
+G_END_DECLS

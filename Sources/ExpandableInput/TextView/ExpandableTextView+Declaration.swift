@@ -1,0 +1,14 @@
+import GtkCore
+import WidgetSupport
+
+extension ExpandableTextView {
+  /// The view as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaExpandableTextView", cssName: "expandabletextview", parameters: parameters,
+    events: [
+      AnyEvent("changed") { (view: ExpandableTextView) in view.textChanged },
+      AnyEvent("height-changed") { (view: ExpandableTextView) in view.heightChanged },
+      AnyEvent("preedit-changed") { (view: ExpandableTextView) in view.preeditChanged },
+    ]
+  ) { ExpandableTextView(text: State(wrappedValue: "").projectedValue) }
+}

@@ -1,0 +1,29 @@
+import GtkCore
+import WidgetSupport
+
+extension ExpandableToolbar {
+  /// The bar as GObject sees it.
+  package nonisolated static let declaration = WidgetDeclaration(
+    "ConcertinaExpandableToolbar", cssName: "expandabletoolbar", role: .group,
+    parameters: parameters,
+    events: [
+      AnyEvent("changed") { (bar: ExpandableToolbar) in bar.textChanged },
+      AnyEvent("height-changed") { (bar: ExpandableToolbar) in bar.heightChanged },
+      AnyEvent("state-changed") { (bar: ExpandableToolbar) in bar.stateChanged },
+      AnyEvent(request: "send", [.text]) { (bar: ExpandableToolbar, signal) in
+        bar.implementation.signalledSending = SignalledSending(signal)
+      },
+    ]
+  ) {
+    let bar = ExpandableToolbar(text: State(wrappedValue: "").projectedValue)
+    bar.onSend = bar.implementation.signalledSending?.send
+    return bar
+  }
+
+  /// Ends the sending of a message whose `send` signal was answered with "later".
+  ///
+  /// - Parameter error: What to show in the bar, for a message that was not sent; nil if it was.
+  package func finishSending(error: String?) {
+    implementation.signalledSending?.finish(error: error)
+  }
+}

@@ -1,0 +1,95 @@
+import CConcertinaGtk
+import CConcertinaShims
+
+/// An event of a widget as GObject sees it: a signal.
+package struct AnyEvent: Sendable {
+  /// The name by GTK's habits, such as `height-changed`.
+  package let name: String
+  /// The types of the arguments.
+  package let arguments: [ParameterKind]
+  /// Whether handlers return whether they have taken care of it.
+  package let isRequest: Bool
+  let connect: @MainActor (Widget, WidgetSignal) -> Void
+
+  /// Declares the signal of an event with a value.
+  package init<Owner: ParameterizedWidget, Value: ParameterValue>(
+    _ name: String, _ event: @escaping @MainActor (Owner) -> Event<Value>
+  ) {
+    self.init(name, Value.kind, event) { [$0.plain] }
+  }
+
+  /// Declares the signal of an event without a value.
+  package init<Owner: ParameterizedWidget>(
+    _ name: String, _ event: @escaping @MainActor (Owner) -> Event<Void>
+  ) {
+    self.init(name, nil, event) { [] }
+  }
+
+  /// Declares the signal of an event whose value GObject cannot hold; a property has it.
+  package init<Owner: ParameterizedWidget, Value>(
+    _ name: String, withoutValueOf event: @escaping @MainActor (Owner) -> Event<Value>
+  ) {
+    self.init(name, nil, event) { _ in [] }
+  }
+
+  /// Declares a signal whose handlers return whether they have taken care of it.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - arguments: The types of the arguments.
+  ///   - connect: Called once for each widget, with its signal.
+  package init<Owner: ParameterizedWidget>(
+    request name: String, _ arguments: [ParameterKind],
+    connect: @escaping @MainActor (Owner, WidgetSignal) -> Void
+  ) {
+    self.name = name
+    self.arguments = arguments
+    isRequest = true
+    self.connect = { widget, signal in
+      if let owner = Owner(existing: widget) { connect(owner, signal) }
+    }
+  }
+
+  private init<Owner: ParameterizedWidget, Value>(
+    _ name: String, _ kind: ParameterKind?, _ event: @escaping @MainActor (Owner) -> Event<Value>,
+    plain: @escaping @MainActor (Value) -> [PlainValue]
+  ) {
+    self.name = name
+    arguments = [kind].compactMap { $0 }
+    isRequest = false
+    connect = { widget, signal in
+      guard let owner = Owner(existing: widget) else { return }
+      event(owner).add({ signal.emit(plain($0)) }, while: { signal.isListenedTo })
+    }
+  }
+}
+
+/// A signal of one widget, which it does not keep alive.
+@MainActor
+package struct WidgetSignal {
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let signal: guint
+  private let kinds: [ParameterKind]
+
+  init(_ signal: guint, of widget: UnsafeMutablePointer<GtkWidget>, _ kinds: [ParameterKind]) {
+    self.signal = signal
+    self.widget = widget
+    self.kinds = kinds
+  }
+
+  /// Whether a handler is connected.
+  package var isListenedTo: Bool { concertina_widget_is_listened_to(widget, signal) != 0 }
+
+  /// Emits it; returns whether a handler has taken care of it.
+  @discardableResult
+  package func emit(_ arguments: [PlainValue]) -> Bool {
+    var values = zip(arguments, kinds).map { argument, kind in
+      var value = GValue()
+      g_value_init(&value, kind.type)
+      argument.store(in: &value, as: kind)
+      return value
+    }
+    defer { for index in values.indices { g_value_unset(&values[index]) } }
+    return concertina_widget_emit(widget, signal, values, guint(values.count)) != 0
+  }
+}

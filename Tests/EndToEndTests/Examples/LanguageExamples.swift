@@ -1,0 +1,80 @@
+import Foundation
+import XCTest
+
+/// The examples in other languages, with the library that is built for the tests.
+final class LanguageExamples: Sendable {
+  /// Built once for all tests, since that takes a while.
+  static let shared = Result { try LanguageExamples() }
+
+  // Nothing changes it after the files are written.
+  nonisolated(unsafe) private let folder: TemporaryFolder
+  private let library: String
+  private let sources: String
+
+  private init() throws {
+    folder = try TemporaryFolder()
+    library = try PlaygroundBinary.library()
+    sources =
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../..").standardizedFileURL.path
+    try run("\(sources)/meson-helpers/introspect", library, folder.path)
+  }
+
+  /// The variables with which programs find the library and its description.
+  var environment: [String: String?] {
+    [
+      "LD_LIBRARY_PATH": URL(fileURLWithPath: library).deletingLastPathComponent().path,
+      "GI_TYPELIB_PATH": folder.path,
+    ]
+  }
+
+  /// Returns the path of an example.
+  func path(_ example: String) -> String { "\(sources)/Examples/\(example)" }
+
+  /// Compiles an example in C, with all warnings as errors, and returns the program.
+  func compiledC(_ name: String) throws -> String {
+    let program = folder.file("c-" + name)
+    let flags = try run("/usr/bin/pkg-config", "--cflags", "--libs", "gtk4").output
+    try run(
+      "/usr/bin/gcc",
+      ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-o", program, path("C/\(name).c")]
+        + ["-I\(sources)/Sources/CConcertina/include"] + flags.words + linking)
+    return program
+  }
+
+  /// Compiles an example in Vala, and returns the program.
+  func compiledVala(_ name: String) throws -> String {
+    let program = folder.file("vala-" + name)
+    let includes = ["-X", "-I\(sources)/Sources/CConcertina/include"]
+    try run(
+      "/usr/bin/valac",
+      ["--quiet", "-o", program, "--directory", folder.path, "--vapidir", folder.path]
+        + ["--pkg", "gtk4", "--pkg", "concertina-0", path("Vala/\(name).vala")] + includes
+        + linking.flatMap { ["-X", $0] } + ["-X", "-w"])
+    return program
+  }
+
+  private var linking: [String] {
+    ["-L" + URL(fileURLWithPath: library).deletingLastPathComponent().path, "-lconcertina-0"]
+  }
+
+  @discardableResult
+  private func run(_ program: String, _ arguments: String...) throws -> OutsideProgram.Result {
+    try run(program, arguments)
+  }
+
+  @discardableResult
+  private func run(_ program: String, _ arguments: [String]) throws -> OutsideProgram.Result {
+    let result = try OutsideProgram(program, arguments).result()
+    guard result.status == 0 else {
+      throw RunningPlayground.Failure(description: "\(program): \(result.output)\(result.errors)")
+    }
+    return result
+  }
+}
+
+extension String {
+  fileprivate var words: [String] {
+    split { $0 == " " || $0 == "\n" }.map(String.init)
+  }
+}

@@ -1,0 +1,43 @@
+import ConcertinaGObject
+import Foundation
+import Testing
+
+/// Compares the generated files of the C library with the declarations that they are made of; with
+/// `CONCERTINA_RECORD=1` they are written again.
+struct CHeaderTests {
+  private let folder = PackageRoot.url.appendingPathComponent("Sources/CConcertina")
+
+  @Test func theFilesInCAreMadeOfTheDeclarations() throws {
+    let header = CHeader(of: ConcertinaClasses.all, try SwiftDocumentation())
+    try check(header.classes, "include/concertina-classes.h")
+    try check(header.enumerations, "include/concertina-enums.h")
+    try check(header.implementation, "concertina-classes.c")
+    try check(exports(header.symbols), "concertina-0.map")
+  }
+
+  /// The linker's list of exported symbols: the functions of all headers.
+  private func exports(_ generated: [String]) throws -> String {
+    let written = try ["concertina-init.h", "concertina-rich-text.h"].flatMap { name in
+      let text = try String(
+        contentsOf: folder.appendingPathComponent("include/\(name)"), encoding: .utf8)
+      return text.matches(of: #/(?:^|\n)\w+ \*?(concertina_\w+) \(/#).map { String($0.1) }
+    }
+    let symbols = (written + generated).sorted().map { "    \($0);" }.joined(separator: "\n")
+    return "CONCERTINA_0 {\n  global:\n\(symbols)\n  local:\n    *;\n};\n"
+  }
+
+  private func check(_ text: String, _ name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    if ProcessInfo.processInfo.environment["CONCERTINA_RECORD"] == "1" {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let found = try? String(contentsOf: file, encoding: .utf8)
+    #expect(found == text, "Sources/CConcertina/\(name) is out of date: see CONTRIBUTING.md")
+  }
+}
+
+/// The package's folder.
+enum PackageRoot {
+  static let url = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}

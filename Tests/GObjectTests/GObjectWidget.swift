@@ -1,0 +1,79 @@
+import CConcertinaGtk
+import CConcertinaShims
+import GtkCore
+import XCTest
+
+@testable import ConcertinaGObject
+
+/// A widget that GObject has created by the name of its class, as other languages do.
+@MainActor
+final class GObjectWidget {
+  let declaration: WidgetDeclaration
+  let widget: Widget
+  private let object: UnsafeMutablePointer<GObject>
+
+  init(_ declaration: WidgetDeclaration) throws {
+    register()
+    self.declaration = declaration
+    let made = g_object_new_with_properties(g_type_from_name(declaration.name), 0, nil, nil)
+    object = try XCTUnwrap(made, declaration.name)
+    widget = Widget(adopting: OpaquePointer(object))
+  }
+
+  /// Creates one of each class.
+  static func all() throws -> [GObjectWidget] {
+    try ConcertinaClasses.all.map { try GObjectWidget($0) }
+  }
+
+  func name(of parameter: AnyParameter) -> String { "\(declaration.name):\(parameter.name)" }
+
+  /// The specification of a property.
+  func specification(_ parameter: AnyParameter) throws -> UnsafeMutablePointer<GParamSpec> {
+    let spec = concertina_specification(object, parameter.name)
+    return try XCTUnwrap(spec, name(of: parameter))
+  }
+
+  /// Reads a property, and returns it as the text that GObject prints for it.
+  func text(of parameter: AnyParameter) throws -> String {
+    var value = GValue()
+    g_value_init(&value, try specification(parameter).pointee.value_type)
+    defer { g_value_unset(&value) }
+    g_object_get_property(object, parameter.name, &value)
+    return described(&value)
+  }
+
+  /// Returns the default of a property's specification, as GObject prints it.
+  func defaultText(of parameter: AnyParameter) throws -> String {
+    var value = GValue()
+    let spec = try specification(parameter)
+    g_value_init(&value, spec.pointee.value_type)
+    defer { g_value_unset(&value) }
+    g_param_value_set_default(spec, &value)
+    return described(&value)
+  }
+
+  /// Sets a property from a text, as GtkBuilder does.
+  func set(_ parameter: AnyParameter, to text: String) throws {
+    var value = GValue()
+    defer { g_value_unset(&value) }
+    let isRead = gtk_builder_value_from_string(
+      gtk_builder_new(), try specification(parameter), text, &value, nil)
+    XCTAssertNotEqual(isRead, 0, "\(name(of: parameter)) = \(text)")
+    g_object_set_property(object, parameter.name, &value)
+  }
+
+  /// Sets a property to a widget.
+  func set(_ parameter: AnyParameter, to child: Widget) {
+    var value = GValue()
+    g_value_init(&value, gtk_widget_get_type())
+    defer { g_value_unset(&value) }
+    g_value_set_object(&value, UnsafeMutableRawPointer(child.nativePointer))
+    g_object_set_property(object, parameter.name, &value)
+  }
+
+  private func described(_ value: UnsafePointer<GValue>) -> String {
+    guard let text = g_strdup_value_contents(value) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

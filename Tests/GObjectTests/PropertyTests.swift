@@ -1,0 +1,121 @@
+import GtkCore
+import WidgetTestSupport
+import XCTest
+
+@testable import ConcertinaGObject
+
+/// The properties of every class, by GObject alone: one litany for all of them.
+final class PropertyTests: WidgetTestCase {
+  func testNewWidgetsHaveTheDefaultsOfTheSpecifications() throws {
+    try onMain {
+      for widget in try GObjectWidget.all() {
+        for parameter in widget.declaration.parameters where !parameter.kind.isWidget {
+          XCTAssertEqual(
+            try widget.text(of: parameter), try widget.defaultText(of: parameter),
+            widget.name(of: parameter))
+        }
+      }
+    }
+  }
+
+  func testEachChangeIsNotifiedOnceAndOnlyChangesAre() throws {
+    try onMain {
+      for widget in try GObjectWidget.all() {
+        for parameter in widget.declaration.parameters where parameter.isWritable {
+          try Self.checkNotifications(of: parameter, in: widget)
+        }
+      }
+    }
+  }
+
+  @MainActor
+  private static func checkNotifications(of parameter: AnyParameter, in widget: GObjectWidget)
+    throws
+  {
+    var count = 0
+    let connection = widget.widget.onChange(of: Property<Widget, Int>(parameter.name)) {
+      count += 1
+    }
+    let values = parameter.others
+    for value in values {
+      try widget.set(parameter, to: value)
+      let text = try widget.text(of: parameter)
+      try widget.set(parameter, to: value)
+      XCTAssertEqual(try widget.text(of: parameter), text, widget.name(of: parameter))
+      XCTAssertEqual(parameter.read(widget.widget)?.builderText, value, widget.name(of: parameter))
+    }
+    XCTAssertEqual(count, values.count, widget.name(of: parameter))
+    connection.disconnect()
+  }
+
+  func testPropertiesCanBeSetInAnyOrder() throws {
+    try onMain {
+      for declaration in ConcertinaClasses.all {
+        let settings = declaration.parameters.filter(\.isWritable).compactMap { parameter in
+          parameter.others.first.map { (parameter, $0) }
+        }
+        let forward = try GObjectWidget(declaration)
+        let backward = try GObjectWidget(declaration)
+        for (parameter, value) in settings { try forward.set(parameter, to: value) }
+        for (parameter, value) in settings.reversed() { try backward.set(parameter, to: value) }
+        for parameter in declaration.parameters where !parameter.kind.isWidget {
+          XCTAssertEqual(
+            try forward.text(of: parameter), try backward.text(of: parameter),
+            forward.name(of: parameter))
+        }
+      }
+    }
+  }
+
+  func testWidgetsGoIntoTheirSlots() throws {
+    try onMain {
+      for widget in try GObjectWidget.all() {
+        for parameter in widget.declaration.parameters {
+          guard case .widget(let type) = parameter.kind else { continue }
+          let child =
+            type.hasPrefix("Concertina")
+            ? try GObjectWidget(XCTUnwrap(ConcertinaClasses.all.first { $0.name == type })).widget
+            : Button("")
+          widget.set(parameter, to: child)
+          XCTAssertEqual(parameter.read(widget.widget), .widget(child))
+          XCTAssertEqual(child.parent, widget.widget, widget.name(of: parameter))
+        }
+      }
+    }
+  }
+}
+
+extension AnyParameter {
+  /// Values other than the default, as a `.ui` file has them.
+  fileprivate var others: [String] {
+    switch (kind, defaultValue) {
+    case (.boolean, .boolean(let isOn)): ["\(!isOn)", "\(isOn)"]
+    case (.integer, .integer(let number)): ["\(number + 1)", "\(number + 2)"]
+    case (.number, .number(let number)): ["\(number + 1)", "\(number + 2)"]
+    case (.choice(_, let cases), .text(let name)):
+      cases.filter { $0 != name }.map { CName.words(of: $0).joined(separator: "-") }
+    case (.widget, _): []
+    default: ["Monospace 11", "Monospace 12"]
+    }
+  }
+}
+
+extension PlainValue {
+  /// The value as a `.ui` file has it.
+  fileprivate var builderText: String? {
+    switch self {
+    case .boolean(let isOn): "\(isOn)"
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    // The name of a choice; texts in these tests begin with a capital letter.
+    case .text(let text) where text.first?.isLowercase == true:
+      CName.words(of: text).joined(separator: "-")
+    case .text(let text): text
+    case .widget: nil
+    }
+  }
+}
+
+extension ParameterKind {
+  fileprivate var isWidget: Bool { if case .widget = self { true } else { false } }
+}
