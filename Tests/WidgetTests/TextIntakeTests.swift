@@ -29,10 +29,10 @@ final class TextIntakeTests: WidgetTestCase {
       ReplacingSubject.forEach { subject in
         subject.setText("one two")
         subject.select(anchor: 0, caret: 3)
-        let isInserted = Self.drop("!", at: 7, into: subject) { subject.host.type("1") }
-        XCTAssertEqual(subject.text(), "1 two!", subject.name)
+        let isInserted = Self.drop("!", at: 4, into: subject) { subject.host.type("1") }
+        XCTAssertEqual(subject.text(), "1 !two", subject.name)
         XCTAssertEqual(isInserted, true, subject.name)
-        XCTAssertEqual(subject.caret, 6, subject.name)
+        XCTAssertEqual(subject.caret, 3, subject.name)
       }
     }
   }

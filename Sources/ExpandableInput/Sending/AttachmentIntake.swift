@@ -7,11 +7,12 @@ import WidgetSupport
 /// takes precedence over a picture, since spreadsheets and word processors also offer a picture of
 /// it.
 @MainActor
-final class AttachmentIntake {
-  var onAttach: (@MainActor (MessageAttachment) -> Void)?
+final class AttachmentIntake: EventSource {
+  private(set) lazy var attached: Event<MessageAttachment> = makeEvent()
+  /// A picture cannot be read.
+  private(set) lazy var failed: Event<Void> = makeEvent()
   /// Shows what was accepted; its widget owns it.
   weak var strip: AttachmentStripImplementation?
-  var onUnreadable: (@MainActor () -> Void)?
 
   private weak var area: GrowingTextArea?
 
@@ -46,7 +47,7 @@ final class AttachmentIntake {
       return files.isEmpty ? () : accept(.files(files))
     }
     let texture = await clipboard.readTexture()
-    if let texture { accept(.texture(texture)) } else { onUnreadable?() }
+    if let texture { accept(.texture(texture)) } else { failed.notify(()) }
   }
 
   private func drop(_ content: AttachmentDropTarget.Content) -> Bool {
@@ -60,10 +61,10 @@ final class AttachmentIntake {
     return true
   }
 
-  private var isInUse: Bool { onAttach != nil || strip != nil }
+  private var isInUse: Bool { !attached.isEmpty || strip != nil }
 
   private func accept(_ attachment: MessageAttachment) {
     strip?.add([attachment])
-    onAttach?(attachment)
+    attached.notify(attachment)
   }
 }
