@@ -8,7 +8,7 @@ extension AutoHeightEditor {
   public var isMatchSettled: Bool { bindings.pattern.isSettled }
 
   /// The result of the match, ``match``, has changed.
-  public var matchChanged: Event<Match> { implementation.matchChanged }
+  public var matchChanged: Event<Match> { implementation.bindings.matchChanged }
 
   /// Called when ``matchChanged`` happens.
   public var onMatchChanged: (@MainActor (Match) -> Void)? {

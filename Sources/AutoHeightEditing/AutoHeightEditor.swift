@@ -130,7 +130,7 @@ public final class AutoHeightEditor: Widget {
   }
 
   /// The text has changed, by the user or by the app.
-  public var textChanged: Event<Void> { implementation.textChanged }
+  public var textChanged: Event<Void> { implementation.bindings.textChanged }
 
   /// Called when ``textChanged`` happens.
   public var onTextChanged: (@MainActor () -> Void)? {

@@ -13,8 +13,6 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
   let area = GrowingTextArea()
   let bindings: EditorBindings
   private(set) lazy var heightChanged: Event<Int> = makeEvent()
-  private(set) lazy var textChanged: Event<Void> = makeEvent()
-  private(set) lazy var matchChanged: Event<EditorMatch> = makeEvent()
   var regExpUse = RegExpUse.none { didSet { bindings.pattern.use(regExpUse) } }
   /// The pattern of ``regExpUse``; a new one keeps its binding.
   var pattern: String? {
@@ -39,8 +37,6 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
 
   func build() {
     area.insert(into: widget)
-    bindings.onTextChanged = { [weak self] in self?.textChanged.notify(()) }
-    bindings.onMatchChanged = { [weak self] in self?.matchChanged.notify($0) }
     bindings.connect()
   }
 

@@ -4,7 +4,7 @@ import WidgetSupport
 
 /// An editor's bindings, and what they read and write.
 @MainActor
-final class EditorBindings {
+final class EditorBindings: EventSource {
   private let text: AreaTextBinding
   private let isEnabled: Binding<Bool>
   private var isFocused: Binding<Bool>?
@@ -17,16 +17,15 @@ final class EditorBindings {
 
   let pattern: PatternMatching
   /// The editor was enabled or disabled.
-  let enabledChanged = Event<Void>()
+  private(set) lazy var enabledChanged: Event<Void> = makeEvent()
 
   /// The text to show while the editor is disabled.
   var disabledPlaceholder = "" { didSet { readEnabled() } }
 
-  /// Called when the result of the match has changed.
-  var onMatchChanged: (@MainActor (EditorMatch) -> Void)?
-
-  /// Called when the text has changed.
-  var onTextChanged: (@MainActor () -> Void)?
+  /// The result of the match has changed.
+  private(set) lazy var matchChanged: Event<EditorMatch> = makeEvent()
+  /// The text has changed.
+  private(set) lazy var textChanged: Event<Void> = makeEvent()
 
   init(area: GrowingTextArea, text: Binding<String>, isEnabled: Binding<Bool>) {
     self.area = area
@@ -39,9 +38,9 @@ final class EditorBindings {
     guard let area else { return }
     text.connect()
     readEnabled()
-    area.edits.add(.listeners) { [weak self] _ in self?.textChanged() }
+    area.edits.add(.listeners) { [weak self] _ in self?.followText() }
     area.events.focusChanged.add { [weak self] in self?.writeFocus($0) }
-    pattern.onChange = { [weak self] in self?.matchChanged($0) }
+    pattern.onChange = { [weak self] in self?.report($0) }
     observations = [isEnabled.observe { [weak self] in self?.readEnabled() }]
   }
 
@@ -50,7 +49,7 @@ final class EditorBindings {
     for observation in observations { observation.cancel() }
     observations = []
     pattern.use(.none)
-    enabledChanged.end()
+    endEvents()
   }
 
   /// Reads all bindings again.
@@ -62,11 +61,11 @@ final class EditorBindings {
 
   // MARK: Text
 
-  private func textChanged() {
+  private func followText() {
     pattern.textChanged()
     // Needed here: the first character of a text that does not match does not change the match.
     showInvalid()
-    onTextChanged?()
+    textChanged.notify(())
   }
 
   private func showInvalid() {
@@ -77,9 +76,9 @@ final class EditorBindings {
     area.textView.setAccessibleInvalid(isInvalid)
   }
 
-  private func matchChanged(_ match: PatternMatch) {
+  private func report(_ match: PatternMatch) {
     showInvalid()
-    onMatchChanged?(EditorMatch(match))
+    matchChanged.notify(EditorMatch(match))
   }
 
   // MARK: Enabled

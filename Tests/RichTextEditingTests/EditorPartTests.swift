@@ -26,7 +26,6 @@ final class EditorPartTests: WidgetTestCase {
       outer.mayPerform = { $0 != .cut }
       outer.onPaste = { _ in "outer" }
       XCTAssertFalse(inner.allows(.cut))
-      XCTAssertTrue(inner.observesPastes)
       XCTAssertEqual(inner.contentToPaste(from: "text"), "outer")
       inner.mayPerform = { $0 == .cut }
       inner.onPaste = { _ in nil }

@@ -183,7 +183,7 @@ final class RendererTests: WidgetTestCase {
       renderer.onTap = { _, _, range in taps.append(range) }
       @MainActor func tap(_ offset: Int, dx: Double = 1) {
         let place = renderer.area.textView.characterRectangle(at: offset)
-        renderer.implementation.tapped(x: place.x + dx, y: place.y + 2)
+        renderer.implementation.tap(x: place.x + dx, y: place.y + 2)
       }
       tap(0)
       tap(1, dx: 4)

@@ -12,22 +12,18 @@ final class AreaPartTests: WidgetTestCase {
     private static let widgetClass = WidgetClass(name: "TestArea", cssName: "growingtext")
     private let implementation = WidgetImplementation()
     private let widget: Widget
-    let area = AreaWidget()
-    let lines = AreaLines()
-    let textView = TextView(buffer: TextBuffer())
-    let metrics: TextViewMetrics
-    var buffer: TextBuffer { textView.buffer }
+    let area = AreaContext()
+    var buffer: TextBuffer { area.textView.buffer }
 
     init() {
       widget = Widget(class: Self.widgetClass, implementation: implementation)
       area.attach(to: implementation)
-      textView.insert(into: widget)
-      metrics = TextViewMetrics(textView: textView)
+      area.textView.insert(into: widget)
     }
 
     func makeGate() -> (EditGate, EditSequence) {
-      let edits = EditSequence(buffer: buffer, area: area)
-      let gate = EditGate(buffer: buffer, edits: edits)
+      let edits = EditSequence(area)
+      let gate = EditGate(area, edits: edits)
       edits.connect()
       gate.connect()
       return (gate, edits)
@@ -114,19 +110,16 @@ final class AreaPartTests: WidgetTestCase {
   func testTheContentIsBetweenItsLimits() {
     onMain {
       let parts = Parts()
-      let placeholder = AreaPlaceholder(
-        textView: parts.textView, metrics: parts.metrics, lines: parts.lines, area: parts.area)
-      let content = ContentSize(
-        metrics: parts.metrics, lines: parts.lines, placeholder: placeholder, area: parts.area)
+      let content = ContentSize(parts.area, placeholder: AreaPlaceholder(parts.area))
       let line = content.height(forWidth: 100)
       XCTAssertGreaterThan(line, 0)
-      parts.lines.limits = LineLimits(minimum: 2, maximum: 3)
+      parts.area.lines.limits = LineLimits(minimum: 2, maximum: 3)
       for (text, count) in [("", 2), ("1\n2\n3", 3), ("1\n2\n3\n4", 3)] {
         parts.buffer.replace(from: 0, to: parts.buffer.scalarCount, with: text)
-        parts.metrics.textChanged()
+        parts.area.metrics.textChanged()
         XCTAssertEqual(content.height(forWidth: 100), count * line, text)
       }
-      parts.metrics.heightLimit = line
+      parts.area.metrics.heightLimit = line
       XCTAssertEqual(content.height(forWidth: 100), line)
       XCTAssertEqual(content.naturalWidth, ContentSize.standardWidth)
       content.hugsText = true

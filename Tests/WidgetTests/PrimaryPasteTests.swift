@@ -15,7 +15,7 @@ final class PrimaryPasteTests: WidgetTestCase {
     var isDone = false
     let connection = area.buffer.onPasteDone { isDone = true }
     defer { connection.disconnect() }
-    guard area.implementation.input.pasting.pasteSelected(x: 0, y: 2) else { return false }
+    guard area.intake.pasteSelected(x: 0, y: 2) else { return false }
     meanwhile()
     XCTAssert(MainLoop.run(atMost: 60) { isDone }, "the paste did not end")
     host.settle()
@@ -58,7 +58,7 @@ final class PrimaryPasteTests: WidgetTestCase {
       Self.offer(Array("no".utf8), to: host)
       XCTAssert(Self.press(in: host) { host.isEnabled = false })
       XCTAssertEqual(host.text, "kept")
-      XCTAssertFalse(Self.press(in: host))
+      XCTAssert(Self.press(in: host), "GTK has nothing to do either")
       XCTAssertEqual(host.text, "kept")
     }
   }

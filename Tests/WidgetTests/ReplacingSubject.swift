@@ -33,6 +33,11 @@ final class ReplacingSubject {
   }
 
   private var line: TextLine? { lineInput?.line }
+  /// Brings in what is pasted and dropped.
+  var intake: TextIntake {
+    guard let intake = area?.intake ?? lineInput?.intake else { preconditionFailure("no input") }
+    return intake
+  }
 
   var hasSeveralLines: Bool { area != nil }
   /// Whether a deletion on its own is rejected, too.
@@ -59,11 +64,10 @@ final class ReplacingSubject {
   func paste(_ text: String?) {
     if let text { Clipboard.current?.set(text) }
     var isDone = false
-    let connection = area?.buffer.onPasteDone { isDone = true }
-    lineInput?.pasteDone = { isDone = true }
+    let listener = intake.pasteEnded.add { _ in isDone = true }
     host.press("v", control: true)
     XCTAssert(MainLoop.run(atMost: 60) { isDone }, "\(name): pasted")
-    connection?.disconnect()
+    listener.end()
   }
 
   /// Picks an emoji as GTK's chooser does.

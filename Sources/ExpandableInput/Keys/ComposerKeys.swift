@@ -5,11 +5,11 @@ import WidgetSupport
 ///
 /// The input method gets each key first; a key without a meaning here goes on to other handlers.
 @MainActor
-final class ComposerKeys {
+final class ComposerKeys: EventSource {
   var returnKey = ReturnKey.sends
-  var onSend: (@MainActor () -> Void)?
-  var onEditLast: (@MainActor () -> Void)?
-  var onCancel: (@MainActor () -> Void)?
+  private(set) lazy var sendRequested: Event<Void> = makeEvent()
+  private(set) lazy var editLastRequested: Event<Void> = makeEvent()
+  private(set) lazy var cancelRequested: Event<Void> = makeEvent()
 
   private let controller = KeyController()
   private weak var area: GrowingTextArea?
@@ -36,10 +36,16 @@ final class ComposerKeys {
     case .enter: return actionOfReturn(key, in: area)
     case .up:
       let isEmpty = area.buffer.isEmpty && area.preedit.isEmpty
-      return isEmpty && key.modifiers.isEmpty ? onEditLast : nil
-    case .escape: return onCancel
+      return isEmpty && key.modifiers.isEmpty ? action(of: editLastRequested) : nil
+    case .escape: return action(of: cancelRequested)
     default: return nil
     }
+  }
+
+  /// Notifies of an event; nil leaves the key to others, if nobody handles the event.
+  private func action(of event: Event<Void>) -> (@MainActor () -> Void)? {
+    guard !event.isEmpty else { return nil }
+    return { event.notify(()) }
   }
 
   private func actionOfReturn(
@@ -48,7 +54,7 @@ final class ComposerKeys {
     switch returnKey.action(key.modifiers) {
     // The view inserts it itself, and so scrolls and groups the undo step.
     case .newline: nil
-    case .send: { [weak self] in self?.onSend?() }
+    case .send: { [sendRequested] in sendRequested.notify(()) }
     case .resignFocus: { [weak area] in area?.textView.resignFocus() }
     }
   }

@@ -7,18 +7,19 @@ import WidgetSupport
 /// takes precedence over a picture, since spreadsheets and word processors also offer a picture of
 /// it.
 @MainActor
-final class AttachmentIntake {
-  var onAttach: (@MainActor (MessageAttachment) -> Void)?
+final class AttachmentIntake: EventSource {
+  private(set) lazy var attached: Event<MessageAttachment> = makeEvent()
+  /// A picture cannot be read.
+  private(set) lazy var failed: Event<Void> = makeEvent()
   /// Shows what was accepted; its widget owns it.
   weak var strip: AttachmentStripImplementation?
-  var onUnreadable: (@MainActor () -> Void)?
 
   private weak var area: GrowingTextArea?
 
   func connect(to area: GrowingTextArea, of bar: Widget) {
     self.area = area
-    area.events.pasteOffered.add { [weak self] offer in
-      offer.offer { self?.takeAttachment(from: $0) ?? false }
+    area.intake.add { [weak self] _, way in
+      way == .paste ? self?.readingOfClipboard : nil
     }
     let drops = AttachmentDropTarget()
     // Before the text view, which would insert the name of a file.
@@ -27,26 +28,26 @@ final class AttachmentIntake {
     bar.add(drops)
   }
 
-  private func takeAttachment(from clipboard: Clipboard) -> Bool {
-    guard isInUse else { return false }
-    if clipboard.offersFiles {
-      Task { [weak self] in
-        let files = await clipboard.readFiles()
-        if !files.isEmpty { self?.accept(.files(files)) }
-        self?.area?.buffer.notifyPasteDone(from: clipboard)
+  /// How to read the files or the picture of the clipboard, which are no text; nil if there are none.
+  private var readingOfClipboard: TextIntake.Reading? {
+    guard isInUse, let clipboard = area?.textView.clipboard,
+      clipboard.offersFiles || (clipboard.offersTexture && !clipboard.offersPlainText)
+    else { return nil }
+    return { [weak self] arrived in
+      Task {
+        await self?.attach(from: clipboard)
+        arrived(nil)
       }
-      return true
     }
-    guard clipboard.offersTexture, !clipboard.offersPlainText else { return false }
-    Task { [weak self] in
-      if let texture = await clipboard.readTexture() {
-        self?.accept(.texture(texture))
-      } else {
-        self?.onUnreadable?()
-      }
-      self?.area?.buffer.notifyPasteDone(from: clipboard)
+  }
+
+  private func attach(from clipboard: Clipboard) async {
+    guard !clipboard.offersFiles else {
+      let files = await clipboard.readFiles()
+      return files.isEmpty ? () : accept(.files(files))
     }
-    return true
+    let texture = await clipboard.readTexture()
+    if let texture { accept(.texture(texture)) } else { failed.notify(()) }
   }
 
   private func drop(_ content: AttachmentDropTarget.Content) -> Bool {
@@ -60,10 +61,10 @@ final class AttachmentIntake {
     return true
   }
 
-  private var isInUse: Bool { onAttach != nil || strip != nil }
+  private var isInUse: Bool { !attached.isEmpty || strip != nil }
 
   private func accept(_ attachment: MessageAttachment) {
     strip?.add([attachment])
-    onAttach?(attachment)
+    attached.notify(attachment)
   }
 }

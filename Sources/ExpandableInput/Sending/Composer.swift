@@ -48,10 +48,10 @@ final class Composer: EventSource {
     sendButton.button.onClicked { [weak self] in self?.send() }
     notice.connect(
       retry: { [weak self] in self?.retry() }, edit: { [weak self] in self?.editUnsent() })
-    keys.onSend = { [weak self] in self?.send() }
+    keys.sendRequested.add { [weak self] in self?.send() }
     keys.connect(to: text.area)
     use(sending)
-    attachments.onUnreadable = { [weak self] in
+    attachments.failed.add { [weak self] in
       guard let self else { return }
       self.sending.fail(self.messages.unreadablePicture)
     }
@@ -65,9 +65,7 @@ final class Composer: EventSource {
 
   func disconnect() {
     draft.end()
-    keys.onEditLast = nil
-    keys.onCancel = nil
-    attachments.onAttach = nil
+    for source in [keys, attachments] as [EventSource] { source.endEvents() }
     canSendText = nil
     handler = nil
     endEvents()

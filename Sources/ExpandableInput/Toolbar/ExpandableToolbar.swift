@@ -253,20 +253,20 @@ public final class ExpandableToolbar: Widget {
 
   /// Called for the Up key in an empty composer, to edit the last message.
   public var onEditLast: (@MainActor () -> Void)? {
-    get { composer.keys.onEditLast }
-    set { composer.keys.onEditLast = newValue }
+    get { composer.keys.editLastRequested.action }
+    set { composer.keys.editLastRequested.action = newValue }
   }
 
   /// Called for the Escape key, to cancel a reply or an edit.
   public var onCancel: (@MainActor () -> Void)? {
-    get { composer.keys.onCancel }
-    set { composer.keys.onCancel = newValue }
+    get { composer.keys.cancelRequested.action }
+    set { composer.keys.cancelRequested.action = newValue }
   }
 
   /// Called with pictures and files that are pasted or dropped; they are ignored without a handler
   /// and without an ``attachmentStrip``.
   public var onAttach: (@MainActor (MessageAttachment) -> Void)? {
-    get { composer.attachments.onAttach }
-    set { composer.attachments.onAttach = newValue }
+    get { composer.attachments.attached.handler }
+    set { composer.attachments.attached.handler = newValue }
   }
 }

@@ -26,14 +26,6 @@ package final class Drop: Object {
     gdk_content_formats_contain_mime_type(gdk_drop_get_formats(nativePointer), mediaType) != 0
   }
 
-  /// Reads the bytes of plain text, without interpreting them, and ends the drag.
-  ///
-  /// - Parameter handler: Called from the main loop with the bytes; with `nil` if there were none
-  ///   to read. It returns whether it has used them, which is reported to the drag's source.
-  package func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Bool) {
-    read(Clipboard.plainText) { [self] in finish(isAccepted: handler($0)) }
-  }
-
   /// Reads the bytes of a media type; the drag continues until ``finish(isAccepted:)``.
   ///
   /// - Parameters:
@@ -75,16 +67,6 @@ package final class Drop: Object {
   package func finish(isAccepted: Bool) {
     gdk_drop_finish(nativePointer, isAccepted ? action : GdkDragAction(0))
   }
-
-  /// Ends the drag of content that was accepted without reading it, as within one program.
-  ///
-  /// - Parameter isMoved: Whether the source has to remove it.
-  package func finish(isMoved: Bool) {
-    gdk_drop_finish(nativePointer, isMoved ? GDK_ACTION_MOVE : GDK_ACTION_COPY)
-  }
-
-  /// Rejects the content and ends the drag.
-  package func reject() { gdk_drop_finish(nativePointer, GdkDragAction(0)) }
 
   /// The action to report: copy if the source allows it, as GTK's own targets choose.
   private var action: GdkDragAction {

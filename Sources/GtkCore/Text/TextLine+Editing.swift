@@ -71,27 +71,6 @@ extension TextLine {
     connect(.changed) { _ in handler() }
   }
 
-  /// Calls a handler that can paste in GTK's place, whether by a key or by the menu.
-  @discardableResult
-  package func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
-    Clipboard.connectPaste(of: self, handler)
-  }
-
-  /// Calls a handler that can prevent the text from being copied or cut.
-  ///
-  /// - Parameter handler: Receives whether the text is about to be cut; returns whether to prevent
-  ///   it.
-  /// - Returns: A token that can disconnect the handler.
-  @discardableResult
-  package func onCopy(
-    _ handler: @escaping @MainActor (_ cuts: Bool) -> Bool
-  ) -> SignalConnection {
-    SignalConnection(joining: [
-      connect(.copyClipboard) { if handler(false) { $0.stop() } },
-      connect(.cutClipboard) { if handler(true) { $0.stop() } },
-    ])
-  }
-
   /// Calls a handler whenever the caret moves or the selection changes.
   @discardableResult
   package func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
@@ -110,21 +89,8 @@ extension TextLine {
   /// Pastes from the clipboard, as the user's key does.
   package func paste() { emit(.pasteClipboard) }
 
-  /// Performs a clipboard command by the name of its signal, as GTK's menu does.
-  package func emitCommand(_ signal: String) { emit(Signal(signal)) }
-
   /// Copies the selection to the clipboard, as the user's key does.
   package func copySelection() { emit(.copyClipboard) }
-
-  /// The clipboard that the user's copy and paste keys use.
-  package var clipboard: Clipboard {
-    Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
-  }
-
-  /// The primary selection, which contains what is selected anywhere, for the middle mouse button.
-  package var primaryClipboard: Clipboard {
-    Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
-  }
 
   /// Returns the offset nearest to a position, in pixels from the left edge.
   package func offset(x: Double) -> Int {

@@ -40,53 +40,16 @@ extension TextView {
   /// Pastes from the clipboard, as the user's key does.
   public func paste() { emit(.pasteClipboard) }
 
-  /// Performs a clipboard command by the name of its signal, as GTK's menu does.
-  package func emitCommand(_ signal: String) { emit(Signal(signal)) }
-
   /// Selects the whole text, as GTK's menu does.
   package func selectAll() { activateAction("selection.select-all") }
 
   /// Deletes the selection, as GTK's menu does.
   package func deleteSelection() { activateAction("selection.delete") }
 
-  /// Calls a handler that can copy or cut in GTK's place, whether by a key or by the menu.
-  ///
-  /// - Parameter handler: Called before each copy or cut, with whether it is a cut; returns whether
-  ///   it does it itself.
-  /// - Returns: A token that can disconnect the handler.
-  @discardableResult
-  package func onCopy(
-    _ handler: @escaping @MainActor (_ cuts: Bool) -> Bool
-  ) -> SignalConnection {
-    SignalConnection(joining: [
-      connect(.copyClipboard) { if handler(false) { $0.stop() } },
-      connect(.cutClipboard) { if handler(true) { $0.stop() } },
-    ])
-  }
-
   /// Calls a handler that can prevent the user from selecting all text, by a key or by the menu.
   @discardableResult
   package func onSelectAll(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
     connect(.selectAll) { if handler() { $0.stop() } }
-  }
-
-  /// Calls a handler that can paste in GTK's place, whether by a key or by the menu.
-  ///
-  /// - Parameter handler: Called before each paste; returns whether it does the pasting itself.
-  /// - Returns: A token that can disconnect the handler.
-  @discardableResult
-  package func onPaste(_ handler: @escaping @MainActor () -> Bool) -> SignalConnection {
-    Clipboard.connectPaste(of: self, handler)
-  }
-
-  /// The clipboard that the user's copy and paste keys use.
-  package var clipboard: Clipboard {
-    Clipboard(retaining: checked(gtk_widget_get_clipboard(widgetPointer)))
-  }
-
-  /// The primary selection, which contains what is selected anywhere, for the middle mouse button.
-  package var primaryClipboard: Clipboard {
-    Clipboard(retaining: checked(gtk_widget_get_primary_clipboard(widgetPointer)))
   }
 
   /// Returns the offset nearest to a position in the view.

@@ -1,16 +1,17 @@
+import GtkCore
 import RichTextModel
 
 /// The actions that the app allows in one editor, and what a paste inserts.
 ///
 /// A nested editor follows its containing editor where it has no handler of its own.
 @MainActor
-final class ActionPermissions {
+final class ActionPermissions: EventSource {
   /// Returns whether the user may perform an action.
   var mayPerform: (@MainActor (EditorAction) -> Bool)?
   /// Returns the content to insert for what the user pastes or drops; nil to reject it.
   var onPaste: (@MainActor (RichText) -> RichText?)?
-  /// Called with the error if pasted or dropped content is invalid.
-  var onPasteRejected: (@MainActor (any Error) -> Void)?
+  /// Pasted or dropped content is invalid.
+  private(set) lazy var pasteRejected: Event<any Error> = makeEvent()
   /// The names of the commands that are allowed; nil for all of them.
   var commands: Set<String>?
   /// The permissions of the containing editor; nil if there is none.
@@ -30,12 +31,8 @@ final class ActionPermissions {
 
   /// Reports that pasted or dropped content is invalid.
   func reportRejected(_ error: any Error) {
-    guard let onPasteRejected else { return outer?.reportRejected(error) ?? () }
-    onPasteRejected(error)
+    if pasteRejected.isEmpty { outer?.reportRejected(error) } else { pasteRejected.notify(error) }
   }
-
-  /// Whether there is a handler that examines pasted content.
-  var observesPastes: Bool { onPaste != nil || outer?.observesPastes == true }
 
   /// Whether a command of a name is allowed.
   func allows(command name: String) -> Bool { commands?.contains(name) ?? true }
@@ -44,6 +41,6 @@ final class ActionPermissions {
   func removeHandlers() {
     mayPerform = nil
     onPaste = nil
-    onPasteRejected = nil
+    endEvents()
   }
 }

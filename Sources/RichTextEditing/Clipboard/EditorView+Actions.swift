@@ -35,8 +35,8 @@ extension EditorView {
   /// `SavedForm.greatestDepth`. Nested editors call the handler of their containing editor unless
   /// they have one of their own.
   public var onPasteRejected: (@MainActor (any Error) -> Void)? {
-    get { node.permissions.onPasteRejected }
-    set { node.permissions.onPasteRejected = newValue }
+    get { node.permissions.pasteRejected.handler }
+    set { node.permissions.pasteRejected.handler = newValue }
   }
 
   /// Replaces the selection by content as the user's paste does: text processors are asked, and

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import WidgetSupport
 
 /// Rich content on a clipboard: in its saved form for this library, as HTML and plain text for
 /// other programs, and as Markdown from them.
@@ -36,11 +37,11 @@ enum RichClipboard {
     return [(file.mediaType, bytes)]
   }
 
-  static func offersContent(_ source: some ByteOffer) -> Bool {
+  static func offersContent(_ source: any ContentOffer) -> Bool {
     source.offers(mediaType) || source.offers(HTMLForm.mediaType) || offersMarkdown(source)
   }
 
-  private static func offersMarkdown(_ source: some ByteOffer) -> Bool {
+  private static func offersMarkdown(_ source: any ContentOffer) -> Bool {
     MarkdownForm.isAvailable && source.offers(MarkdownForm.mediaType)
   }
 
@@ -52,7 +53,7 @@ enum RichClipboard {
   ///   - handler: Called with the content; nil if the plain text is as good, or all that can be
   ///     read.
   static func read(
-    _ source: some ByteOffer, reject: @escaping @MainActor (any Error) -> Void,
+    _ source: any ContentOffer, reject: @escaping @MainActor (any Error) -> Void,
     _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
     let readOthers = {
@@ -83,7 +84,7 @@ enum RichClipboard {
   private static let shortLength = 32_768
 
   private static func readHTML(
-    _ source: some ByteOffer, reject: @escaping @MainActor (any Error) -> Void,
+    _ source: any ContentOffer, reject: @escaping @MainActor (any Error) -> Void,
     _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
     let hasText = source.offers(Clipboard.plainText)
@@ -100,7 +101,7 @@ enum RichClipboard {
   }
 
   private static func readMarkdown(
-    _ source: some ByteOffer, reject: @escaping @MainActor (any Error) -> Void,
+    _ source: any ContentOffer, reject: @escaping @MainActor (any Error) -> Void,
     _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
     guard offersMarkdown(source) else { return handler(nil) }
@@ -117,7 +118,7 @@ enum RichClipboard {
 
   /// Reads HTML as plain text, for a source that offers nothing else.
   static func readTextOfHTML(
-    _ source: some ByteOffer, _ handler: @escaping @MainActor (String) -> Void
+    _ source: any ContentOffer, _ handler: @escaping @MainActor (String) -> Void
   ) {
     source.read(HTMLForm.mediaType) { bytes in
       parse(bytes ?? [], { HTMLForm.content(from: $0) }) {
@@ -137,16 +138,6 @@ enum RichClipboard {
     }
   }
 }
-
-/// A source that offers the same content as bytes of several media types: a clipboard, or a drop.
-@MainActor
-protocol ByteOffer: Sendable {
-  func offers(_ mediaType: String) -> Bool
-  func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void)
-}
-
-extension Clipboard: ByteOffer {}
-extension Drop: ByteOffer {}
 
 extension RichText {
   /// Whether any of it is more than plain text.

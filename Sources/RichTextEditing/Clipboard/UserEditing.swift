@@ -17,51 +17,52 @@ final class UserEditing {
   }
 
   /// Replaces a part as one step; returns whether that was allowed.
+  ///
+  /// The caret goes to its end, unless it stays where it is in the text.
   @discardableResult
-  func replace(_ range: Range<Int>, with new: RichText) -> Bool {
+  func replace(_ range: Range<Int>, with new: RichText, movesCaret: Bool = true) -> Bool {
     guard gate.allows(TextEdit(replacing: range, with: new.text)) else { return false }
     node.session.beginAction()
     node.content.replace(range, with: new, isTyped: true)
-    let end = min(range.lowerBound + new.count, node.content.count)
-    node.area.buffer.select(anchor: end, caret: end)
+    if movesCaret { node.area.buffer.caret = min(range.lowerBound + new.count, node.content.count) }
     node.session.endAction()
     return true
   }
 
   /// Inserts a copy of content; returns whether that was allowed.
-  ///
-  /// Attachments that were removed before are the same ones again, and blocks get lines of their
-  /// own.
   @discardableResult
   func insert(_ content: RichText, at offset: Int) -> Bool {
-    replace(offset..<offset, with: copyForInsertion(content, in: offset..<offset))
+    insert(content, replacing: offset..<offset)
+  }
+
+  /// Replaces a part by a copy of content; returns whether that was allowed.
+  ///
+  /// Attachments that were removed before are the same ones again, those that are in use are copied,
+  /// and blocks get lines of their own.
+  @discardableResult
+  func insert(
+    _ content: RichText, replacing range: Range<Int>, movesCaret: Bool = true
+  ) -> Bool {
+    let copy = content.withNewAttachments { node.session.attachments.isKept($0) }
+    let whole = copy.withBlocksOnLines(
+      after: node.content.scalar(at: range.lowerBound - 1),
+      before: node.content.scalar(at: range.upperBound))
+    return replace(range, with: whole, movesCaret: movesCaret)
   }
 
   /// Replaces the selection by content, as one step.
-  ///
-  /// Attachments that were cut are inserted again; those that are in use are copied.
   func paste(_ content: RichText) {
-    // Another program may have taken its time to answer.
     let area = node.area
     guard area.isEditable, !content.isEmpty else { return }
-    replace(area.buffer.selection, with: copyForInsertion(content, in: area.buffer.selection))
+    insert(content, replacing: area.buffer.selection)
     if area.textView.isFocus { area.textView.scrollToCaret() }
   }
 
-  /// Returns a copy of content to insert in place of a part: attachments that were removed before
-  /// are the same ones again, and blocks get lines of their own.
-  private func copyForInsertion(_ content: RichText, in range: Range<Int>) -> RichText {
-    content.withNewAttachments { node.session.attachments.isKept($0) }.withBlocksOnLines(
-      after: node.content.scalar(at: range.lowerBound - 1),
-      before: node.content.scalar(at: range.upperBound))
-  }
-
-  /// Returns the text of bytes from another program, with the typing attributes.
+  /// Returns text from elsewhere with the typing attributes.
   ///
   /// Lines after the first one are further items of its list, as after Return: not ticked, and
   /// without its number.
-  func plainText(_ bytes: [UInt8]?) -> RichText {
-    let text = String(sanitizing: bytes ?? [])
+  func plainText(_ text: String) -> RichText {
     var attributes = node.content.typingAttributes
     guard let format = attributes[ParagraphKey.self], let item = format.list, item != item.next,
       let end = text.unicodeScalars.firstIndex(where: { $0 == "\n" })

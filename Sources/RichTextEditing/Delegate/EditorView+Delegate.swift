@@ -8,7 +8,13 @@ extension EditorView {
 
   /// Called with the new size and the previous one, after the layout that allocated it.
   public var onSizeChanged: (@MainActor (_ size: EditorSize, _ old: EditorSize) -> Void)? {
-    get { node.handlers.onSizeChange }
-    set { node.handlers.onSizeChange = newValue }
+    get {
+      guard let handler = node.sizeChanged.handler else { return nil }
+      return { handler((new: $0, old: $1)) }
+    }
+    set {
+      guard let newValue else { return node.sizeChanged.handler = nil }
+      node.sizeChanged.handler = { newValue($0.new, $0.old) }
+    }
   }
 }

@@ -72,7 +72,7 @@ final class ChangeReporter {
 
   /// Reports new content in a range to all except the processors.
   func notifyContentChanged(in range: Range<Int>) {
-    node.handlers.onChange?()
+    node.contentChanged.notify(())
     node.notifyDocumentChanged()
     relays.delegates.report(.contentChanged(range))
   }

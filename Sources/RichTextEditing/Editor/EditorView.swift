@@ -165,8 +165,8 @@ public final class EditorView: Widget {
   ///
   /// For changes in nested editors, see ``onDocumentChanged``.
   public var onContentChanged: (@MainActor () -> Void)? {
-    get { node.handlers.onChange }
-    set { node.handlers.onChange = newValue }
+    get { node.contentChanged.action }
+    set { node.contentChanged.action = newValue }
   }
 
   /// Called after each change of what would be saved of this editor: in its own content, or in an
@@ -176,13 +176,13 @@ public final class EditorView: Widget {
   /// An app that saves whenever this is called for the root editor loses nothing. One action of the
   /// user may be several changes.
   public var onDocumentChanged: (@MainActor () -> Void)? {
-    get { node.handlers.onDocumentChange }
-    set { node.handlers.onDocumentChange = newValue }
+    get { node.documentChanged.action }
+    set { node.documentChanged.action = newValue }
   }
 
   /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
-    get { node.handlers.onSelectionChange }
-    set { node.handlers.onSelectionChange = newValue }
+    get { node.caretChanged.action }
+    set { node.caretChanged.action = newValue }
   }
 }

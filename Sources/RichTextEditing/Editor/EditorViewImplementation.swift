@@ -167,7 +167,7 @@ final class EditorViewImplementation: WidgetImplementation {
   override func styleChanged() {
     guard hasWidget else { return }
     updateColors()
-    node.handlers.styleChanged.notify(())
+    node.styleChanged.notify(())
   }
 
   override func rooted() { relays.delegates.report(.ready(true)) }

@@ -49,9 +49,9 @@ final class LayoutNotifier {
   }
 
   private func report(_ size: EditorSize, from old: EditorSize) {
-    guard node.handlers.onSizeChange != nil || relay.hasDelegate else { return }
+    guard !node.sizeChanged.isEmpty || relay.hasDelegate else { return }
     node.afterLayout {
-      self.node.handlers.onSizeChange?(size, old)
+      self.node.sizeChanged.notify((new: size, old: old))
       self.relay.report(.sizeChanged(size, old: old))
     }
   }

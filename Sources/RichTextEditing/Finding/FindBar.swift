@@ -117,7 +117,7 @@ public final class FindBar: Widget {
 
   /// Called whenever the number of hits or the current hit changes.
   public var onFinderChanged: (@MainActor () -> Void)? {
-    get { implementation.onFinderChanged }
-    set { implementation.onFinderChanged = newValue }
+    get { implementation.finderChanged.action }
+    set { implementation.finderChanged.action = newValue }
   }
 }

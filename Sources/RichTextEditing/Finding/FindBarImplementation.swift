@@ -13,7 +13,7 @@ final class FindBarImplementation: WidgetImplementation {
   let entry = SearchEntry()
   let status = Label("", role: .status)
   let message = Label()
-  var onFinderChanged: (@MainActor () -> Void)?
+  private(set) lazy var finderChanged: Event<Void> = makeEvent()
   private let previous: Button
   private let next: Button
   private let options: FindOptions
@@ -278,7 +278,7 @@ final class FindBarImplementation: WidgetImplementation {
     let isMissed = finder.status == .complete && !hasHits
     show(mistake: mistake, isWrong: isMissed || mistake != nil)
     if finder.status != .searching { announce(mistake ?? statusText) }
-    onFinderChanged?()
+    finderChanged.notify(())
   }
 
   /// Keeps the width of the bar: a growing count does not move the buttons.
@@ -338,7 +338,6 @@ final class FindBarImplementation: WidgetImplementation {
   override func grabFocus() -> Bool { entry.focus() }
 
   override func dispose() {
-    onFinderChanged = nil
     finder.onChanged = nil
     finder.close()
   }

@@ -61,7 +61,7 @@ final class SearchedText {
       area.verticalAdjustment.onValueChanged { [weak self] in self?.onScroll?() },
       area.verticalAdjustment.onBoundsChanged { [weak self] in self?.onScroll?() },
     ]
-    styleListener = node.handlers.styleChanged.add { [weak self] in self?.marks.color() }
+    styleListener = node.styleChanged.add { [weak self] in self?.marks.color() }
   }
 
   /// Discards the hits before a search for another query, with its reach.

@@ -12,7 +12,7 @@ final class EditorKeys {
   private let deletion: AttachmentDeletion
   private let crossing: EdgeCrossing
   private let links: EditorLinks
-  private let clipboard: EditorClipboard
+  private let intake: EditorIntake
   private let lists: ListKeys
   private let styles: ParagraphStyleKeys
 
@@ -20,7 +20,7 @@ final class EditorKeys {
   init(
     _ node: EditorNode, _ relays: EditorRelays, _ textBlocks: TextBlockCaret,
     _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing, _ links: EditorLinks,
-    _ clipboard: EditorClipboard, _ lists: ListKeys, _ styles: ParagraphStyleKeys
+    _ intake: EditorIntake, _ lists: ListKeys, _ styles: ParagraphStyleKeys
   ) {
     self.node = node
     self.relays = relays
@@ -28,7 +28,7 @@ final class EditorKeys {
     self.deletion = deletion
     self.crossing = crossing
     self.links = links
-    self.clipboard = clipboard
+    self.intake = intake
     self.lists = lists
     self.styles = styles
   }
@@ -79,7 +79,7 @@ final class EditorKeys {
     if let history = HistoryKey(key) { return history.perform(on: node) }
     switch (key.name.lowercased(), key.shift) {
     case ("a", false): return crossing.selectDocument()
-    case ("v", true): clipboard.pastePlainText(from: area.textView.clipboard)
+    case ("v", true): intake.pastePlainText()
     default: return relays.executeCommand(key)
     }
     return true

@@ -8,8 +8,8 @@ final class UserActions {
   let editing: UserEditing
   /// The links in the text.
   let links: EditorLinks
-  /// The intake for pictures.
-  let pictures: PictureIntake
+  /// The intake of what is pasted and dropped.
+  let intake: EditorIntake
   /// The rule for selecting attachments before they are deleted.
   let deletion: AttachmentDeletion
   private let clipboard: EditorClipboard
@@ -25,11 +25,11 @@ final class UserActions {
     editing = UserEditing(node, gate)
     links = EditorLinks(node)
     deletion = AttachmentDeletion(node) { relays.delegates.selectsFirst($0) }
-    pictures = PictureIntake(node, editing)
-    clipboard = EditorClipboard(node, editing, pictures, textBlocks)
-    dragging = EditorDragging(node, editing, pictures, textBlocks)
+    intake = EditorIntake(node, editing, PictureIntake(node), textBlocks)
+    clipboard = EditorClipboard(node, editing)
+    dragging = EditorDragging(node, editing)
     keys = EditorKeys(
-      node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, clipboard,
+      node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, intake,
       ListKeys(node, editing, typing), ParagraphStyleKeys(node, editing, typing))
     menu = EditorMenu(node)
     let lists = ListEditing(node, typing)
@@ -44,6 +44,7 @@ final class UserActions {
   func connect() {
     keys.connect()
     clipboard.connect()
+    intake.connect()
     dragging.connect()
     links.connect()
     menu.connect()

@@ -55,7 +55,7 @@ final class EditorLinks {
   func open(_ address: String) -> Bool {
     var next: EditorNode? = node
     while let current = next {
-      if let handler = current.handlers.onLinkActivated, handler(address) { return true }
+      if let handler = current.onLinkActivated, handler(address) { return true }
       next = current.parent
     }
     let completed = LinkAddress(address).completed

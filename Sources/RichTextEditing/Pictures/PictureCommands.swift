@@ -19,8 +19,7 @@ public struct InsertPictureCommand: EditorCommand {
   /// Opens the dialog, and asks for the alternative text of the picture.
   public func execute(on editor: EditorView) {
     let range = editor.selectedRange
-    let intake = editor.implementation.actions.pictures
-    intake.insert(in: range, asksForDescription: true) {
+    editor.implementation.actions.intake.insertPictures(in: range) {
       let dialog = FileDialog(title: translated("Insert picture"), purpose: .open, parent: editor)
       dialog.addPictureFilter()
       guard let file = await dialog.chooseFile() else { return [] }

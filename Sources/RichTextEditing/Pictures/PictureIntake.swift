@@ -1,11 +1,10 @@
 import GtkCore
 import RichTextModel
-import TextRules
+import WidgetSupport
 
-/// Inserts pictures that the user pastes, drops or chooses.
+/// Loads pictures that the user pastes, drops or chooses.
 ///
-/// Their files arrive later, and meanwhile the text may change; they are inserted together, as one
-/// step, when the size of each is known.
+/// They are inserted together, as one step, when the size of each is known.
 @MainActor
 final class PictureIntake {
   /// The media types of pictures, the best one first.
@@ -15,13 +14,9 @@ final class PictureIntake {
   ]
 
   private let node: EditorNode
-  private let editing: UserEditing
 
   /// Creates the intake of an editor.
-  init(_ node: EditorNode, _ editing: UserEditing) {
-    self.node = node
-    self.editing = editing
-  }
+  init(_ node: EditorNode) { self.node = node }
 
   private var settings: EditorPictures { node.session.pictures }
 
@@ -35,7 +30,7 @@ final class PictureIntake {
   ///
   /// Spreadsheets and word processors also offer a picture of their text. A browser offers HTML
   /// with a picture, whose file is better than its address.
-  static func mediaType(of source: some ByteOffer) -> String? {
+  static func mediaType(of source: any ContentOffer) -> String? {
     guard !source.offers(RichClipboard.mediaType), !source.offers(Clipboard.plainText) else {
       return nil
     }
@@ -51,43 +46,21 @@ final class PictureIntake {
     return pictures
   }
 
-  // MARK: Inserting
+  // MARK: Loading
 
-  /// Inserts pictures in place of a part of the text, which is followed until they are there.
-  ///
-  /// - Parameters:
-  ///   - range: The part.
-  ///   - asksForDescription: Whether to ask for the alternative text of a single one.
-  ///   - load: Loads the files.
-  ///   - done: Called when they are inserted, or nothing can be.
-  func insert(
-    in range: Range<Int>, asksForDescription: Bool = false,
-    _ load: @escaping @MainActor () async throws -> [[UInt8]],
-    done: @escaping @MainActor (_ isInserted: Bool) -> Void = { _ in }
-  ) {
-    let buffer = node.area.buffer
-    let marks = (
-      start: buffer.makeMark(at: range.lowerBound), end: buffer.makeMark(at: range.upperBound)
-    )
-    let settings = settings
-    Task { [weak self] in
-      let result = await Self.pictures(settings, load)
-      let range = buffer.offset(of: marks.start)..<buffer.offset(of: marks.end)
-      buffer.remove(marks.start)
-      buffer.remove(marks.end)
-      done(self?.insert(result, in: range, asksForDescription) ?? false)
-    }
-  }
-
-  private static func pictures(
-    _ settings: EditorPictures, _ load: @MainActor () async throws -> [[UInt8]]
-  ) async -> Result<[PictureContent], any Error> {
+  /// Loads pictures; reports an error, and returns nil then.
+  func content(_ load: @MainActor () async throws -> [[UInt8]]) async -> RichText? {
+    let (permissions, settings) = (node.permissions, settings)
     do {
       var pictures: [PictureContent] = []
-      for bytes in try await load() { pictures.append(try await picture(bytes, settings)) }
-      return .success(pictures)
+      for bytes in try await load() { pictures.append(try await Self.picture(bytes, settings)) }
+      let attributes = node.content.typingAttributes
+      return pictures.reduce(into: RichText()) {
+        $0.append(RichText(AttachmentContent($1), attributes: attributes))
+      }
     } catch {
-      return .failure(error)
+      permissions.reportRejected(error)
+      return nil
     }
   }
 
@@ -105,41 +78,9 @@ final class PictureIntake {
     let file = await Task.detached { PictureFile(bytes) }.value
     return PictureContent(.file(file), naturalSize: naturalSize)
   }
-
-  private func insert(
-    _ result: Result<[PictureContent], any Error>, in range: Range<Int>, _ asksForDescription: Bool
-  ) -> Bool {
-    guard node.hasWidget, node.area.isEditable else { return false }
-    switch result {
-    case .failure(let error):
-      node.permissions.reportRejected(error)
-      return false
-    case .success(let pictures):
-      return insert(pictures, in: range, asksForDescription)
-    }
-  }
-
-  private func insert(
-    _ pictures: [PictureContent], in range: Range<Int>, _ asksForDescription: Bool
-  ) -> Bool {
-    var content = RichText()
-    let attributes = node.content.typingAttributes
-    for picture in pictures {
-      content.append(RichText(AttachmentContent(picture), attributes: attributes))
-    }
-    guard !content.isEmpty, let content = node.permissions.contentToPaste(from: content),
-      editing.replace(range, with: content)
-    else { return false }
-    node.area.textView.scrollToCaret()
-    if asksForDescription, pictures.count == 1 {
-      node.content.attachments.attachment(at: range.lowerBound)?.askForDescription()
-    }
-    return true
-  }
-
 }
 
-extension ByteOffer {
+extension ContentOffer {
   /// Reads the bytes of a media type; nil if there are none to read.
   func readBytes(_ mediaType: String) async -> [UInt8]? {
     await withCheckedContinuation { continuation in

@@ -19,8 +19,8 @@ extension EditorView {
   /// Called when a processor was switched off because it responded to every change with another
   /// one.
   public var onProcessorLoop: (@MainActor (ProcessorLoop) -> Void)? {
-    get { implementation.relays.processing.onLoop }
-    set { implementation.relays.processing.onLoop = newValue }
+    get { implementation.relays.processing.looped.handler }
+    set { implementation.relays.processing.looped.handler = newValue }
   }
 
   /// Registers resolvers for marked texts; a new one replaces one of the same name.

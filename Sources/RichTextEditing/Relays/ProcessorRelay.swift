@@ -1,3 +1,4 @@
+import GtkCore
 import RichTextModel
 import TextRules
 
@@ -17,8 +18,8 @@ final class ProcessorRelay {
 
   /// The processors, in the order in which they are asked.
   private(set) var register = ProcessorRegister<any TextProcessing>()
-  /// Called when a processor was switched off.
-  var onLoop: (@MainActor (ProcessorLoop) -> Void)?
+  /// A processor was switched off.
+  let looped = Event<ProcessorLoop>()
   private let node: EditorNode
   private let delegates: DelegateRelay
   private var noted: Change?
@@ -185,11 +186,11 @@ final class ProcessorRelay {
   func switchOff(after rounds: Int) {
     noted = nil
     unregister(lastAuthor)
-    onLoop?(ProcessorLoop(processor: lastAuthor, rounds: rounds))
+    looped.notify(ProcessorLoop(processor: lastAuthor, rounds: rounds))
   }
 
   /// Removes the app's handlers.
-  func removeHandlers() { onLoop = nil }
+  func removeHandlers() { looped.end() }
 
   // MARK: The caret
 

@@ -163,8 +163,14 @@ public final class RendererView: Widget {
   /// There is no character beside the end of a line. A tap on an attachment is one on its
   /// character. A tap that selects text is not reported.
   public var onTap: (@MainActor (_ x: Double, _ y: Double, _ range: Range<Int>?) -> Void)? {
-    get { implementation.onTap }
-    set { implementation.onTap = newValue }
+    get {
+      guard let handler = implementation.tapped.handler else { return nil }
+      return { handler((x: $0, y: $1, range: $2)) }
+    }
+    set {
+      guard let newValue else { return implementation.tapped.handler = nil }
+      implementation.tapped.handler = { newValue($0.x, $0.y, $0.range) }
+    }
   }
 
   /// Called with the address of a clicked link; returns whether the handler took care of it.
@@ -177,7 +183,7 @@ public final class RendererView: Widget {
 
   /// Called with the selected range in ``activeEditor``, whenever it has changed.
   public var onSelectionChanged: (@MainActor (Range<Int>) -> Void)? {
-    get { implementation.onSelectionChanged }
-    set { implementation.onSelectionChanged = newValue }
+    get { implementation.selectionChanged.handler }
+    set { implementation.selectionChanged.handler = newValue }
   }
 }

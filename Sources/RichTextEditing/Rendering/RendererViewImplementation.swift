@@ -10,8 +10,8 @@ final class RendererViewImplementation: WidgetImplementation {
   let editor: EditorView
   /// A context of its own, separate from those of editable text: no toolbar serves read-only text.
   private let editors = EditorViewContext()
-  var onTap: (@MainActor (Double, Double, Range<Int>?) -> Void)?
-  var onSelectionChanged: (@MainActor (Range<Int>) -> Void)?
+  private(set) lazy var tapped: Event<(x: Double, y: Double, range: Range<Int>?)> = makeEvent()
+  private(set) lazy var selectionChanged: Event<Range<Int>> = makeEvent()
   private weak var context: RendererViewContext?
   private weak var active: EditorNode?
 
@@ -24,9 +24,9 @@ final class RendererViewImplementation: WidgetImplementation {
   func build() {
     editor.insert(into: widget)
     editor.implementation.beginRendering()
-    editor.node.selectionChanged.add { [weak self] in self?.selectionChanged(in: $0) }
+    editor.node.selectionChanged.add { [weak self] in self?.changeSelection(in: $0) }
     let tap = ClickObserver()
-    tap.onTapped { [weak self] in self?.tapped(x: $0.x, y: $0.y) }
+    tap.onTapped { [weak self] in self?.tap(x: $0.x, y: $0.y) }
     widget.add(tap)
   }
 
@@ -36,7 +36,7 @@ final class RendererViewImplementation: WidgetImplementation {
   }
 
   /// Keeps a single selection: several text views would each keep one of their own.
-  private func selectionChanged(in changed: EditorNode) {
+  private func changeSelection(in changed: EditorNode) {
     guard hasWidget else { return }
     let range = changed.area.buffer.selection
     let previous = activeEditor
@@ -46,15 +46,15 @@ final class RendererViewImplementation: WidgetImplementation {
       active = changed
       previous.node.collapseSelection()
     }
-    onSelectionChanged?(range)
+    selectionChanged.notify(range)
     context?.selectionChanged(in: self)
   }
 
   // MARK: Taps
 
-  func tapped(x: Double, y: Double) {
+  func tap(x: Double, y: Double) {
     guard hasWidget, activeEditor.selectedRange.isEmpty else { return }
-    onTap?(x, y, editor.rangeOfCharacter(atX: x, y: y))
+    tapped.notify((x: x, y: y, range: editor.rangeOfCharacter(atX: x, y: y)))
   }
 
   // MARK: Layout
@@ -68,9 +68,4 @@ final class RendererViewImplementation: WidgetImplementation {
   }
 
   override func grabFocus() -> Bool { editor.focus() }
-
-  override func dispose() {
-    onTap = nil
-    onSelectionChanged = nil
-  }
 }

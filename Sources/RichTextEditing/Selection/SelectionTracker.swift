@@ -91,7 +91,7 @@ final class SelectionTracker {
   func report() {
     reported = node.area.buffer.selection
     updateAppearance()
-    node.handlers.onSelectionChange?()
+    node.caretChanged.notify(())
     node.notifyContext()
     relays.delegates.report(.selectionChanged)
   }

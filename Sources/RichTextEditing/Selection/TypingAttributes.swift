@@ -28,7 +28,7 @@ final class TypingAttributes {
     isOwn = true
     mayBeStale = false
     setLastLine()
-    node.handlers.onSelectionChange?()
+    node.caretChanged.notify(())
     node.notifyContext()
   }
 

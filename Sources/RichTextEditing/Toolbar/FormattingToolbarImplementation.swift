@@ -81,7 +81,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   func build() {
     widget.accessibleLabel = translated("Formatting")
     row.insert(into: widget)
-    row.onChange = { @MainActor [weak self] in self?.overflowChanged() }
+    row.changed.add { [weak self] in self?.overflowChanged() }
     more.name = "more"
     more.hasFrame = false
     more.focusesOnClick = false

@@ -22,11 +22,8 @@ final class OverflowRow: Widget {
   /// The number of buttons that are shown.
   var shownCount: Int { implementation.shownCount }
 
-  /// Called after a layout in which another number of buttons is shown.
-  var onChange: (@MainActor () -> Void)? {
-    get { implementation.onChange }
-    set { implementation.onChange = newValue }
-  }
+  /// Another number of buttons is shown since the last layout.
+  var changed: Event<Void> { implementation.changed }
 }
 
 @MainActor
@@ -37,7 +34,7 @@ private final class OverflowRowImplementation: WidgetImplementation {
   private let more: Widget
   private let spacing: Int
   var shownCount: Int
-  var onChange: (@MainActor () -> Void)?
+  private(set) lazy var changed: Event<Void> = makeEvent()
 
   init(_ buttons: [Widget], _ more: Widget, _ spacing: Int) {
     self.buttons = buttons
@@ -75,7 +72,7 @@ private final class OverflowRowImplementation: WidgetImplementation {
     guard count != shownCount else { return }
     shownCount = count
     afterLayout { [weak self] in
-      self?.onChange?()
+      self?.changed.notify(())
       if hidesFocus { self?.more.focus() }
     }
   }

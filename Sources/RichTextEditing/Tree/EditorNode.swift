@@ -8,15 +8,27 @@ import WidgetSupport
 /// The parts of an editor know it, and the editors around it, only as nodes. A node does not keep
 /// the editor's widget alive.
 @MainActor
-final class EditorNode {
+final class EditorNode: EventSource {
   /// The growing area, which has the text view and its buffer.
   let area: GrowingTextArea
   /// The content of the buffer as rich text.
   let content: RichTextBuffer
-  /// The handlers for events in the editor.
-  let handlers = EditorHandlers()
-  /// Called when the selection of this editor, or of one nested in it, has changed.
-  let selectionChanged = Event<EditorNode>()
+  /// The content of the editor has changed.
+  private(set) lazy var contentChanged: Event<Void> = makeEvent()
+  /// The document that the editor contains has changed.
+  private(set) lazy var documentChanged: Event<Void> = makeEvent()
+  /// The caret or the typing attributes have changed.
+  private(set) lazy var caretChanged: Event<Void> = makeEvent()
+  /// The selection of this editor, or of one nested in it, has changed.
+  private(set) lazy var selectionChanged: Event<EditorNode> = makeEvent()
+  /// The editor has another size.
+  private(set) lazy var sizeChanged: Event<(new: EditorSize, old: EditorSize)> = makeEvent()
+  /// The size of an attachment did not settle.
+  private(set) lazy var attachmentLooped: Event<AttachmentResizeLoop> = makeEvent()
+  /// Colors of the theme may have changed.
+  private(set) lazy var styleChanged: Event<Void> = makeEvent()
+  /// Called with the address of a link to open; returns whether the app took care of it.
+  var onLinkActivated: (@MainActor (String) -> Bool)?
   /// The actions that the app allows.
   let permissions = ActionPermissions()
   /// The history of the tree.
@@ -35,6 +47,7 @@ final class EditorNode {
     self.area = area
     self.session = session
     content = RichTextBuffer(area.buffer, attachments: AttachmentSet(area))
+    super.init()
     session.root = self
     content.attachments.editor = self
   }
@@ -129,8 +142,8 @@ final class EditorNode {
 
   /// Removes all handlers and listeners.
   func removeHandlers() {
-    handlers.removeAll()
-    selectionChanged.end()
+    endEvents()
+    onLinkActivated = nil
     permissions.removeHandlers()
   }
 
@@ -138,7 +151,7 @@ final class EditorNode {
   func notifyDocumentChanged() {
     var next: EditorNode? = self
     while let node = next {
-      node.handlers.onDocumentChange?()
+      node.documentChanged.notify(())
       next = node.parent
     }
   }
@@ -160,7 +173,7 @@ final class EditorNode {
   func report(_ loop: AttachmentResizeLoop) {
     var next: EditorNode? = self
     while let node = next {
-      if let handler = node.handlers.onAttachmentResizeLoop { return handler(loop) }
+      guard node.attachmentLooped.isEmpty else { return node.attachmentLooped.notify(loop) }
       next = node.parent
     }
   }

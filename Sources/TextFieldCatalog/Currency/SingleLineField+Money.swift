@@ -41,7 +41,7 @@ extension FieldImplementation {
     }
     let (text, loss) = (input.text, input.loss)
     guard !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) else {
-      return inputLossChanged()
+      return updateLoss()
     }
     send(lossMessage.map { .setTextLosing(text, $0) } ?? .setText(text))
     input.note(loss)

@@ -2,7 +2,7 @@ import GtkCore
 import TextRules
 
 /// Sends events to the model, and performs the effects that it returns, in their order.
-extension FieldImplementation: FieldInputOwner {
+extension FieldImplementation {
   func send(_ event: FieldEvent) { perform(store.apply(event)) }
 
   /// Performs effects of the model.
@@ -33,41 +33,67 @@ extension FieldImplementation: FieldInputOwner {
   }
 
   private func call(_ closure: FieldEffect.Closure) {
-    let handler = events.handler(for: closure)
     // The appearance is up to date before the app is notified.
     if hasWidget { presenter.update(in: widget) }
-    guard let handler, let handle else { return }
-    guard closure == .onActionButtonTap else { return handler(handle) }
+    let event = event(for: closure)
+    guard !event.isEmpty, let handle else { return }
+    guard closure == .onActionButtonTap else { return event.notify(handle) }
     // The user has pressed the button, so what the handler sets can be undone.
-    choose { handler(handle) }
+    choose { event.notify(handle) }
+  }
+
+  private func event(for closure: FieldEffect.Closure) -> Event<CatalogField> {
+    switch closure {
+    case .onBeginEditing: editingBegan
+    case .onEndEditing: editingEnded
+    case .onTextChanged: textChanged
+    case .onShouldReturn: returnPressed
+    case .onActionButtonTap: buttonPressed
+    case .onValidateFail: validationFailed
+    }
   }
 
   private func show(_ state: FieldState) {
     presenter.show(state, in: widget)
-    events.onStateChanged?(state)
+    stateChanged.notify(state)
   }
 
   // MARK: Events of the input
 
+  /// Responds to the events of the input.
+  func connectInput() {
+    input.events.edited.add { [weak self] in self?.inputEdited($0) }
+    input.events.rejected.add { [weak self] in self?.report($0) }
+    input.events.lossChanged.add { [weak self] in self?.updateLoss() }
+    input.events.preeditChanged.add { [weak self] in self?.preeditChanged() }
+    input.events.activated.add { [weak self] in self?.activated() }
+    input.intake.inserted.add { [weak self] in self?.pasted($0.text) }
+  }
+
+  /// Sends a text that the user has changed to the model.
   func inputEdited(_ text: String) {
     send(lossMessage.map { .editLosing(text, $0) } ?? .edit(text))
   }
 
-  func inputRejected(_ rejection: InputLoss) {
+  /// Reports characters that did not fit; the text is already the result.
+  func report(_ rejection: InputLoss) {
     guard let handle else { return }
     let message = lossMessage ?? rejectionMessages.message(for: rejection)
     send(lossMessage == nil ? .reject(message) : .lose(message))
     if rejectionSign.show(on: widget) { widget.announce(message) }
-    events.onInputRejected?(handle, rejection.count)
+    inputRejected.notify((field: handle, count: rejection.count))
   }
 
-  func inputRemovedInvisible() {
+  /// Says that marks that cannot be seen were removed from a text that was pasted or dropped.
+  private func pasted(_ text: String) {
+    guard !text.invisibleMarks.isSubset(of: input.text.invisibleMarks) else { return }
     let notice = rejectionMessages.invisibleRemoved
     send(.notice(notice))
     widget.announce(notice)
   }
 
-  func inputLossChanged() { send(.lose(lossMessage)) }
+  /// Shows what is missing from a text that is the same as before, if anything is.
+  func updateLoss() { send(.lose(lossMessage)) }
 
   /// Why the text is only a part of what was entered; nil if nothing is missing.
   var lossMessage: String? { input.loss.map { rejectionMessages.message(for: $0) } }
@@ -77,16 +103,12 @@ extension FieldImplementation: FieldInputOwner {
     RejectionMessages(store.textSettings.validator, input, isSecret: store.model.isPassword)
   }
 
-  func inputPasted(_ text: String, replacing range: Range<Int>) {
-    events.onTextPasted?(text, range)
-  }
-
-  func inputPreeditChanged() {
+  private func preeditChanged() {
     guard hasWidget else { return }
     presenter.update(in: widget)
   }
 
-  func inputActivated() {
+  private func activated() {
     if store.inputSettings.hidesKeyboard, companions.openPicker() { return }
     send(.pressReturn)
   }

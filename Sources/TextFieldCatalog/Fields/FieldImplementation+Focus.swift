@@ -8,7 +8,7 @@ extension FieldImplementation: FieldFocusOwner {
   var editedText: String { store.model.text }
 
   func appAllowsEditing() -> Bool? {
-    guard let shouldBegin = events.onShouldBeginEditing, let handle else { return nil }
+    guard let shouldBegin = onShouldBeginEditing, let handle else { return nil }
     return shouldBegin(handle)
   }
 

@@ -84,7 +84,7 @@ extension FieldImplementation {
     applyTextSettings()
     let text = input.text
     if !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) { inputEdited(text) }
-    if rejectedCount > 0, let loss = input.loss { inputRejected(loss) }
+    if rejectedCount > 0, let loss = input.loss { report(loss) }
     if hasWidget { presenter.update(isAnimated: false, in: widget) }
   }
 

@@ -43,8 +43,28 @@ final class FieldImplementation: WidgetImplementation {
   var chain = FocusChain<FieldImplementation>()
   /// Notifies the form that the field is in.
   var formChanged: (@MainActor () -> Void)?
-  /// The closures of the app.
-  var events = FieldEvents()
+  /// Whether the app allows editing; nil if it has not said.
+  var onShouldBeginEditing: (@MainActor (CatalogField) -> Bool)?
+  /// Editing has begun, because the field got the focus.
+  private(set) lazy var editingBegan: Event<CatalogField> = makeEvent()
+  /// Editing has ended, and the text is trimmed and validated.
+  private(set) lazy var editingEnded: Event<CatalogField> = makeEvent()
+  /// The text has changed, by the user or by code.
+  private(set) lazy var textChanged: Event<CatalogField> = makeEvent()
+  /// Return was pressed where it does not move the focus.
+  private(set) lazy var returnPressed: Event<CatalogField> = makeEvent()
+  /// The button in the field was pressed.
+  private(set) lazy var buttonPressed: Event<CatalogField> = makeEvent()
+  /// Validation has found that the text is not valid.
+  private(set) lazy var validationFailed: Event<CatalogField> = makeEvent()
+  /// The field has another height, in pixels.
+  private(set) lazy var heightChanged: Event<Int> = makeEvent()
+  /// The user has chosen another day in a picker.
+  private(set) lazy var dateChanged: Event<CalendarDate> = makeEvent()
+  /// The field shows another state.
+  private(set) lazy var stateChanged: Event<FieldState> = makeEvent()
+  /// This many characters of an insertion were rejected.
+  private(set) lazy var inputRejected: Event<(field: CatalogField, count: Int)> = makeEvent()
   /// The class of the objects that are passed to closures.
   let handleType: CatalogField.Type
   /// Whether and how the user has chosen the text that is being set.
@@ -74,7 +94,7 @@ final class FieldImplementation: WidgetImplementation {
   func build() {
     widget.addStyleClass(style.configuration.styleClass)
     parts.insert(into: widget)
-    input.owner = self
+    connectInput()
     focus.owner = self
     presenter.reference = FieldReference(self)
     parts.buttonSlot.pressed = { [weak self] in self?.pressButton() }
@@ -120,7 +140,7 @@ final class FieldImplementation: WidgetImplementation {
     let isMoving = self.height.motion.isMoving
     field.clipsContent = isMoving
     guard !isMoving, let changed = self.height.note(needed) else { return }
-    afterLayout { self.events.onHeightChanged?(changed) }
+    afterLayout { self.heightChanged.notify(changed) }
   }
 
   override func snapshot(_ snapshot: Snapshot) { parts.draw(in: widget, snapshot) }
@@ -162,7 +182,7 @@ final class FieldImplementation: WidgetImplementation {
     checking.cancel()
     rejectionSign.close()
     parts.close()
-    events = FieldEvents()
+    onShouldBeginEditing = nil
     formChanged = nil
   }
 

@@ -6,9 +6,10 @@ import WidgetSupport
 @MainActor
 final class AreaInput: FieldInput {
   let area = GrowingTextArea()
-  weak var owner: (any FieldInputOwner)?
+  let events = FieldInputEvents()
+  var intake: TextIntake { area.intake }
   var rules = InputRules() {
-    didSet { area.acceptsPaste = !rules.isPasteDisabled }
+    didSet { intake.acceptsPaste = !rules.isPasteDisabled }
   }
   var capitalization = AutocapitalizationType.none
   var disabledActions: Set<EditAction> = [] {
@@ -29,7 +30,7 @@ final class AreaInput: FieldInput {
     area.setLineLimits(min: 1, max: .max)
     area.textView.setAccessibleMultiLine()
     listener = area.events.textChanged.add { [weak self] in self?.changed() }
-    area.events.preeditChanged.add { [weak self] _ in self?.owner?.inputPreeditChanged() }
+    area.events.preeditChanged.add { [events] _ in events.preeditChanged.notify(()) }
     area.textView.onCopy { [weak self] cuts in
       self?.disabledActions.contains(cuts ? .cut : .copy) ?? false
     }
@@ -119,18 +120,6 @@ final class AreaInput: FieldInput {
 
   func redo() { area.textView.activateAction("text.redo") }
 
-  func paste(done: (@MainActor () -> Void)?) {
-    guard let done else { return area.textView.paste() }
-    guard !rules.isPasteDisabled else { return done() }
-    var connection: SignalConnection?
-    connection = area.buffer.onPasteDone {
-      connection?.disconnect()
-      connection = nil
-      done()
-    }
-    area.textView.paste()
-  }
-
   func height(forWidth width: Int) -> Int { area.measure(.vertical, forSize: width).natural }
 
   func setInputPurpose(_ purpose: TextView.InputPurpose) {
@@ -145,32 +134,35 @@ final class AreaInput: FieldInput {
 
   func inputFocusedOrPressed() {}
 
-  func close() { listener?.end() }
+  func close() {
+    listener?.end()
+    events.endEvents()
+  }
 
   private func changed() {
     guard !isSetByProgram else { return }
-    owner?.inputEdited(area.text)
+    events.edited.notify(area.text)
   }
 
   // MARK: Input rules
 
   /// Returns the part of an edit's text that is accepted; nil rejects the edit.
   private func accepted(_ edit: TextEdit) -> String? {
-    let source: InputRules.Source = area.isPasting ? .paste : .typing
+    let source: InputRules.Source = intake.isInserting ? .paste : .typing
     let goesOn =
       source == .typing && edit.range.isEmpty && runCaret == edit.range.lowerBound
       && !edit.text.isEmpty
     if !goesOn, !isSetByProgram { missing = nil }
     guard hasRules, !edit.text.isEmpty else { return edit.text }
     let before = area.text
-    var typed = edit.text
+    var typed = rules.folded(edit.text)
     if source == .typing {
       let head = String(
         String.UnicodeScalarView(before.unicodeScalars.prefix(edit.range.lowerBound)))
       typed = capitalization.apply(to: typed, after: head)
     }
     let accepted = rules.accepted(typed, into: before, replacing: edit.range, source: source)
-    let count = edit.text.count - (accepted?.count ?? 0)
+    let count = typed.count - (accepted?.count ?? 0)
     runCaret = edit.range.lowerBound + (accepted?.unicodeScalars.count ?? 0)
     if count > 0 { reject(typed, count, isTaken: accepted?.isEmpty == false || goesOn) }
     return accepted
@@ -182,12 +174,11 @@ final class AreaInput: FieldInput {
     loss.add(rejected, count: count, isTrailing: false)
     if isTaken { missing = missing ?? loss }
     // Later: the accepted text is not inserted yet, and inserting it would clear the message.
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      self?.owner?.inputRejected(loss)
-    }
+    MainLoopSource.idle(priority: .beforeLayout) { [events] in events.rejected.notify(loss) }
   }
 
   private var hasRules: Bool {
-    rules.maxLength != nil || rules.allowedCharacterSet != nil || capitalization != .none
+    rules.maxLength != nil || rules.allowedCharacterSet != nil || rules.removesInvisible
+      || capitalization != .none
   }
 }

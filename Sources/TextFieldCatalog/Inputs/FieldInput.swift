@@ -11,8 +11,10 @@ protocol FieldInput: AnyObject {
   var textWidget: Widget { get }
   /// The widget that represents the input to screen readers.
   var accessibleWidget: Widget { get }
-  /// The owner, which is notified of events.
-  var owner: (any FieldInputOwner)? { get set }
+  /// The events of the input.
+  var events: FieldInputEvents { get }
+  /// Brings in what is pasted and dropped.
+  var intake: TextIntake { get }
   /// The rules for text that is entered.
   var rules: InputRules { get set }
   /// Which letters are capitalized as the user types.
@@ -69,9 +71,9 @@ protocol FieldInput: AnyObject {
 
   /// Whether a text that the app sets is not formatted.
   var ignoresFormat: Bool { get set }
-  /// Sets the text on behalf of the app, without notifying the owner and without undo.
+  /// Sets the text on behalf of the app, without an event and without undo.
   func setText(_ text: String)
-  /// Sets the text as an edit of the user, without notifying the owner, which requests it.
+  /// Sets the text as an edit of the user, without an event.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -88,10 +90,6 @@ protocol FieldInput: AnyObject {
   func undo()
   /// Redoes the edit that was last undone.
   func redo()
-  /// Pastes from the clipboard, as the user's key does.
-  ///
-  /// - Parameter done: Called when the text is inserted or rejected.
-  func paste(done: (@MainActor () -> Void)?)
   /// Sets the direction of the input, and aligns its text with the side where the field's label
   /// begins.
   func run(_ direction: TextDirection)
@@ -120,6 +118,18 @@ extension FieldInput {
 
   var shownPrefix: String { "" }
 
+  /// Pastes from the clipboard, as the user's key does.
+  ///
+  /// - Parameter done: Called when the text is inserted or rejected.
+  func paste(done: (@MainActor () -> Void)?) {
+    var listener: Listener?
+    listener = intake.pasteEnded.add { _ in
+      listener?.end()
+      done?()
+    }
+    textWidget.emitCommand("paste-clipboard")
+  }
+
   /// Ends a composition; most input methods insert its text.
   ///
   /// GTK drops the preedit text when a field is disabled, which would lose what the user has
@@ -129,21 +139,17 @@ extension FieldInput {
   }
 }
 
-/// The owner of an input, which is notified of its events.
+/// The events of the input of a field.
 @MainActor
-protocol FieldInputOwner: AnyObject {
+final class FieldInputEvents: EventSource {
   /// The user has changed the text.
-  func inputEdited(_ text: String)
+  private(set) lazy var edited: Event<String> = makeEvent()
   /// Some characters did not fit; the text is already the result.
-  func inputRejected(_ rejection: InputLoss)
+  private(set) lazy var rejected: Event<InputLoss> = makeEvent()
   /// Something is missing, or no longer missing, from a text that is the same as before.
-  func inputLossChanged()
-  /// Marks that cannot be seen were removed from a text that was pasted or dropped.
-  func inputRemovedInvisible()
-  /// A text was pasted or dropped, replacing a range.
-  func inputPasted(_ text: String, replacing range: Range<Int>)
+  private(set) lazy var lossChanged: Event<Void> = makeEvent()
   /// A composition began, changed or ended.
-  func inputPreeditChanged()
+  private(set) lazy var preeditChanged: Event<Void> = makeEvent()
   /// Return was pressed.
-  func inputActivated()
+  private(set) lazy var activated: Event<Void> = makeEvent()
 }

@@ -20,8 +20,7 @@ final class LineEditing {
   var isSecret = false {
     didSet { history = EditHistory() }
   }
-  /// What the owner of the line is notified of.
-  var events = LineEvents()
+  private let events: FieldInputEvents
 
   private(set) var masked: MaskedText?
   private(set) var sum: MoneyText?
@@ -64,7 +63,7 @@ final class LineEditing {
     var caret = 0
   }
 
-  init(_ line: TextLine) { self.line = line }
+  init(_ line: TextLine, _ events: FieldInputEvents) { (self.line, self.events) = (line, events) }
 
   /// What was entered and is not in the text; nil if nothing is missing.
   private(set) var loss: InputLoss? {
@@ -168,7 +167,7 @@ final class LineEditing {
         of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
         .typing)
       carryOut(outcome)
-      if outcome.after == nil { events.edited?(before.valueText) }
+      if outcome.after == nil { events.edited.notify(before.valueText) }
     } else {
       let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
       let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
@@ -179,10 +178,11 @@ final class LineEditing {
     return line.caret
   }
 
-  /// Inserts text that was pasted or dropped.
-  func insertPasted(_ text: String, replacing range: Range<Int>) {
+  func insertPasted(_ text: String, replacing range: Range<Int>) -> Int? {
     endStep()
-    carryOut(outcome(of: TextEdit(replacing: range, with: text), in: content, .paste))
+    let outcome = outcome(of: TextEdit(replacing: range, with: text), in: content, .paste)
+    carryOut(outcome)
+    return outcome.after.map { _ in line.caret }
   }
 
   private func outcome(
@@ -215,7 +215,7 @@ final class LineEditing {
     if let after = outcome.after { show(after) } else { rememberRejected(outcome) }
     run = LineProgress.Run(caret: line.caret, isTaken: outcome.isTaken)
     if step == nil { finish(from: outcome.before, typed: outcome.typed) }
-    if let rejection = outcome.rejection { events.rejected?(rejection) }
+    if let rejection = outcome.rejection { events.rejected.notify(rejection) }
   }
 
   /// Rejects what an input method commits, and says so when its composition has ended.
@@ -223,8 +223,7 @@ final class LineEditing {
     rememberRejected(outcome)
     run = LineProgress.Run(caret: line.caret, isTaken: outcome.isTaken)
     guard let rejection = outcome.rejection else { return }
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.events.rejected?(rejection)
-    }
+    MainLoopSource.idle(priority: .beforeLayout) { [events] in events.rejected.notify(rejection) }
   }
 
   private func rememberRejected(_ outcome: Outcome) {
@@ -305,11 +304,11 @@ final class LineEditing {
     step = nil
     let after = content
     guard !after.isSpelledLike(before) else {
-      if after.loss != before.loss { events.lossChanged?() }
+      if after.loss != before.loss { events.lossChanged.notify(()) }
       return
     }
     if !isSecret { history.record(before, after: after, typed: typed) }
-    events.edited?(after.valueText)
+    events.edited.notify(after.valueText)
   }
 
   // MARK: Undo
@@ -330,7 +329,7 @@ final class LineEditing {
     run = nil
     show(content)
     line.select(anchor: content.anchor, caret: content.caret)
-    events.edited?(content.valueText)
+    events.edited.notify(content.valueText)
   }
 
   // MARK: Showing
@@ -358,7 +357,6 @@ final class LineEditing {
 
   func close() {
     step = nil
-    events = LineEvents()
   }
 }
 
@@ -386,7 +384,7 @@ extension LineEditing: EnteredText {
   }
 
   func replaceDeleted(at offset: Int, _ body: () -> Bool) {
-    if !body() { events.edited?(content.valueText) }
+    if !body() { events.edited.notify(content.valueText) }
   }
 
   func compositionEnded() -> Bool { false }

@@ -10,21 +10,20 @@ final class LineInput: FieldInput {
   private let entry = Entry.makeDiscreet()
   let line: TextLine
   let editing: LineEditing
-  weak var owner: (any FieldInputOwner)?
+  let events = FieldInputEvents()
+  let intake: TextIntake
   var preedit: String { editing.preedit }
 
   init() {
     line = entry.line
     line.disableUndo()
     entry.hasFrame = false
-    editing = LineEditing(line)
-    editing.events.edited = { [weak self] in self?.owner?.inputEdited($0) }
-    editing.events.rejected = { [weak self] in self?.owner?.inputRejected($0) }
-    editing.events.lossChanged = { [weak self] in self?.owner?.inputLossChanged() }
+    editing = LineEditing(line, events)
+    intake = TextIntake(into: editing, widget: line)
     editing.connect()
+    intake.connect()
     line.onPreeditChanged { [weak self] in self?.composed($0) }
-    line.onActivated { [weak self] in self?.owner?.inputActivated() }
-    line.onPaste { [weak self] in self?.pasteIfAllowed() ?? false }
+    line.onActivated { [events] in events.activated.notify(()) }
     line.onCopy { [weak self] in self?.rejectsCopy(cuts: $0) ?? false }
     line.onSelectionChanged { [weak self] in self?.limitSelection() }
     connectPointer()
@@ -38,8 +37,6 @@ final class LineInput: FieldInput {
   private var primaryChanges: SignalConnection?
   /// The selection of this line as offered for middle clicks, once something was selected.
   private var offeredSelection: SelectedLine?
-  /// Called once when the paste in progress has ended.
-  var pasteDone: (@MainActor () -> Void)?
 
   var widget: Widget { entry }
   var accessibleWidget: Widget { entry }
@@ -48,7 +45,10 @@ final class LineInput: FieldInput {
 
   var rules: InputRules {
     get { editing.format.rules }
-    set { editing.format.rules = newValue }
+    set {
+      editing.format.rules = newValue
+      intake.acceptsPaste = !newValue.isPasteDisabled
+    }
   }
 
   var capitalization: AutocapitalizationType {
@@ -187,11 +187,6 @@ final class LineInput: FieldInput {
 
   func redo() { editing.redo() }
 
-  func paste(done: (@MainActor () -> Void)?) {
-    pasteDone = done
-    line.paste()
-  }
-
   func height(forWidth width: Int) -> Int { line.measure(.vertical, forSize: width).natural }
 
   /// The misspelled words of the line; nil if they are not checked.
@@ -225,6 +220,8 @@ final class LineInput: FieldInput {
 
   func close() {
     editing.close()
+    intake.endEvents()
+    events.endEvents()
     menu.close()
     spellChecker = nil
     primaryChanges?.disconnect()
@@ -232,7 +229,7 @@ final class LineInput: FieldInput {
 
   private func composed(_ preedit: String) {
     editing.noteComposition(preedit)
-    owner?.inputPreeditChanged()
+    events.preeditChanged.notify(())
   }
 
   // MARK: Menu and secrets
@@ -310,44 +307,13 @@ final class LineInput: FieldInput {
     return true
   }
 
-  // MARK: Pasting
-
-  private func pasteIfAllowed() -> Bool {
-    guard line.isEditable, !rules.isPasteDisabled else {
-      endPaste()
-      return true
-    }
-    line.clipboard.readAnyText { [weak self] text in
-      guard let self else { return }
-      if let text { self.insert(text, replacing: self.line.selection) }
-      self.endPaste()
-    }
-    return true
-  }
-
-  private func endPaste() {
-    let done = pasteDone
-    pasteDone = nil
-    done?()
-  }
-
-  private func insert(_ text: String, replacing range: Range<Int>) {
-    // Checked again, since the other program may take its time to answer.
-    guard line.isEditable, line.isSensitive, !rules.isPasteDisabled, !text.isEmpty else { return }
-    owner?.inputPasted(text, replacing: range)
-    editing.insertPasted(text, replacing: range)
-    let isRemoved = !text.invisibleMarks.isSubset(of: line.text.invisibleMarks)
-    if isRemoved { owner?.inputRemovedInvisible() }
-  }
+  // MARK: The pointer
 
   private func connectPointer() {
     let press = ClickGesture()
     press.phase = .capture
     press.onPressed { [weak self] press in self?.pressed(press) ?? false }
     line.add(press)
-    let drops = DropTarget()
-    drops.onDrop { [weak self] drop, x, _ in self?.take(drop, x: x) ?? false }
-    line.add(drops)
   }
 
   private func pressed(_ press: Click) -> Bool {
@@ -357,43 +323,6 @@ final class LineInput: FieldInput {
       let offset = line.offset(x: press.x)
       if line.selection.contains(offset) { line.caret = offset }
     }
-    return press.isMiddleButton && pasteSelected(x: press.x)
-  }
-
-  /// Pastes the primary selection at the pointer.
-  ///
-  /// - Returns: Whether GTK has nothing more to do, which includes that pasting is not allowed.
-  func pasteSelected(x: Double) -> Bool {
-    guard DesktopSettings.current?.pastesWithMiddleButton ?? false else { return false }
-    line.focusWithoutSelecting()
-    guard line.isEditable, !rules.isPasteDisabled else {
-      endPaste()
-      return true
-    }
-    let offset = line.offset(x: x)
-    line.primaryClipboard.readAnyText { [weak self] text in
-      defer { self?.endPaste() }
-      guard let self, let text else { return }
-      let selection = self.line.selection
-      let isInside =
-        !selection.isEmpty && (selection.lowerBound...selection.upperBound).contains(offset)
-      self.insert(text, replacing: isInside ? selection : offset..<offset)
-    }
-    return true
-  }
-
-  private func take(_ drop: Drop, x: Double) -> Bool {
-    guard line.isEditable, !rules.isPasteDisabled else {
-      drop.reject()
-      return true
-    }
-    guard drop.offersPlainText else { return false }
-    let offset = line.offset(x: x)
-    drop.readPlainText { [weak self] bytes in
-      guard let self, let bytes else { return false }
-      self.insert(String(sanitizing: bytes), replacing: offset..<offset)
-      return true
-    }
-    return true
+    return press.isMiddleButton && intake.pasteSelected(x: press.x, y: press.y)
   }
 }

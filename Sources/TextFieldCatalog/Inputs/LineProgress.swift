@@ -13,13 +13,3 @@ struct LineProgress {
   /// What the next key continues; nil if it begins anew.
   var run: Run?
 }
-
-/// What the owner of a line is notified of.
-struct LineEvents {
-  /// The text has changed.
-  var edited: ((String) -> Void)?
-  /// Some characters have no place.
-  var rejected: ((InputLoss) -> Void)?
-  /// Something is missing, or no longer missing, from a text that stays the same.
-  var lossChanged: (() -> Void)?
-}

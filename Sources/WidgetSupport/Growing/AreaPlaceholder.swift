@@ -11,19 +11,15 @@ final class AreaPlaceholder {
   /// Shown instead of the text; nil for the text itself.
   var message: String? { didSet { if message != oldValue { contentChanged() } } }
 
-  private let textView: TextView
-  private let metrics: TextViewMetrics
-  private let lines: AreaLines
-  private let area: AreaWidget
+  private let area: AreaContext
   private let placeholderLabel = PlaceholderLabel(isDecoration: true)
   private let messageLabel = PlaceholderLabel(isDecoration: false)
 
-  init(textView: TextView, metrics: TextViewMetrics, lines: AreaLines, area: AreaWidget) {
-    self.textView = textView
-    self.metrics = metrics
-    self.lines = lines
-    self.area = area
-  }
+  init(_ area: AreaContext) { self.area = area }
+
+  private var textView: TextView { area.textView }
+  private var metrics: TextViewMetrics { area.metrics }
+  private var lines: AreaLines { area.lines }
 
   private var label: PlaceholderLabel { message == nil ? placeholderLabel : messageLabel }
 

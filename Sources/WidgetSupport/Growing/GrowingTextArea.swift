@@ -125,12 +125,12 @@ public final class GrowingTextArea: Widget {
 
   /// Whether text is accepted from the clipboard, by the middle button and by dropping.
   public var acceptsPaste: Bool {
-    get { implementation.input.pasting.acceptsPaste }
-    set { implementation.input.pasting.acceptsPaste = newValue }
+    get { intake.acceptsPaste }
+    set { intake.acceptsPaste = newValue }
   }
 
-  /// Whether the text that is being inserted was pasted or dropped, for handlers of insertions.
-  package var isPasting: Bool { implementation.input.pasting.isPasting }
+  /// Brings in what is pasted and dropped.
+  package var intake: TextIntake { implementation.input.intake }
 
   // MARK: Lines
 
@@ -308,8 +308,8 @@ public final class GrowingTextArea: Widget {
 
   /// Called when the user asks to paste, before anything is inserted.
   public var onPasteRequested: (@MainActor () -> Void)? {
-    get { events.pasteRequested.action }
-    set { events.pasteRequested.action = newValue }
+    get { intake.requested.action }
+    set { intake.requested.action = newValue }
   }
 
   /// Called with the clipboard when the user asks to paste; returns whether the handler has taken
@@ -317,8 +317,8 @@ public final class GrowingTextArea: Widget {
   ///
   /// For contents that are not text: if the handler takes them, no text is inserted.
   public var onPasteOffered: (@MainActor (Clipboard) -> Bool)? {
-    get { events.takesPaste }
-    set { events.takesPaste = newValue }
+    get { intake.takesPaste }
+    set { intake.takesPaste = newValue }
   }
 
   /// Called with the preedit when a composition of an input method has begun, changed or ended.

@@ -20,12 +20,8 @@ import TextMetrics
 @MainActor
 final class GrowingTextAreaImplementation: WidgetImplementation {
   /// The class of the widget.
-  static let widgetClass = WidgetClass(name: AreaWidget.typeName, cssName: "growingtext")
+  static let widgetClass = WidgetClass(name: AreaContext.typeName, cssName: "growingtext")
 
-  /// The view that has the text, the focus and the caret.
-  let textView = TextView(buffer: TextBuffer())
-  /// Measures the text.
-  let metrics: TextViewMetrics
   /// Shows a placeholder or a message instead of the text.
   let placeholder: AreaPlaceholder
   /// The size that the area asks for and has.
@@ -50,45 +46,28 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let input: UserInput
   /// Checks the spelling.
   let spelling: AreaSpelling
-  /// The events.
-  let events = AreaEvents()
   /// The font of the text, whose style class the widget has.
   var font = TextFont.body
-  private let area = AreaWidget()
+  private let area = AreaContext()
 
   override init() {
-    let (adjustment, lines, hold) = (Adjustment(), AreaLines(), PointerHold())
-    metrics = TextViewMetrics(textView: textView)
-    spelling = AreaSpelling(textView: textView)
+    spelling = AreaSpelling(textView: area.textView)
     // What is shown, and where.
-    placeholder = AreaPlaceholder(textView: textView, metrics: metrics, lines: lines, area: area)
-    let content = ContentSize(
-      metrics: metrics, lines: lines, placeholder: placeholder, area: area)
-    size = AreaSize(content: content, metrics: metrics, lines: lines, area: area)
-    coverage = ViewCoverage(
-      textView: textView, adjustment: adjustment, metrics: metrics, size: size, area: area)
-    caret = CaretScroller(
-      textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
-      coverage: coverage, area: area)
-    placement = TextPlacement(
-      textView: textView, adjustment: adjustment, metrics: metrics, lines: lines, size: size,
-      caret: caret, coverage: coverage, area: area)
-    layers = TextLayers(
-      textView: textView, metrics: metrics, size: size, caret: caret, area: area)
-    scrolling = UserScrolling(
-      adjustment: adjustment, size: size, caret: caret, area: area)
+    placeholder = AreaPlaceholder(area)
+    size = AreaSize(area, content: ContentSize(area, placeholder: placeholder))
+    coverage = ViewCoverage(area, size: size)
+    caret = CaretScroller(area, size: size, coverage: coverage)
+    placement = TextPlacement(area, size: size, caret: caret, coverage: coverage)
+    layers = TextLayers(area, size: size, caret: caret)
+    scrolling = UserScrolling(area, size: size, caret: caret)
     // What changes the text.
-    edits = EditSequence(buffer: textView.buffer, area: area)
-    gate = EditGate(buffer: textView.buffer, edits: edits)
-    page = PageScroller(
-      textView: textView, coverage: coverage, metrics: metrics, size: size, caret: caret,
-      gate: gate, hold: hold, area: area)
-    input = UserInput(
-      textView: textView, metrics: metrics, gate: gate, edits: edits,
-      caret: caret, page: page, events: events, hold: hold, area: area)
+    edits = EditSequence(area)
+    gate = EditGate(area, edits: edits)
+    page = PageScroller(area, coverage: coverage, size: size, caret: caret, gate: gate)
+    input = UserInput(area, gate: gate, edits: edits, caret: caret, page: page)
     super.init()
     area.attach(to: self)
-    lines.onChanged = { [weak self] in self?.linesChanged() }
+    area.lines.onChanged = { [weak self] in self?.linesChanged() }
     input.compositions.onMoved = { [weak self] in self?.heightMayHaveChanged() }
     input.compositions.onChanged = { [weak self] in self?.preeditChanged($0) }
   }
@@ -112,14 +91,20 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     linesChanged()
   }
 
+  /// The view that has the text, the focus and the caret.
+  var textView: TextView { area.textView }
+  /// Measures the text.
+  var metrics: TextViewMetrics { area.metrics }
+  /// The events.
+  var events: AreaEvents { area.events }
   /// The buffer that holds the text.
   var buffer: TextBuffer { textView.buffer }
   /// The adjustment that the text is scrolled by.
-  var verticalAdjustment: Adjustment { scrolling.adjustment }
+  var verticalAdjustment: Adjustment { area.adjustment }
   /// The sizes that the content needs.
   var content: ContentSize { size.content }
   /// The limits of lines, and the space between them.
-  var lines: AreaLines { content.lines }
+  var lines: AreaLines { area.lines }
 
   // MARK: Sizes
 
@@ -181,7 +166,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   private func connectEdits() {
     edits.connect()
     gate.connect()
-    ChangeTracker(buffer: buffer, metrics: metrics, area: area).connect(to: edits)
+    ChangeTracker(area).connect(to: edits)
     edits.add(.heights) { [weak self] in self?.textChanged(by: $0) }
     edits.add(.listeners) { [events] _ in events.textChanged.notify(()) }
     edits.onActionDone(.heights) { [placement] in placement.prepareCaretLine() }
@@ -279,7 +264,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     scrolling.stop()
     spelling.end()
     gate.decide = nil
-    events.takesPaste = nil
     events.endEvents()
+    input.intake.endEvents()
   }
 }

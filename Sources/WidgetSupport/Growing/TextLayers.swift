@@ -7,22 +7,18 @@ final class TextLayers {
   /// Whether the caret was drawn on top of the widgets in the text.
   private(set) var isCaretOnTop = false
 
-  private let textView: TextView
-  private let metrics: TextViewMetrics
   private let size: AreaSize
   private let caret: CaretScroller
-  private let area: AreaWidget
+  private let area: AreaContext
 
-  init(
-    textView: TextView, metrics: TextViewMetrics, size: AreaSize, caret: CaretScroller,
-    area: AreaWidget
-  ) {
-    self.textView = textView
-    self.metrics = metrics
+  init(_ area: AreaContext, size: AreaSize, caret: CaretScroller) {
+    self.area = area
     self.size = size
     self.caret = caret
-    self.area = area
   }
+
+  private var textView: TextView { area.textView }
+  private var metrics: TextViewMetrics { area.metrics }
 
   /// Whether there may be lines under or through letters.
   private var mayHaveLines: Bool {

@@ -125,7 +125,7 @@ final class ListCommandTests: WidgetTestCase {
       withEditor(EditorView.list(["# a"])) { editor, _ in
         editor.selectedRange = 1..<1
         let implementation = editor.implementation
-        implementation.editing.paste(implementation.editing.plainText(Array("b\nc\n".utf8)))
+        implementation.editing.paste(implementation.editing.plainText("b\nc\n"))
         XCTAssertEqual(editor.listedLines, ["1. ab", "2. c", "3. "])
         editor.undo()
         XCTAssertEqual(editor.content, EditorView.list(["# a"]))

@@ -74,12 +74,13 @@ final class FieldHost<Field: CatalogField>: WindowHost {
   func pasteSelected(
     _ text: String, x: Double = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
-    guard let input = field.implementation.input as? LineInput else { return XCTFail("no line") }
-    input.line.primaryClipboard.set(text)
+    let input = field.implementation.input
+    input.textWidget.primaryClipboard.set(text)
     waitForPaste(file: file, line: line) { done in
-      input.pasteDone = done
-      XCTAssert(input.pasteSelected(x: x), file: file, line: line)
+      input.intake.pasteEnded.handler = { _ in done() }
+      XCTAssert(input.intake.pasteSelected(x: x, y: 5), file: file, line: line)
     }
+    input.intake.pasteEnded.handler = nil
   }
 
   private func waitForPaste(

@@ -75,6 +75,20 @@ final class FieldInvisibleTests: WidgetTestCase {
     }
   }
 
+  func testTheyAreRemovedFromSeveralLinesToo() {
+    onMain {
+      let field = UnderlinedTextView()
+      let host = FieldHost(field) { _ in
+        field.configureContentType(.name)
+        field.allowedCharacterSet = .union([.letters, .anyOf("- ")])
+      }
+      host.paste("Anna\u{200B}\u{2011}Maria")
+      XCTAssertEqual(field.text, "Anna-Maria")
+      XCTAssertEqual(field.message, .hint(Self.removed))
+      XCTAssertEqual(host.rejected, [])
+    }
+  }
+
   func testTextsAndPasswordsKeepThem() {
     onMain {
       let text = Self.paste("a\u{200E}b") { _ in }

@@ -193,7 +193,7 @@ final class ScenarioRecorderTests: WidgetTestCase {
       area.textView.primaryClipboard.offer([0x78, 0x00, 0x79], as: Clipboard.plainText)
       var isDone = false
       let connection = area.buffer.onPasteDone { isDone = true }
-      XCTAssert(area.implementation.input.pasting.pasteSelected(x: 0, y: 2))
+      XCTAssert(area.intake.pasteSelected(x: 0, y: 2))
       XCTAssert(MainLoop.run(atMost: 60) { isDone })
       connection.disconnect()
       XCTAssertEqual(area.text, "x\u{FFFD}yab")

@@ -128,9 +128,7 @@ public final class ScenarioRecorder {
     let pointer = PointerRecording(writer) { [weak listener] in listener?.focusedInput }
     keys.onUnwritablePaste = { [weak self] in self?.onUnrecorded?(.pasteOfOtherThanText) }
     pointer.onUnknown = { [weak self] in self?.onUnrecorded?(.pointer(on: $0)) }
-    let drops = stage.growingArea?.events.textBroughtIn.add { [weak self] in
-      self?.broughtIn($0.text, at: $0.offset)
-    }
+    let drops = stage.growingArea?.intake.inserted.add { [weak self] in self?.inserted($0) }
     session = Session(
       writer: writer, keys: keys, pointer: pointer, listener: listener, drops: drops)
   }
@@ -164,12 +162,14 @@ public final class ScenarioRecorder {
   }
 
   /// Records text inserted at a place other than the caret: by a middle click or a drop.
-  private func broughtIn(_ text: String, at offset: Int) {
-    guard let session, let view = session.writer.stage.growingArea?.textView else { return }
+  private func inserted(_ inserted: TextIntake.InsertedText) {
+    guard inserted.way != .paste, let session,
+      let view = session.writer.stage.growingArea?.textView
+    else { return }
     if case .select = session.writer.last { recorded.removeLast() }
     let caret = view.buffer.caret
-    for step in [.select(offset, offset), .paste(text), .select(caret, caret)] as [ScenarioStep] {
-      session.writer.add(step, to: view)
-    }
+    let (start, end) = (inserted.range.lowerBound, inserted.range.upperBound)
+    let steps: [ScenarioStep] = [.select(start, end), .paste(inserted.text), .select(caret, caret)]
+    for step in steps { session.writer.add(step, to: view) }
   }
 }

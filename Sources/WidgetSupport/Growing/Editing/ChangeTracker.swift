@@ -4,17 +4,14 @@ import GtkCore
 /// and no more, and long words and paragraphs get tags.
 @MainActor
 final class ChangeTracker {
-  private let buffer: TextBuffer
-  private let metrics: TextViewMetrics
-  private let area: AreaWidget
+  private let area: AreaContext
   private let longParagraphs = LongParagraphTags()
   private let hyphens = HyphenTag()
 
-  init(buffer: TextBuffer, metrics: TextViewMetrics, area: AreaWidget) {
-    self.buffer = buffer
-    self.metrics = metrics
-    self.area = area
-  }
+  init(_ area: AreaContext) { self.area = area }
+
+  private var buffer: TextBuffer { area.textView.buffer }
+  private var metrics: TextViewMetrics { area.metrics }
 
   /// Takes part in the edits of the buffer; these keep the tracker.
   func connect(to edits: EditSequence) {

@@ -9,19 +9,18 @@ final class CompositionTracker {
   /// Called when the caret moves during a composition, which is displayed at the caret.
   var onMoved: (@MainActor () -> Void)?
 
-  private let textView: TextView
-  private let metrics: TextViewMetrics
   private let entry: TextEntry
-  private let area: AreaWidget
+  private let area: AreaContext
   /// Not nil while a composition is in progress.
   private var caretMoves: SignalConnection?
 
-  init(textView: TextView, metrics: TextViewMetrics, entry: TextEntry, area: AreaWidget) {
-    self.textView = textView
-    self.metrics = metrics
-    self.entry = entry
+  init(_ area: AreaContext, entry: TextEntry) {
     self.area = area
+    self.entry = entry
   }
+
+  private var textView: TextView { area.textView }
+  private var metrics: TextViewMetrics { area.metrics }
 
   /// Connects to the view.
   func connect() { textView.onPreeditChanged { [weak self] in self?.preeditChanged($0) } }

@@ -25,8 +25,8 @@ final class EditGate {
   /// Whether the buffer's own history is changing the text.
   private var isUndoing = false
 
-  init(buffer: TextBuffer, edits: EditSequence) {
-    self.buffer = buffer
+  init(_ area: AreaContext, edits: EditSequence) {
+    buffer = area.textView.buffer
     self.edits = edits
   }
 
@@ -83,11 +83,16 @@ final class EditGate {
     return true
   }
 
-  /// Replaces a range with a text, as the user does.
-  func insert(_ text: String, replacing range: Range<Int>) {
+  /// Replaces a range with a text, as the user does; returns the end of what was inserted, or nil if
+  /// the edit is rejected.
+  @discardableResult
+  func insert(_ text: String, replacing range: Range<Int>) -> Int? {
+    var end: Int?
     make(TextEdit(replacing: range, with: text)) {
+      end = range.lowerBound + $0.unicodeScalars.count
       buffer.replace(from: range.lowerBound, to: range.upperBound, with: $0)
     }
+    return end
   }
 
   // MARK: Edits by code

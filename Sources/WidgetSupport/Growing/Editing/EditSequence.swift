@@ -43,7 +43,7 @@ package final class EditSequence {
   var decideDeletion: (@MainActor (Range<Int>) -> Bool)?
 
   private let buffer: TextBuffer
-  private let area: AreaWidget
+  private let area: AreaContext
   /// The parts of each step.
   private var parts = Step.allCases.map { _ in [Part]() }
   private var preparations: [@MainActor (Range<Int>) -> Void] = []
@@ -55,8 +55,8 @@ package final class EditSequence {
   /// Not nil while several changes are one edit.
   private var coalescing: Coalescing?
 
-  init(buffer: TextBuffer, area: AreaWidget) {
-    self.buffer = buffer
+  init(_ area: AreaContext) {
+    buffer = area.textView.buffer
     self.area = area
   }
 

@@ -3,28 +3,24 @@ import GtkCore
 /// Handles pointer presses: they focus the text, and nothing moves from under the pointer.
 @MainActor
 final class PointerInput {
-  private let textView: TextView
+  private let area: AreaContext
   private let gate: EditGate
-  private let pasting: TextPasting
+  private let intake: TextIntake
   private let caret: CaretScroller
   private let page: PageScroller
-  private let events: AreaEvents
-  private let hold: PointerHold
-  private let area: AreaWidget
 
   init(
-    textView: TextView, gate: EditGate, pasting: TextPasting, caret: CaretScroller,
-    page: PageScroller, events: AreaEvents, hold: PointerHold, area: AreaWidget
+    _ area: AreaContext, gate: EditGate, intake: TextIntake, caret: CaretScroller,
+    page: PageScroller
   ) {
-    self.textView = textView
+    self.area = area
     self.gate = gate
-    self.pasting = pasting
+    self.intake = intake
     self.caret = caret
     self.page = page
-    self.events = events
-    self.hold = hold
-    self.area = area
   }
+
+  private var textView: TextView { area.textView }
 
   /// Connects to the view and to the area around it.
   func connect() {
@@ -33,7 +29,7 @@ final class PointerInput {
   }
 
   /// Whether the pointer is pressed on the text, which stays under it until the release.
-  var isPressed: Bool { hold.isDown }
+  var isPressed: Bool { area.hold.isDown }
 
   /// Handles each press before the view's own gesture does.
   private func connectPresses() {
@@ -41,15 +37,15 @@ final class PointerInput {
     pointer.phase = .capture
     pointer.onPressed { [weak self] in self?.pressed($0) ?? false }
     textView.add(pointer)
-    hold.onReleased = { [weak self] in self?.released() }
+    area.hold.onReleased = { [weak self] in self?.released() }
     // Added last, it comes first: the text is pressed when it takes the focus.
-    textView.add(hold)
+    textView.add(area.hold)
   }
 
   private func pressed(_ press: Click) -> Bool {
     guard area.exists else { return false }
     if !textView.isFocus { focusInPlace() }
-    return press.isMiddleButton && pasting.pasteSelected(x: press.x, y: press.y)
+    return press.isMiddleButton && intake.pasteSelected(x: press.x, y: press.y)
   }
 
   /// Focuses the view before it does so itself; it looks up the pressed position only after that.
@@ -64,7 +60,7 @@ final class PointerInput {
   private func released() {
     guard area.exists else { return }
     page.followUser()
-    events.pointerReleased.notify(())
+    area.events.pointerReleased.notify(())
   }
 
   // MARK: The padding

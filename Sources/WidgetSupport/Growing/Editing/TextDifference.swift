@@ -23,6 +23,13 @@ package struct TextDifference: Equatable {
     text.append(contentsOf: new[prefix..<(new.count - suffix)])
     inserted = String(text)
   }
+
+  /// Returns where an offset in the old text is in the new one: after what was inserted there.
+  package func offset(after old: Int) -> Int {
+    guard old >= removed.lowerBound else { return old }
+    let end = removed.lowerBound + inserted.unicodeScalars.count
+    return end + max(0, old - removed.upperBound)
+  }
 }
 
 /// Whether an offset is between the CR and LF of a line's end.

@@ -5,46 +5,37 @@ import GtkCore
 final class UserInput {
   /// Follows the compositions of input methods.
   let compositions: CompositionTracker
-  /// Pastes text, and inserts what is dropped.
-  let pasting: TextPasting
+  /// Brings in what is pasted and dropped.
+  let intake: TextIntake
   /// Handles presses.
   let pointer: PointerInput
 
+  private let area: AreaContext
   private let text: AreaEntry
   private let entry: TextEntry
   private let edits: EditSequence
-  private let textView: TextView
   private let caret: CaretScroller
-  private let events: AreaEvents
-  private let area: AreaWidget
 
   init(
-    textView: TextView, metrics: TextViewMetrics, gate: EditGate, edits: EditSequence,
-    caret: CaretScroller, page: PageScroller, events: AreaEvents, hold: PointerHold,
-    area: AreaWidget
+    _ area: AreaContext, gate: EditGate, edits: EditSequence, caret: CaretScroller,
+    page: PageScroller
   ) {
-    self.textView = textView
+    self.area = area
     self.edits = edits
     self.caret = caret
-    self.events = events
-    self.area = area
-    text = AreaEntry(
-      textView: textView, metrics: metrics, gate: gate, edits: edits, area: area)
-    entry = TextEntry(into: text, entering: TextEntering(textView), widget: textView)
-    compositions = CompositionTracker(
-      textView: textView, metrics: metrics, entry: entry, area: area)
-    pasting = TextPasting(
-      textView: textView, gate: gate, caret: caret, events: events, area: area)
-    pointer = PointerInput(
-      textView: textView, gate: gate, pasting: pasting, caret: caret, page: page,
-      events: events, hold: hold, area: area)
+    text = AreaEntry(area, gate: gate, edits: edits, caret: caret)
+    entry = TextEntry(into: text, entering: TextEntering(area.textView), widget: area.textView)
+    intake = TextIntake(into: text, widget: area.textView)
+    compositions = CompositionTracker(area, entry: entry)
+    pointer = PointerInput(area, gate: gate, intake: intake, caret: caret, page: page)
   }
 
   /// Connects to the view; of its controllers, the last one added gets an event first.
   func connect() {
     edits.prepare { [entry] _ in entry.noteEdit() }
     compositions.connect()
-    pasting.connect()
+    intake.connect()
+    intake.pasteEnded.add { [buffer = area.textView.buffer] in buffer.notifyPasteDone(from: $0) }
     connectFocus()
     pointer.connect()
   }
@@ -52,12 +43,12 @@ final class UserInput {
   private func connectFocus() {
     let focus = FocusController()
     focus.onChange { [weak self] in self?.focusChanged($0) }
-    textView.add(focus)
+    area.textView.add(focus)
   }
 
   private func focusChanged(_ hasFocus: Bool) {
     guard area.exists else { return }
     if hasFocus { caret.focusGained() }
-    events.focusChanged.notify(hasFocus)
+    area.events.focusChanged.notify(hasFocus)
   }
 }

@@ -7,13 +7,9 @@ import GtkCore
 /// known only when the view has finished.
 @MainActor
 final class CaretScroller {
-  private let textView: TextView
-  private let adjustment: Adjustment
-  private let metrics: TextViewMetrics
-  private let lines: AreaLines
   private let size: AreaSize
   private let coverage: ViewCoverage
-  private let area: AreaWidget
+  private let area: AreaContext
   /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
   /// to it until it moves.
   ///
@@ -24,18 +20,16 @@ final class CaretScroller {
   /// The scroll position after the last allocation.
   private var positionInForce: ScrollPosition?
 
-  init(
-    textView: TextView, adjustment: Adjustment, metrics: TextViewMetrics, lines: AreaLines,
-    size: AreaSize, coverage: ViewCoverage, area: AreaWidget
-  ) {
-    self.textView = textView
-    self.adjustment = adjustment
-    self.metrics = metrics
-    self.lines = lines
+  init(_ area: AreaContext, size: AreaSize, coverage: ViewCoverage) {
+    self.area = area
     self.size = size
     self.coverage = coverage
-    self.area = area
   }
+
+  private var textView: TextView { area.textView }
+  private var adjustment: Adjustment { area.adjustment }
+  private var metrics: TextViewMetrics { area.metrics }
+  private var lines: AreaLines { area.lines }
 
   /// Connects to everything that scrolls the text.
   func connect() {

@@ -3,30 +3,28 @@ import GtkCore
 /// Keeps an area's caret visible in everything that scrolls around the area.
 @MainActor
 final class PageScroller {
-  private let textView: TextView
   private let coverage: ViewCoverage
-  private let metrics: TextViewMetrics
   private let size: AreaSize
   private let caret: CaretScroller
   private let gate: EditGate
-  private let hold: PointerHold
-  private let area: AreaWidget
+  private let area: AreaContext
   private let following = CaretFollowing()
   private let pages = ShrinkingPages()
 
   init(
-    textView: TextView, coverage: ViewCoverage, metrics: TextViewMetrics, size: AreaSize,
-    caret: CaretScroller, gate: EditGate, hold: PointerHold, area: AreaWidget
+    _ area: AreaContext, coverage: ViewCoverage, size: AreaSize, caret: CaretScroller,
+    gate: EditGate
   ) {
-    self.textView = textView
+    self.area = area
     self.coverage = coverage
-    self.metrics = metrics
     self.size = size
     self.caret = caret
     self.gate = gate
-    self.hold = hold
-    self.area = area
   }
+
+  private var textView: TextView { area.textView }
+  private var metrics: TextViewMetrics { area.metrics }
+  private var hold: PointerHold { area.hold }
 
   /// Keeps the caret visible after the user has edited the text or moved the caret.
   func followCaret() {
@@ -129,7 +127,7 @@ final class PageScroller {
     Self.scrollerTypes.contains { widget.isInside(typeName: $0) }
   }
 
-  private static let scrollerTypes = ["GtkViewport", AreaWidget.typeName]
+  private static let scrollerTypes = ["GtkViewport", AreaContext.typeName]
 
   /// Returns the viewports around the area, and the growing areas that contain it.
   private func scrollers(around widget: Widget) -> [Widget] {

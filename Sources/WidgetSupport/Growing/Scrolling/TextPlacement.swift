@@ -11,14 +11,10 @@ final class TextPlacement {
   /// The number of rounds after which the view has to learn the lines around the caret.
   private static let usualRounds = 2
 
-  private let textView: TextView
-  private let adjustment: Adjustment
-  private let metrics: TextViewMetrics
-  private let lines: AreaLines
   private let size: AreaSize
   private let caret: CaretScroller
   private let coverage: ViewCoverage
-  private let area: AreaWidget
+  private let area: AreaContext
   /// A tag without effect, which makes the view lay out lines again.
   private lazy var layoutTag = textView.buffer.makeScaleTag(1)
   /// Whether the view has invalidated the heights of all its lines, after a change of style.
@@ -26,19 +22,17 @@ final class TextPlacement {
   /// The height of the view when it last validated the lines that it shows.
   private var heightOfKnownLines = 0
 
-  init(
-    textView: TextView, adjustment: Adjustment, metrics: TextViewMetrics, lines: AreaLines,
-    size: AreaSize, caret: CaretScroller, coverage: ViewCoverage, area: AreaWidget
-  ) {
-    self.textView = textView
-    self.adjustment = adjustment
-    self.metrics = metrics
-    self.lines = lines
+  init(_ area: AreaContext, size: AreaSize, caret: CaretScroller, coverage: ViewCoverage) {
+    self.area = area
     self.size = size
     self.caret = caret
     self.coverage = coverage
-    self.area = area
   }
+
+  private var textView: TextView { area.textView }
+  private var adjustment: Adjustment { area.adjustment }
+  private var metrics: TextViewMetrics { area.metrics }
+  private var lines: AreaLines { area.lines }
 
   /// Notes that the view has invalidated the heights of all its lines.
   func invalidateLines() { linesAreStale = true }

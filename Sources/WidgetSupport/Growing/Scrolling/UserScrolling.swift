@@ -3,8 +3,6 @@ import GtkCore
 /// Scrolls an area's text with the wheel and by touch, and shows with an indicator that it scrolls.
 @MainActor
 final class UserScrolling {
-  /// How far the text is scrolled.
-  let adjustment: Adjustment
   /// The scrollbar on top of the area's edge.
   let indicator: ScrollIndicator
 
@@ -13,16 +11,17 @@ final class UserScrolling {
 
   private let size: AreaSize
   private let caret: CaretScroller
-  private let area: AreaWidget
+  private let area: AreaContext
   private let kineticScroll = KineticScroll()
 
-  init(adjustment: Adjustment, size: AreaSize, caret: CaretScroller, area: AreaWidget) {
-    self.adjustment = adjustment
+  init(_ area: AreaContext, size: AreaSize, caret: CaretScroller) {
+    self.area = area
     self.size = size
     self.caret = caret
-    self.area = area
-    indicator = ScrollIndicator(adjustment: adjustment)
+    indicator = ScrollIndicator(adjustment: area.adjustment)
   }
+
+  private var adjustment: Adjustment { area.adjustment }
 
   /// Connects to the wheel, to touch and to the indicator.
   func connect() {

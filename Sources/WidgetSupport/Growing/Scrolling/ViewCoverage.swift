@@ -34,11 +34,8 @@ final class ViewCoverage {
 
   private typealias MeasuredLine = (index: Int, top: Int, height: Int)
 
-  private let textView: TextView
-  private let adjustment: Adjustment
-  private let metrics: TextViewMetrics
   private let size: AreaSize
-  private let area: AreaWidget
+  private let area: AreaContext
   /// How the last allocation has left the view.
   private var settled = Settled()
 
@@ -55,16 +52,14 @@ final class ViewCoverage {
     var change = 0
   }
 
-  init(
-    textView: TextView, adjustment: Adjustment, metrics: TextViewMetrics, size: AreaSize,
-    area: AreaWidget
-  ) {
-    self.textView = textView
-    self.adjustment = adjustment
-    self.metrics = metrics
-    self.size = size
+  init(_ area: AreaContext, size: AreaSize) {
     self.area = area
+    self.size = size
   }
+
+  private var textView: TextView { area.textView }
+  private var adjustment: Adjustment { area.adjustment }
+  private var metrics: TextViewMetrics { area.metrics }
 
   /// Connects to the scrolling of the view.
   func connect() { adjustment.onValueChanged { [weak self] in self?.viewScrolled() } }

@@ -17,18 +17,17 @@ final class AreaSize {
   /// Whether the owner gives the area more height than a short text needs.
   var hasMinimumHeight = false
 
-  private let metrics: TextViewMetrics
-  private let lines: AreaLines
-  private let area: AreaWidget
+  private let area: AreaContext
   /// The natural width in the last measurement.
   private var reportedWidth = 0
 
-  init(content: ContentSize, metrics: TextViewMetrics, lines: AreaLines, area: AreaWidget) {
-    self.content = content
-    self.metrics = metrics
-    self.lines = lines
+  init(_ area: AreaContext, content: ContentSize) {
     self.area = area
+    self.content = content
   }
+
+  private var metrics: TextViewMetrics { area.metrics }
+  private var lines: AreaLines { area.lines }
 
   // MARK: The size to ask for
 

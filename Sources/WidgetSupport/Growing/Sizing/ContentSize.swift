@@ -19,25 +19,21 @@ final class ContentSize {
   /// greatest width.
   private static let maximumHuggedParagraphs = 32
 
-  /// The lines of the area.
-  let lines: AreaLines
   /// Whether the natural width is that of the text.
   var hugsText = false { didSet { if hugsText != oldValue { area.queueResize() } } }
   /// Whether the owner itself asks scrollers for enough height.
   var isAlwaysSqueezable = false
 
-  private let metrics: TextViewMetrics
   private let placeholder: AreaPlaceholder
-  private let area: AreaWidget
+  private let area: AreaContext
 
-  init(
-    metrics: TextViewMetrics, lines: AreaLines, placeholder: AreaPlaceholder, area: AreaWidget
-  ) {
-    self.metrics = metrics
-    self.lines = lines
-    self.placeholder = placeholder
+  init(_ area: AreaContext, placeholder: AreaPlaceholder) {
     self.area = area
+    self.placeholder = placeholder
   }
+
+  private var metrics: TextViewMetrics { area.metrics }
+  private var lines: AreaLines { area.lines }
 
   /// Whether a message is shown instead of the text.
   var isMessage: Bool { placeholder.message != nil }

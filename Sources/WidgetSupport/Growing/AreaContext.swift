@@ -1,16 +1,31 @@
 import GtkCore
 
-/// The widget of a growing area, for the parts that the area is made of.
+/// What all parts of a growing area know: its text view and what belongs to that, and its widget.
 ///
 /// The widget owns its implementation, which owns the parts: none of them may own the widget.
 @MainActor
-final class AreaWidget {
+final class AreaContext {
   /// The name of the widget's type.
   static let typeName = "ConcertinaGrowingTextArea"
+
+  /// The view that has the text, the focus and the caret.
+  let textView = TextView(buffer: TextBuffer())
+  /// How far the text is scrolled.
+  let adjustment = Adjustment()
+  /// Measures the text.
+  let metrics: TextViewMetrics
+  /// The limits of lines, and the space between them.
+  let lines = AreaLines()
+  /// Whether the pointer is pressed on the text.
+  let hold = PointerHold()
+  /// The events.
+  let events = AreaEvents()
 
   /// Whether the area is allocating or drawing its text, when no layout may be requested.
   private(set) var isAllocating = false
   private weak var implementation: WidgetImplementation?
+
+  init() { metrics = TextViewMetrics(textView: textView) }
 
   /// Connects the parts with their widget; called once.
   func attach(to implementation: WidgetImplementation) { self.implementation = implementation }
