@@ -31,19 +31,21 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("m")]),
 
     // Ground: each of these knows nothing of the ones below it.
+    .target(name: "SharedLibraries"),
     .target(name: "TextTranslation", dependencies: ["CConcertinaGLib"]),
     .target(
-      name: "GtkCore", dependencies: ["CConcertinaGtk", "CConcertinaShims", "TextTranslation"]),
+      name: "GtkCore",
+      dependencies: ["CConcertinaGtk", "CConcertinaShims", "SharedLibraries", "TextTranslation"]),
     .target(name: "TextParagraphs"),
     .target(name: "TextMetrics", dependencies: ["CConcertinaPango", "TextParagraphs"]),
     .target(
       name: "TextRules", dependencies: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
     .target(
       name: "RichTextModel",
-      dependencies: ["TextParagraphs", "TextRules", "TextTranslation"]),
+      dependencies: ["SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation"]),
     .target(
       name: "WidgetSupport",
-      dependencies: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),
+      dependencies: ["GtkCore", "SharedLibraries", "TextMetrics", "TextRules", "TextTranslation"]),
 
     // The systems, and the umbrella over them.
     .target(

@@ -19,8 +19,6 @@ struct MaskWriter {
 
   private var elements: [MaskElement] { mask.elements }
 
-  var isFull: Bool { next == elements.count }
-
   /// The next place that accepts the user's characters.
   var nextPlace: Int { mask.firstPlace(from: next) }
 
