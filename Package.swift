@@ -152,10 +152,15 @@ let package = Package(
       name: "WidgetTests",
       dependencies: [
         "AutoHeightEditing", "CConcertinaGtk", "Concertina", "ExpandableInput", "GtkCore",
-        "Playground",
         "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
+    .testTarget(
+      name: "PlaygroundWidgetTests",
+      dependencies: [
+        "CConcertinaGtk", "Concertina", "GtkCore", "Playground", "PlaygroundScenes", "TestSupport",
+        "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
+      ]),
     .testTarget(
       name: "RichTextEditingTests",
       dependencies: [

@@ -24,7 +24,7 @@ class OpenWindowTestCase: WidgetTestCase {
   /// What the window remembers.
   @MainActor static var memory: WindowMemory { WindowMemory(path: "\(folder)/window.ini") }
 
-  /// Makes a window, without showing it.
+  /// Creates a window, without showing it.
   @MainActor
   static func make() -> PlaygroundWindow {
     PlaygroundWindow(
