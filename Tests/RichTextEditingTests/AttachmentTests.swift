@@ -80,7 +80,7 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
-  func testEditorsThatNobodyNamesAreCalledAsTheirAttachment() {
+  func testUnnamedEditorsAreCalledAsTheirAttachment() {
     onMain {
       let editors = (0..<4).map { _ in EditorView(context: EditorViewContext()) }
       let labels = { editors.map(\.accessibleName) }
@@ -370,7 +370,7 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
-  func testAWidgetThatResizesForEverIsToldOfAndStopped() {
+  func testAWidgetThatResizesForEverIsReportedAndStopped() {
     onMain {
       let most = AttachmentPlace.maximumChanges
       AttachmentPlace.maximumChanges = 20

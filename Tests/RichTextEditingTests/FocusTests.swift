@@ -82,7 +82,7 @@ final class FocusTests: WidgetTestCase {
     }
   }
 
-  func testASelectionThatTheDesktopTakesAwayIsTold() {
+  func testASelectionThatTheDesktopTakesAwayIsReported() {
     onMain {
       let page = Page()
       var changes = 0
@@ -114,7 +114,7 @@ final class FocusTests: WidgetTestCase {
     }
   }
 
-  func testEachEditorOfATreeIsToldOfItsOwnFocus() {
+  func testEachEditorOfATreeIsNotifiedOfItsOwnFocus() {
     onMain {
       let context = EditorViewContext()
       let (editor, inner) = (EditorView(context: context), EditorView(context: context))

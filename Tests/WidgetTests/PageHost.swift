@@ -32,7 +32,7 @@ final class PageHost: WindowHost {
   override var isReady: Bool { !isMoving() }
 
   /// Makes a change, and fails if a painted frame shows the caret outside of the page.
-  func expectCaretInSight(
+  func expectCaretVisible(
     _ what: String, file: StaticString = #filePath, line: UInt = #line, after change: () -> Void
   ) {
     log?.reset()

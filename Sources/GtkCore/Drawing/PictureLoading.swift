@@ -13,7 +13,7 @@ struct PictureLoading {
     let isOnItsSide: Bool
   }
 
-  /// What the handlers of the loader note.
+  /// The results that the handlers of the loader note.
   private final class Notes {
     let wantedWidth: Int
     /// The size in the file; nil before it is known.

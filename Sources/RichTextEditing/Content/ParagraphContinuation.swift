@@ -50,7 +50,7 @@ struct ParagraphContinuation {
   }
 
   /// Returns what changes when typed text divides a paragraph: only one part of an item keeps the
-  /// number and the tick, and what is empty after a heading is none.
+  /// number and the tick, and an empty paragraph after a heading becomes body text.
   func divideParagraph(at range: Range<Int>) -> [Restyling] {
     guard !isPlain, range.upperBound < count, content.isLineStart(range.upperBound) else {
       return []

@@ -203,7 +203,7 @@ public final class TextFinder {
     for end in ends { end() }
   }
 
-  /// How long a frame can wait for hits, in milliseconds.
+  /// The time that a frame can wait for hits, in milliseconds.
   static let frameBudget = 4
 
   func mark() {

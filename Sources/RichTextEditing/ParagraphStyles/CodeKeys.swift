@@ -13,7 +13,7 @@ import RichTextModel
 /// | Down in the last line of the text | leaves the code |
 @MainActor
 final class CodeKeys {
-  /// What Tab inserts where no line begins with a tab.
+  /// The text that Tab inserts where no line begins with a tab.
   private static let spaces = "  "
 
   private let node: EditorNode
@@ -52,7 +52,7 @@ final class CodeKeys {
 
   private var selectedLines: ClosedRange<Int> { content.lines(touching: buffer.selection) }
 
-  /// What the lines of this code are indented by.
+  /// The indent of the lines of this code.
   private var step: String {
     let lines = block(around: selectedLines.lowerBound)
     return lines.contains { text(ofLine: $0).hasPrefix("\t") } ? "\t" : Self.spaces

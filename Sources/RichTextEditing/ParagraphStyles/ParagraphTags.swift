@@ -117,8 +117,8 @@ final class ParagraphTags {
       pixelsBelowLines: format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength,
       pixelsInsideWrap: format.lineSpacing.asLength,
       leftMargin: indent(of: format, lineWidth: lineWidth),
-      // As much ground after the lines as before them.
-      rightMargin: style?.hasGround == true ? (style?.headIndent ?? 0).asLength : 0,
+      // As much background after the lines as before them.
+      rightMargin: style?.hasBackground == true ? (style?.headIndent ?? 0).asLength : 0,
       indent: format.firstLineIndent)
   }
 

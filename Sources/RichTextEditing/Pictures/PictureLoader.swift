@@ -5,7 +5,7 @@ import RichTextModel
 /// in, and again for a greater one.
 @MainActor
 final class PictureLoader {
-  /// What is shown.
+  /// The state of loading, which decides what is shown.
   enum State {
     /// The picture has not been decoded.
     case waiting
@@ -17,7 +17,7 @@ final class PictureLoader {
     case failed(String)
   }
 
-  /// What is shown.
+  /// The state of loading.
   private(set) var state = State.waiting
   /// Called when the state has changed.
   var onChange: (@MainActor () -> Void)?

@@ -81,7 +81,7 @@ final class EditorNode {
     guard session !== self.session else { return }
     self.session = session
     session.attachments.identifiersChanged()
-    makeUnknownAgain()
+    recreateUnknownAttachments()
     for attachment in content.attachments.all {
       for node in attachment.nodes { node.share(session) }
     }

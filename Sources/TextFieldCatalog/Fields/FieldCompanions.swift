@@ -12,7 +12,7 @@ final class FieldCompanions {
   /// The text that was last passed to the toolbar and the hint view.
   private var reportedText = ""
 
-  /// Makes no companions.
+  /// Creates the companions of a field that has none yet.
   init() {}
 
   /// Sets the picker of a field.

@@ -21,7 +21,7 @@ final class FieldParts {
   /// The name that the names of the parts begin with; takes effect in ``passNameOn(to:)``.
   var identifier: String?
 
-  /// Makes the parts around an input.
+  /// Creates the parts around an input.
   init(around input: any FieldInput) {
     self.input = input
     placeholders = FieldPlaceholders(for: input)

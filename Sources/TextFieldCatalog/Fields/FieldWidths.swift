@@ -6,7 +6,7 @@ struct FieldWidths {
   private let parts: FieldParts
   private let style: CurrentStyle
 
-  /// Makes the widths for the parts and the style of a field.
+  /// Creates the widths for the parts and the style of a field.
   init(_ parts: FieldParts, _ style: CurrentStyle) {
     self.parts = parts
     self.style = style

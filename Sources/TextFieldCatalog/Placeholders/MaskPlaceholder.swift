@@ -27,7 +27,7 @@ public final class MaskPlaceholder: FieldOverlay {
   private let label: Label
   private var isShown = false
 
-  /// Makes a placeholder.
+  /// Creates a placeholder.
   public init() {
     label = Label("", role: .presentation)
     label.addStyleClass("remainder")

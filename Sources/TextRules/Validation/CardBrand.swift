@@ -32,7 +32,7 @@ public enum CardBrand: String, Sendable, CaseIterable {
     self = brand
   }
 
-  /// How many digits a number can have.
+  /// The numbers of digits that a card number can have.
   public var lengths: Set<Int> {
     switch self {
     case .americanExpress: [15]
@@ -44,7 +44,7 @@ public enum CardBrand: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many digits the security code has.
+  /// The number of digits in the security code.
   public var securityCodeLength: Int { self == .americanExpress ? 4 : 3 }
 
   private func begins(_ digits: String) -> Bool {
@@ -55,7 +55,7 @@ public enum CardBrand: String, Sendable, CaseIterable {
     }
   }
 
-  /// How numbers begin, by the ranges that the brands publish (ISO/IEC 7812).
+  /// The first digits of numbers, by the ranges that the brands publish (ISO/IEC 7812).
   private var starts: [ClosedRange<Int>] {
     switch self {
     case .americanExpress: [34...34, 37...37]

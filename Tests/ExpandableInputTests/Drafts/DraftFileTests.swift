@@ -66,7 +66,7 @@ struct DraftFileTests {
     #expect(folder.names() == ["a.draft"])
   }
 
-  @Test("a pipe is no draft, and nobody waits at it")
+  @Test("a pipe is not a draft, and is not waited for")
   func pipe() {
     let file = file()
     mkfifo(file.path, 0o600)
@@ -86,7 +86,7 @@ struct DraftFileTests {
     }
   }
 
-  @Test("of many who write at once one wins, and nobody ever reads a half")
+  @Test("of many simultaneous writers one wins, and no reader ever gets a half")
   func manyWriters() async throws {
     let file = file(in: "shared")
     try file.replace(with: [UInt8](repeating: 0, count: 100_000))

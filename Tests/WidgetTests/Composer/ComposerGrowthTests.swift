@@ -155,7 +155,7 @@ final class ComposerGrowthTests: WidgetTestCase {
     }
   }
 
-  func testHeightChangesAreToldOnce() {
+  func testHeightChangesAreReportedOnce() {
     onMain {
       let composer = ComposerHost(animationDuration: 0.2)
       var reported: [Int] = []

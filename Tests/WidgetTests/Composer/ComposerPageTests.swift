@@ -92,7 +92,7 @@ final class ComposerPageTests: WidgetTestCase {
     }
   }
 
-  func testAPageThatIsTooLowKeepsALineOfTextInSight() {
+  func testAPageThatIsTooLowKeepsALineOfTextVisible() {
     onMain {
       let host = PageHost(rows: 3)
       host.page.toolbar.area.setLineLimits(min: 1, max: 40)

@@ -321,7 +321,7 @@ final class ComposerSendingTests: WidgetTestCase {
     }
   }
 
-  func testTheLimitIsCountedAsPeopleCountAndTakesNothingAway() {
+  func testTheLimitCountsCharactersAsTheUserDoesAndTakesNothingAway() {
     onMain {
       let composer = ComposerHost()
       composer.bar.maxLength = 20

@@ -52,7 +52,7 @@ final class FieldAppearanceTests: WidgetTestCase {
     }
   }
 
-  func testColoursThatBreakNoStyleSheet() {
+  func testColorsThatBreakNoStyleSheet() {
     XCTAssertEqual(FieldColor.rgb(0x0A).css, "#00000a")
     XCTAssertEqual(FieldColor.rgb(0xFFFF_FFFF).css, "#ffffff")
     XCTAssertEqual(FieldColor.theme("x; } * { color: red").css, "@xcolorred")

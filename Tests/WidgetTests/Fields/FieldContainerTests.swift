@@ -99,7 +99,7 @@ final class FieldContainerTests: WidgetTestCase {
     func updateNavigationButtons() { neighbours.append(field?.field?.nextInput != nil) }
   }
 
-  func testABarIsToldOfEachText() {
+  func testABarIsNotifiedOfEachText() {
     onMain {
       let bar = CounterBar()
       let next = UnderlinedTextField()

@@ -5,7 +5,7 @@ import XCTest
 
 /// What a field accepts: length, characters, paste.
 final class FieldLimitTests: WidgetTestCase {
-  func testTheLimitCountsWhatPeopleSee() {
+  func testTheLimitCountsCharactersAsTheUserSeesThem() {
     onMain {
       let field = FieldHost(UnderlinedTextField()) { $0.maxLength = 3 }
       field.paste("👩🏽‍🚀👨‍👩‍👧‍👦e\u{301}x")

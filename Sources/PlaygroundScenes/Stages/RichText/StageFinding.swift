@@ -8,12 +8,12 @@ final class StageFinding {
 
   private let replaces: Bool
 
-  /// Makes a bar for an editor.
+  /// Creates a bar for an editor.
   convenience init(_ editor: EditorView, _ events: SceneEvents) {
     self.init(FindBar(for: editor), replaces: true, events)
   }
 
-  /// Makes a bar for a renderer.
+  /// Creates a bar for a renderer.
   convenience init(_ renderer: RendererView, _ events: SceneEvents) {
     self.init(FindBar(for: renderer), replaces: false, events)
   }

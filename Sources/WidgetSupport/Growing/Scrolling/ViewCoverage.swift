@@ -13,7 +13,7 @@ import TextMetrics
 /// scrolled to that line, wherever it believes the line to be. The other way round, what the view
 /// reports of a line is corrected by where the line really begins.
 @MainActor
-final class ViewCoverage {
+final class ViewCoverage: ScrollTarget {
   /// The height under which a text costs no less in parts: about a hundred lines.
   private static let leastHeight = 2_000.0
   /// How much higher than what is around it a text has to be; less once the view covers a part, or
@@ -101,10 +101,10 @@ final class ViewCoverage {
   private var heights: ParagraphHeights { metrics.heights(atWidth: size.textWidth) }
 
   /// The offset at which the line at the top begins.
-  var topOffset: Int { textView.buffer.offset(ofLine: topLine.index) }
+  var offset: Int { textView.buffer.offset(ofLine: topLine.index) }
 
   /// Whether the view does not know the line at the top as it is now, and cannot be scrolled to it.
-  var isTopLineUnknown: Bool {
+  var isLineUnknown: Bool {
     textView.verticalExtent(ofLine: topLine.index).height != topLine.height
   }
 
