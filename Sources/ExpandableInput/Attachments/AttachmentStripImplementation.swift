@@ -1,5 +1,4 @@
 import GtkCore
-import WidgetSupport
 
 /// The parts of a strip of attachments.
 @MainActor

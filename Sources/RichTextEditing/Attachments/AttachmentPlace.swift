@@ -87,7 +87,6 @@ final class AttachmentPlace {
     allowSizeChanges()
   }
 
-  /// Creates the place of an attachment at a mark.
   init(_ attachment: Attachment, space: EmbeddedSpace, mark: TextMark) {
     self.attachment = attachment
     self.space = space

@@ -8,7 +8,6 @@ import RichTextModel
 struct ParagraphContinuation {
   private let content: RichTextBuffer
 
-  /// Creates the continuation of the paragraphs of a text.
   init(_ content: RichTextBuffer) { self.content = content }
 
   private var tags: AttributeTags { content.tags }

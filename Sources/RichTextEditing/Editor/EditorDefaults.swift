@@ -9,7 +9,6 @@ final class EditorDefaults {
   /// Called with the new background color and the previous one.
   var onBackgroundChanged: ((TextColor?, TextColor?) -> Void)?
 
-  /// Creates the defaults of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// The placeholder, with its attributes.

@@ -1,7 +1,6 @@
 import GtkCore
 import RichTextModel
 import TextRules
-import WidgetSupport
 
 /// One of the searched texts: an editor, its hits so far, and the marks in it.
 @MainActor

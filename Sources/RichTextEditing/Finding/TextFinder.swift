@@ -1,7 +1,6 @@
 import GtkCore
 import RichTextModel
 import TextRules
-import WidgetSupport
 
 /// Finds text in an editor and in everything nested in it.
 ///

@@ -11,7 +11,6 @@ struct ListEditing {
   let node: EditorNode
   let typing: TypingAttributes
 
-  /// Creates the operations on the lists of an editor.
   init(_ node: EditorNode, _ typing: TypingAttributes) {
     self.node = node
     self.typing = typing

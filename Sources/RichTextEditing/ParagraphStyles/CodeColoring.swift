@@ -32,7 +32,6 @@ final class CodeColoring {
   private var colored: (edits: Int, lines: ClosedRange<Int>, conditions: Conditions)?
   private var isScheduled = false
 
-  /// Creates the coloring of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private var content: RichTextBuffer { node.content }

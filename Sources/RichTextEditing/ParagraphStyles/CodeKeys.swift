@@ -20,7 +20,6 @@ final class CodeKeys {
   private let editing: UserEditing
   private let styling: StyleEditing
 
-  /// Creates the keys of an editor.
   init(_ node: EditorNode, _ editing: UserEditing, _ typing: TypingAttributes) {
     self.node = node
     self.editing = editing

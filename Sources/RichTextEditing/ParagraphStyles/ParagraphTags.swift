@@ -40,7 +40,6 @@ final class ParagraphTags {
   private(set) lazy var shield = makeShield()
   private var hasShield = false
 
-  /// Creates the tags of a buffer.
   init(_ buffer: TextBuffer) { self.buffer = buffer }
 
   /// Whether there ever was a paragraph that shows its format even when it is empty.

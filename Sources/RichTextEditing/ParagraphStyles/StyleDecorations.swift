@@ -13,7 +13,6 @@ final class StyleDecorations {
   private let node: EditorNode
   private let coloring: CodeColoring
 
-  /// Creates the painter of an editor.
   init(_ node: EditorNode) {
     self.node = node
     coloring = CodeColoring(node)

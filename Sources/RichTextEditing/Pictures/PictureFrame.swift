@@ -6,7 +6,6 @@ import GtkCore
 final class PictureFrame: Widget {
   private let implementation: PictureFrameImplementation
 
-  /// Creates an empty frame.
   init() {
     let implementation = PictureFrameImplementation()
     self.implementation = implementation

@@ -31,7 +31,6 @@ final class PictureLoader {
   /// The number of sources so far: a picture that comes later is of no use.
   private var generation = 0
 
-  /// Creates a loader of a picture.
   init(_ source: PictureSource) { self.source = source }
 
   /// Loads another picture from now on.

@@ -1,6 +1,5 @@
 import GtkCore
 import TextTranslation
-import WidgetSupport
 
 /// A list of names to choose from, such as those of people or of commands, in a popover at the
 /// start of what is typed that does not take the focus.

@@ -1,6 +1,4 @@
 import GtkCore
-import RichTextModel
-import WidgetSupport
 
 /// The editor of a renderer, its selection, and taps.
 @MainActor

@@ -7,7 +7,6 @@ import WidgetSupport
 final class RangeScroller {
   private let node: EditorNode
 
-  /// Creates a scroller for an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private var area: GrowingTextArea { node.area }

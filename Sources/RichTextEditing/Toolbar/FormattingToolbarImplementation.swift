@@ -1,6 +1,5 @@
 import GtkCore
 import TextTranslation
-import WidgetSupport
 
 /// The buttons of a toolbar, their behavior, and moving the focus among them.
 @MainActor

@@ -16,7 +16,6 @@ final class FieldFocus {
   /// Follows the pointer while the field has the focus; nil otherwise.
   private var pointerHold: PointerHold?
 
-  /// Creates the focus of a field with an input.
   init(of input: any FieldInput) { self.input = input }
 
   /// The state of the time during which a field has the focus.

@@ -19,7 +19,6 @@ final class FieldHeight {
   private let style: CurrentStyle
   private let widths: FieldWidths
 
-  /// Creates the height of a field with these parts and this style.
   init(of parts: FieldParts, _ style: CurrentStyle, _ widths: FieldWidths) {
     self.parts = parts
     self.style = style

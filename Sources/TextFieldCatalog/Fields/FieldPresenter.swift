@@ -15,7 +15,6 @@ final class FieldPresenter {
   private let focus: FieldFocus
   private let companions: FieldCompanions
 
-  /// Creates a presenter for the state and the parts of a field.
   init(
     _ store: FieldStore, _ parts: FieldParts, _ style: CurrentStyle, _ height: FieldHeight,
     _ focus: FieldFocus, _ companions: FieldCompanions

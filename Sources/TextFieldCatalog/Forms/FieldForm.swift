@@ -1,5 +1,3 @@
-import TextRules
-
 /// Fields that are filled in together: linked by Return, and validated and submitted together.
 ///
 /// ```swift

@@ -20,7 +20,7 @@ final class LineEditing {
   var isSecret = false {
     didSet { history = EditHistory() }
   }
-  /// The handlers that notify the owner of the line.
+  /// What the owner of the line is notified of.
   var events = LineEvents()
 
   private(set) var masked: MaskedText?

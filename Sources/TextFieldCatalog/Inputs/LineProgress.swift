@@ -14,7 +14,7 @@ struct LineProgress {
   var run: Run?
 }
 
-/// The handlers that notify the owner of a line.
+/// What the owner of a line is notified of.
 struct LineEvents {
   /// The text has changed.
   var edited: ((String) -> Void)?

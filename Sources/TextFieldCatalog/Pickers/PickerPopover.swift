@@ -1,5 +1,4 @@
 import GtkCore
-import TextRules
 
 /// A popover at a field with a widget to choose the field's text: what a custom keyboard is on a
 /// phone.

@@ -1,5 +1,4 @@
 import GtkCore
-import TextRules
 
 /// The rest of a mask after the text: what the user has yet to type.
 ///

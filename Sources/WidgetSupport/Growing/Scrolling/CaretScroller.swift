@@ -6,7 +6,7 @@ import GtkCore
 /// does not scroll far enough to a line that is higher than the area. The position of the caret is
 /// known only when the view has finished.
 @MainActor
-final class CaretScroller: ScrollTarget {
+final class CaretScroller {
   private let textView: TextView
   private let adjustment: Adjustment
   private let metrics: TextViewMetrics

@@ -9,3 +9,6 @@ protocol ScrollTarget {
   /// Scrolls the view as needed to show the part; returns whether it was elsewhere.
   func scroll() -> Bool
 }
+
+extension CaretScroller: ScrollTarget {}
+extension ViewCoverage: ScrollTarget {}

@@ -13,7 +13,7 @@ import TextMetrics
 /// scrolled to that line, wherever it believes the line to be. The other way round, what the view
 /// reports of a line is corrected by where the line really begins.
 @MainActor
-final class ViewCoverage: ScrollTarget {
+final class ViewCoverage {
   /// The height under which a text costs no less in parts: about a hundred lines.
   private static let leastHeight = 2_000.0
   /// How much higher than what is around it a text has to be; less once the view covers a part, or
