@@ -4,11 +4,12 @@ import Testing
 /// The English of comments and pages: the words of `GLOSSARY.md`, spelled as in American English.
 @Suite("Prose")
 struct ProseTests {
-  /// What reads as a riddle or has another word in the glossary.
+  /// The words and pairs of words that read as a riddle or have another word in the glossary.
   private static let avoided = [
     "anew": "again", "whoever": "the caller, the user", "somebody": "the user, an app",
     "anybody": "any user", "nobody": "no one, nothing", "is told": "is notified, gets",
     "are told": "are notified", "hears of": "is notified of", "in sight": "visible",
+    "of sight": "not visible",
     "the seed": "the system's name", "colour": "color", "colours": "colors",
     "behaviour": "behavior", "grey": "gray",
   ]

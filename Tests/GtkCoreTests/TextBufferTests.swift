@@ -1,7 +1,7 @@
 import WidgetTestSupport
 import XCTest
 
-/// What buffers report about edits and tags.
+/// The reports of buffers about edits and tags.
 final class TextBufferTests: WidgetTestCase {
   func testInsertionsAreReportedInScalars() {
     onMain {

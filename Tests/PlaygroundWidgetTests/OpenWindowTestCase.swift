@@ -21,7 +21,7 @@ class OpenWindowTestCase: WidgetTestCase {
     rmdir(Self.folder)
   }
 
-  /// What the window remembers.
+  /// The memory of the window.
   @MainActor static var memory: WindowMemory { WindowMemory(path: "\(folder)/window.ini") }
 
   /// Creates a window, without showing it.

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// How attachments are inserted, how large they are, and how they are selected.
+/// The insertion of attachments, their sizes, and their selection.
 final class AttachmentTests: WidgetTestCase {
   @MainActor
   private static func label(isBlock: Bool = false) -> Attachment {

@@ -7,7 +7,7 @@ import XCTest
 @testable import RichTextEditing
 @testable import WidgetSupport
 
-/// What an app allows users to do with the text, and what the editor reports to it.
+/// The actions that an app allows users, and the editor's reports of them.
 final class EditorActionTests: WidgetTestCase {
   @MainActor
   private static func press(_ key: String, _ host: WindowHost) {

@@ -20,7 +20,7 @@ public final class References {
     case recorded
   }
 
-  /// How similar to the recorded one a picture has to be.
+  /// The required similarity of a picture to the recorded one.
   public enum Likeness {
     /// Each pixel counts.
     case exact

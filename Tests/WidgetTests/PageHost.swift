@@ -7,8 +7,8 @@ final class PageHost: WindowHost {
   let page: ScrolledWindow
   let area: GrowingTextArea
   private let isMoving: @MainActor () -> Bool
-  /// How far the caret was outside of the scrolled window in each painted frame: above its top,
-  /// below its bottom.
+  /// The distance of the caret from the scrolled window in each painted frame, where it is outside:
+  /// above its top, below its bottom.
   private(set) var outside: [(above: Double, below: Double)] = []
   private var connection: SignalConnection?
 

@@ -1,4 +1,4 @@
-/// The brand of a payment card, which the first digits of its number tell.
+/// The brand of a payment card, by the first digits of its number.
 ///
 /// ```swift
 /// CardBrand(ofNumber: "3782 822463 10005")?.securityCodeLength  // 4
@@ -23,7 +23,7 @@ public enum CardBrand: String, Sendable, CaseIterable {
   /// Visa.
   case visa
 
-  /// Finds the brand of a number; `nil` if its first digits do not tell one.
+  /// Finds the brand of a number; `nil` if its first digits are of no brand.
   ///
   /// - Parameter number: The number or the beginning of one, with or without separators.
   public init?(ofNumber number: String) {

@@ -7,7 +7,7 @@ import XCTest
 /// Keys and the pointer in a long text in a page: whether the view covers all of the text or only
 /// what is visible, the page shows the same.
 final class CoveredKeyTests: WidgetTestCase {
-  /// What there is to see after a step.
+  /// The visible state after a step.
   private struct Sight: Equatable {
     let scrolled: Double
     let selection: Range<Int>

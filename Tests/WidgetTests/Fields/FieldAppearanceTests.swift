@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What differs between the states and the configurations of a field, read from its pixels.
+/// Differences between the states and the configurations of a field, read from its pixels.
 final class FieldAppearanceTests: WidgetTestCase {
   func testEachStateHasItsLine() throws {
     try onMain {

@@ -221,7 +221,7 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  /// How often the background shows through a line, from left to right.
+  /// The number of times that the background shows through a line, from left to right.
   @MainActor
   private static func gaps<Field>(in line: Widget?, _ host: FieldHost<Field>) throws -> Int {
     host.settle()

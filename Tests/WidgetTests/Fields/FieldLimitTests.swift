@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What a field accepts: length, characters, paste.
+/// The limits of a field: length, characters, paste.
 final class FieldLimitTests: WidgetTestCase {
   func testTheLimitCountsCharactersAsTheUserSeesThem() {
     onMain {

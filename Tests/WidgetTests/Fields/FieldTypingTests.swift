@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What keys do in a single-line field.
+/// The effects of keys in a single-line field.
 final class FieldTypingTests: WidgetTestCase {
   func testAnAppThatListensToTheAreaDoesNotCutTheFieldOff() {
     onMain {
