@@ -33,19 +33,21 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("m")]),
 
     // Ground: each of these knows nothing of the ones below it.
+    .target(name: "SharedLibraries"),
     .target(name: "TextTranslation", dependencies: ["CConcertinaGLib"]),
     .target(
-      name: "GtkCore", dependencies: ["CConcertinaGtk", "CConcertinaShims", "TextTranslation"]),
+      name: "GtkCore",
+      dependencies: ["CConcertinaGtk", "CConcertinaShims", "SharedLibraries", "TextTranslation"]),
     .target(name: "TextParagraphs"),
     .target(name: "TextMetrics", dependencies: ["CConcertinaPango", "TextParagraphs"]),
     .target(
       name: "TextRules", dependencies: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
     .target(
       name: "RichTextModel",
-      dependencies: ["TextParagraphs", "TextRules", "TextTranslation"]),
+      dependencies: ["SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation"]),
     .target(
       name: "WidgetSupport",
-      dependencies: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),
+      dependencies: ["GtkCore", "SharedLibraries", "TextMetrics", "TextRules", "TextTranslation"]),
 
     // The systems, and the umbrella over them.
     .target(
@@ -158,7 +160,6 @@ let package = Package(
       name: "WidgetTests",
       dependencies: [
         "AutoHeightEditing", "CConcertinaGtk", "Concertina", "ExpandableInput", "GtkCore",
-        "Playground",
         "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
@@ -167,6 +168,12 @@ let package = Package(
       dependencies: [
         "CConcertina", "CConcertinaGtk", "CConcertinaShims", "ConcertinaGObject", "GtkCore",
         "WidgetTestSupport",
+      ]),
+    .testTarget(
+      name: "PlaygroundWidgetTests",
+      dependencies: [
+        "CConcertinaGtk", "Concertina", "GtkCore", "Playground", "PlaygroundScenes", "TestSupport",
+        "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ]),
     .testTarget(
       name: "RichTextEditingTests",

@@ -7,7 +7,7 @@ me=$(basename "$0")
 source "$repository/meson-helpers/test-process.bash"
 
 # Warnings are errors here. That needs its own build folder: the same one with other flags would be
-# built anew by every plain `swift build`.
+# built again by every plain `swift build`.
 build_folder=.build/checked
 swift_options=(--scratch-path "$build_folder")
 strict_options=(-Xswiftc -warnings-as-errors -Xcc -Werror)
@@ -36,11 +36,12 @@ use_sanitizer() {
   swift_options=(--scratch-path "$build_folder" --sanitize "$1")
 }
 
-# What takes longest, random runs that wait for frames: they run beside all the others.
-random_runs='RobustnessTests|DifferentialTests|LawTests|GlitchTests'
+# The targets of the tests that run beside each other: those in a real window; these, which take as long;
+# and all the others.
 end_to_end='EndToEndTests'
-# The tests of fields, which run after the random ones: the rest takes as long as those and these.
-field_runs='Field'
+beside='RichTextEditingTests|PlaygroundWidgetTests|DifferentialTests|ExpandableInputTests|GtkCoreTests'
+# What tries random things for long, whatever draws it.
+random_runs='RobustnessTests|DifferentialTests|LawTests|GlitchTests'
 # What is looked at once more at the scale factor 2.
 scaled_runs='DifferentialTests|RichTextReferenceTests'
 
@@ -148,7 +149,7 @@ prepare() {
   done
 }
 
-# A core file is large, and of use until the program is built anew.
+# A core file is large, and of use until the program is built again.
 forget_old_cores() {
   local core
   while read -r core; do rm -f "$core"; done < <(
@@ -196,14 +197,14 @@ pin_environment() {
 
 # What is run, as lanes: three of them beside each other, because most of what tests do is to wait for the
 # next frame. A lane does one run after another.
-runs=(runs scaled drawn small-window end-to-end random fields pure installed tests)
+runs=(runs scaled drawn small-window end-to-end beside pure installed tests)
 run_everything() {
   local lane
-  prepare random fields tests scaled drawn small-window end-to-end pure
+  prepare beside tests scaled drawn small-window end-to-end pure
   run_step runs "$repository/meson-helpers/check-runs"
   [[ $is_thorough == no ]] || ask_for_more
   say "Tests, end-to-end tests, and what is looked at once more: at scale 2, and with GTK's own renderer"
-  for lane in run_in_window run_random run_widgets; do
+  for lane in run_in_window run_beside run_widgets; do
     "$lane" &
     lanes+=("$!")
   done
@@ -218,7 +219,7 @@ wait_for_lanes() {
 }
 
 run_widgets() {
-  run_tests tests -- --only xctest --skip "$random_runs|$field_runs|$end_to_end" || true
+  run_tests tests -- --only xctest --skip "^($end_to_end|$beside)[.]" || true
   run_step installed "$repository/meson-helpers/test-install" "$playground"
 }
 
@@ -228,15 +229,14 @@ run_in_window() {
   local renderer=$renderer
   # Should the tests' own process crash, it says where; the programs that it starts must not.
   run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- --only xctest \
-    --filter "$end_to_end" || true
+    --filter "^$end_to_end[.]" || true
   renderer=default
   run_tests drawn -- --only xctest --filter "$drawn_runs" || true
 }
 
-run_random() {
+run_beside() {
   run_tests pure -- --only swift-testing || true
-  run_tests random -- --only xctest --filter "$random_runs" || true
-  run_tests fields -- --only xctest --filter "$field_runs" --skip "$random_runs|$end_to_end" || true
+  run_tests beside -- --only xctest --filter "^($beside)[.]" || true
   run_tests scaled GDK_SCALE=2 -- --only xctest --filter "$scaled_runs" || true
   run_tests small-window CONCERTINA_WINDOW=700x440 CONCERTINA_CARET=blinks -- --only xctest \
     --filter "$small_window_runs" || true

@@ -2,7 +2,7 @@ import Concertina
 import GtkCore
 
 extension ListRow<Message> {
-  /// Makes a row with a message in a bubble: the user's own on the right.
+  /// Creates a row with a message in a bubble: the user's own on the right.
   static func message() -> ListRow {
     let text = Label()
     text.wrapLines()
@@ -35,7 +35,7 @@ extension MessageAttachment {
     }
   }
 
-  /// Makes a picture, or a label with the names of files.
+  /// Creates a picture, or a label with the names of files.
   @MainActor func makeWidget() -> Widget {
     guard case .texture(let texture) = self else { return Label(name) }
     let picture = Picture(texture, description: name)

@@ -10,7 +10,7 @@ struct PanelCommand: EditorCommand {
     editor.insertAttachment(Self.makePanel(), in: editor.selectedRange)
   }
 
-  /// Makes a panel, which gets its text afterward if it was saved in a note.
+  /// Creates a panel, which gets its text afterward if it was saved in a note.
   static func makePanel() -> Attachment {
     let editor = EditorView()
     editor.setMargins(6)

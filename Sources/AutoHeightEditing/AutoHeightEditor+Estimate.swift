@@ -1,5 +1,4 @@
 import TextMetrics
-import WidgetSupport
 
 /// The line estimate that self-growing editors are often built on.
 public typealias NaiveLineEstimate = TextMetrics.NaiveLineEstimate

@@ -2,7 +2,7 @@ import WidgetSupport
 
 /// The initializer with exactly the parameters that the AutoHeightEditor of iOS has.
 extension AutoHeightEditor {
-  /// Makes an editor as code for iOS does.
+  /// Creates an editor as code for iOS does.
   ///
   /// `maxLine` is ``maxLines``, and `lineSpace` is ``lineSpacing``; the other names are the same.
   ///

@@ -1,7 +1,7 @@
 import GtkCore
 
 extension AutoHeightEditor {
-  /// What is known about whether the text matches its pattern.
+  /// The result of matching the text against its pattern.
   public typealias Match = EditorMatch
 
   /// Whether ``match`` is about the newest text; a long match goes on in the background.

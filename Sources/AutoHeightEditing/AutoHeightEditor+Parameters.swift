@@ -86,7 +86,7 @@ extension AutoHeightEditor: AreaOwner {
   package nonisolated static let placeholder: Parameter<AutoHeightEditor, String> =
     .placeholderOfArea
 
-  /// What the editor shows while it is enabled and empty.
+  /// The text that the editor shows while it is enabled and empty.
   public var placeholder: String {
     get { self[Self.placeholder] }
     set { self[Self.placeholder] = newValue }
@@ -96,7 +96,7 @@ extension AutoHeightEditor: AreaOwner {
     "disabled-placeholder", "", changesSize: true,
     get: { $0.bindings.disabledPlaceholder }, set: { $0.bindings.disabledPlaceholder = $1 })
 
-  /// What the editor shows instead of its text while it is disabled.
+  /// The text that the editor shows instead of its own while it is disabled.
   public var disabledPlaceholder: String {
     get { self[Self.disabledPlaceholder] }
     set { self[Self.disabledPlaceholder] = newValue }

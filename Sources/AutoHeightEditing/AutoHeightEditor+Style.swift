@@ -10,7 +10,7 @@ extension AutoHeightEditor {
     /// The text to show while the editor is empty.
     public var placeholder: String
 
-    /// Makes a style for a kind of editor.
+    /// Creates a style for a kind of editor.
     public init(hasBorder: Bool, maxLines: Int = 5, placeholder: String = "") {
       self.hasBorder = hasBorder
       self.maxLines = maxLines
@@ -23,7 +23,7 @@ extension AutoHeightEditor {
     public static let plain = Style(hasBorder: false)
   }
 
-  /// Makes an editor of a given style, which is always enabled and matches no pattern.
+  /// Creates an editor of a given style, which is always enabled and matches no pattern.
   ///
   ///     @State var text = ""
   ///     let editor = AutoHeightEditor(style: .bordered, text: $text)

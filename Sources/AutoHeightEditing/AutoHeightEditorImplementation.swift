@@ -49,12 +49,10 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
     overlay.insert(into: widget, after: area)
   }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    area.measure(orientation, forSize: forSize)
-  }
+  override var fillingChild: Widget? { area }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    area.allocate(x: 0, y: 0, width: width, height: height)
+    super.allocate(width: width, height: height, baseline: baseline)
     allocateOverlay(width: width, height: height)
     guard height != lastHeight else { return }
     lastHeight = height

@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// What is known about whether an editor's text matches its pattern.
+/// The result of matching an editor's text against its pattern.
 public enum EditorMatch: Equatable, Sendable {
   /// There is no pattern.
   case none

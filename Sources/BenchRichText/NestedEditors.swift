@@ -5,10 +5,10 @@ import RichTextEditing
 enum NestedEditors {
   private static let count = 4
   private static let firstWidth = 400
-  /// How much narrower each editor is than the one that contains it.
+  /// The width by which each editor is narrower than the one that contains it.
   private static let narrowing = 20
 
-  /// Makes the editors, the outermost first.
+  /// Creates the editors, the outermost first.
   static func make() -> [EditorView] {
     let editors = (0..<count).map { _ in EditorView() }
     for editor in editors { editor.maxHeight = .infinite }

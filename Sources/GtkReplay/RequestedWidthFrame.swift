@@ -10,7 +10,7 @@ public final class RequestedWidthFrame: Widget {
   private static let widgetClass = WidgetClass(
     name: "ConcertinaRequestedWidthFrame", cssName: "widthframe")
 
-  /// Makes a frame around a child.
+  /// Creates a frame around a child.
   ///
   /// - Parameters:
   ///   - child: The child.

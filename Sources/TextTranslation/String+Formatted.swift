@@ -34,7 +34,7 @@ extension String {
     return text + rest
   }
 
-  /// What follows a percent sign.
+  /// The characters after a percent sign.
   private struct Specification {
     enum Kind {
       case percent

@@ -19,7 +19,7 @@ package enum TranslationDomain {
   /// Whether there are translations into the user's language.
   static let isBound = bind()
 
-  /// Where gettext looks for a domain that was not bound.
+  /// The folder in which gettext looks for a domain that was not bound.
   private static let standardFolder = "/usr/share/locale"
 
   /// Finds the folder with the translations into the user's language.
@@ -35,12 +35,17 @@ package enum TranslationDomain {
   ) -> String? {
     let foreign = languages.prefix { !isEnglish($0) }
     guard !foreign.isEmpty else { return nil }
-    let parts = program.split(separator: "/").dropLast()
-    let above = (0...parts.count).reversed().map { count in
-      parts.prefix(count).reduce(into: "") { $0 += "/\($1)" } + "/share"
-    }
+    let above = foldersAbove(program).map { $0 + "/share" }
     return (above + dataFolders).lazy.map { "\($0)/locale" }.first { folder in
       foreign.contains { hasFile("\(folder)/\($0)/LC_MESSAGES/\(name).mo") }
+    }
+  }
+
+  /// Returns the folders that a file is in, the nearest one first.
+  package static func foldersAbove(_ file: String) -> [String] {
+    let parts = file.split(separator: "/").dropLast()
+    return (0...parts.count).reversed().map { count in
+      parts.prefix(count).reduce(into: "") { $0 += "/\($1)" }
     }
   }
 
@@ -53,8 +58,8 @@ package enum TranslationDomain {
     let current = bindtextdomain(name, nil).map { String(cString: $0) }
     guard current == nil || current == standardFolder else { return true }
     let found = folder(
-      languages: strings(g_get_language_names()), program: program,
-      dataFolders: strings(g_get_system_data_dirs()), hasFile: { access($0, R_OK) == 0 })
+      languages: strings(in: g_get_language_names()), program: program,
+      dataFolders: strings(in: g_get_system_data_dirs()), hasFile: { access($0, R_OK) == 0 })
     guard let found else { return false }
     bindtextdomain(name, found)
     bind_textdomain_codeset(name, "UTF-8")
@@ -71,13 +76,12 @@ package enum TranslationDomain {
     defer { g_free(path) }
     return String(cString: path)
   }
+}
 
-  private static func strings(
-    _ list: UnsafePointer<UnsafePointer<CChar>?>?
-  ) -> [String] {
-    guard let list else { return [] }
-    return (0...).lazy.prefix { list[$0] != nil }.compactMap { index in
-      list[index].map { String(cString: $0) }
-    }
+/// Returns the strings of a C array that ends with a null pointer.
+package func strings(in list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+  guard let list else { return [] }
+  return (0...).lazy.prefix { list[$0] != nil }.compactMap { index in
+    list[index].map { String(cString: $0) }
   }
 }

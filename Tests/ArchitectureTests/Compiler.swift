@@ -46,7 +46,7 @@ enum Compiler {
     return found
   }
 
-  /// Where the modules are: those of Swift in the build folder, those of C in the source.
+  /// The folders of the modules: those of Swift in the build folder, those of C in the source.
   private static let options = Result {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let programs = [tests] + CommandLine.arguments.filter { $0.hasSuffix(".xctest") }

@@ -12,7 +12,7 @@ struct ModuleArrowTests {
     }
   }
 
-  @Test("no source file is a room that nobody can overlook")
+  @Test("no source file is too long to overlook")
   func filesStaySmall() throws {
     for folder in try SourceTree.moduleFolders() {
       for file in try SourceTree.swiftFiles(in: folder) {

@@ -23,8 +23,7 @@ enum ModuleTable {
 
   static let ground: Set<String> = [
     "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "GtkCore",
-    "RichTextModel", "TextMetrics",
-    "TextParagraphs", "TextRules",
+    "RichTextModel", "TextMetrics", "TextParagraphs", "TextRules",
   ]
 
   static let systems: Set<String> = [
@@ -43,18 +42,21 @@ enum ModuleTable {
         imports: [
           "CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore", "WidgetSupport",
         ]),
+      ModuleRow("Sources/SharedLibraries", imports: []),
       ModuleRow("Sources/TextTranslation", imports: ["CConcertinaGLib"]),
       ModuleRow(
-        "Sources/GtkCore", imports: ["CConcertinaGtk", "CConcertinaShims", "TextTranslation"]),
+        "Sources/GtkCore",
+        imports: ["CConcertinaGtk", "CConcertinaShims", "SharedLibraries", "TextTranslation"]),
       ModuleRow("Sources/TextParagraphs", imports: []),
       ModuleRow("Sources/TextMetrics", imports: ["CConcertinaPango", "TextParagraphs"]),
       ModuleRow(
         "Sources/TextRules", imports: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
       ModuleRow(
-        "Sources/RichTextModel", imports: ["TextParagraphs", "TextRules", "TextTranslation"]),
+        "Sources/RichTextModel",
+        imports: ["SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation"]),
       ModuleRow(
         "Sources/WidgetSupport",
-        imports: ["GtkCore", "TextMetrics", "TextRules", "TextTranslation"]),
+        imports: ["GtkCore", "SharedLibraries", "TextMetrics", "TextRules", "TextTranslation"]),
       ModuleRow("Sources/Concertina", imports: systems),
       ModuleRow("Sources/CConcertina", imports: []),
       ModuleRow(

@@ -36,6 +36,18 @@ enum Prose {
     }
   }
 
+  /// Returns the names and titles of the tests in a source file, in words.
+  static func lines(ofTests source: String) -> [Line] {
+    numbered(source).compactMap { line in
+      if let name = line.text.firstMatch(of: /func test(\w+)\(/) {
+        let words = name.1.replacing(/\p{Lu}/) { " " + $0.output.lowercased() }
+        return Line(number: line.number, text: String(words))
+      }
+      let title = line.text.firstMatch(of: /@(?:Test|Suite)\("([^"]+)"/)
+      return title.map { Line(number: line.number, text: String($0.1)) }
+    }
+  }
+
   /// The words of a line, without code, links, identifiers, paths and numbers.
   static func words(of line: String) -> [String] {
     let line = line.replacingOccurrences(of: "``", with: "`")

@@ -4,12 +4,14 @@ import Testing
 /// The English of comments and pages: the words of `GLOSSARY.md`, spelled as in American English.
 @Suite("Prose")
 struct ProseTests {
-  /// What reads as a riddle or has another word in the glossary.
+  /// The words and pairs of words that read as a riddle or have another word in the glossary.
   private static let avoided = [
-    "whoever": "the caller, the user", "somebody": "the user, an app", "anybody": "any user",
-    "nobody": "no one, nothing", "is told": "is notified, gets", "are told": "are notified",
-    "hears of": "is notified of", "in sight": "visible", "the seed": "the system's name",
-    "colour": "color", "colours": "colors", "behaviour": "behavior", "grey": "gray",
+    "anew": "again", "whoever": "the caller, the user", "somebody": "the user, an app",
+    "anybody": "any user", "nobody": "no one, nothing", "is told": "is notified, gets",
+    "are told": "are notified", "hears of": "is notified of", "in sight": "visible",
+    "of sight": "not visible",
+    "the seed": "the system's name", "colour": "color", "colours": "colors",
+    "behaviour": "behavior", "grey": "gray",
   ]
 
   private static let longestLine = 100
@@ -17,15 +19,39 @@ struct ProseTests {
   @Test("comments and pages use the words of the glossary")
   func wordsAreThoseOfTheGlossary() throws {
     for file in try Self.files.get() {
-      for line in file.lines {
-        let words = line.words.map { $0.lowercased() }
-        let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
-        for found in words + pairs {
-          guard let instead = Self.avoided[found] else { continue }
-          Issue.record("\(file.path):\(line.number) says “\(found)” for “\(instead)”")
-        }
+      for line in file.lines { check(line.words, of: "\(file.path):\(line.number)") }
+    }
+  }
+
+  @Test("tests are named in the words of the glossary")
+  func namesAreThoseOfTheGlossary() throws {
+    for file in try SourceTree.swiftFiles(in: "Tests") {
+      for line in Prose.lines(ofTests: file.text) {
+        check(Prose.words(of: line.text), of: "\(file.path):\(line.number)")
       }
     }
+  }
+
+  private func check(_ words: [String], of place: String) {
+    let words = words.map { $0.lowercased() }
+    let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+    for found in words + pairs {
+      guard let instead = Self.avoided[found] else { continue }
+      Issue.record("\(place) says “\(found)” for “\(instead)”")
+    }
+  }
+
+  @Test("the words of a test's name and title are found")
+  func namesOfTestsAreFound() {
+    let source = """
+      func testATapIsReported() {
+      func helper() {
+      @Test("a color", arguments: [1])
+      """
+    let lines = Prose.lines(ofTests: source)
+    #expect(lines.map(\.number) == [1, 3])
+    let words = lines.map { Prose.words(of: $0.text) }
+    #expect(words == [["a", "tap", "is", "reported"], ["a", "color"]])
   }
 
   @Test("comments fit into lines of 100 columns")

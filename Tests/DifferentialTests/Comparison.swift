@@ -35,7 +35,7 @@ final class Comparison {
     }
     for limit in [nil, example.lineLimit] {
       let (ours, fresh) = (answer(measurer, limit), answer(TextMeasurer(), limit))
-      guard ours == fresh else { return "\(ours), measured anew \(fresh)" }
+      guard ours == fresh else { return "\(ours), measured again \(fresh)" }
     }
     guard comparesView else { return nil }
     view.apply(example.style)

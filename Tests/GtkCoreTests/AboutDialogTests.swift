@@ -9,7 +9,7 @@ final class AboutDialogTests: WidgetTestCase {
     AboutDialog(program: "Notes", version: "1", comments: "", icon: "org.example.Notes")
   }
 
-  func testNothingIsSaidOfALicenseThatNobodyNamed() {
+  func testNothingIsSaidOfAnUnnamedLicense() {
     onMain {
       let about = Self.make()
       XCTAssertEqual(about.stringProperty("license"), "")

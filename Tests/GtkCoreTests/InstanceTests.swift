@@ -2,7 +2,7 @@ import GtkCore
 import WidgetTestSupport
 import XCTest
 
-/// What an application does with actions, in the process that is its instance.
+/// The actions of an application, in the process that is its instance.
 ///
 /// `meson-helpers/test-install` tries it with two processes, and with files.
 final class InstanceTests: WidgetTestCase {

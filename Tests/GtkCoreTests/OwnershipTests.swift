@@ -5,7 +5,7 @@ import XCTest
 
 /// Ownership of references, closures and implementations.
 final class OwnershipTests: WidgetTestCase {
-  func testAWidgetThatNobodyTookIsFinalized() {
+  func testAWidgetWithoutAnOwnerIsFinalized() {
     onMain { assertFinalized { [Label("floating"), Button("also floating"), TextBuffer()] } }
   }
 

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkCore
 
-/// How the files of pictures are decoded, and which ones are refused.
+/// The decoding of picture files, and their rejection.
 final class PictureDecoderTests: WidgetTestCase {
   /// Returns the file of a picture whose left half is red and whose right half is blue.
   @MainActor

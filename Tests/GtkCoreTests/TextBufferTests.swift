@@ -1,9 +1,9 @@
 import WidgetTestSupport
 import XCTest
 
-/// What buffers report about edits and tags.
+/// The reports of buffers about edits and tags.
 final class TextBufferTests: WidgetTestCase {
-  func testInsertionsAreToldInScalars() {
+  func testInsertionsAreReportedInScalars() {
     onMain {
       let buffer = TextBuffer()
       var ranges: [Range<Int>] = []
@@ -17,7 +17,7 @@ final class TextBufferTests: WidgetTestCase {
     }
   }
 
-  func testARefusedInsertionIsNotTold() {
+  func testARejectedInsertionIsNotReported() {
     onMain {
       let buffer = TextBuffer()
       var ranges: [Range<Int>] = []
@@ -28,7 +28,7 @@ final class TextBufferTests: WidgetTestCase {
     }
   }
 
-  func testACaretThatWasPutSomewhereIsToldAndOneThatAnEditMovesIsNot() {
+  func testACaretThatWasPlacedIsReportedAndOneThatAnEditMovesIsNot() {
     onMain {
       let buffer = TextBuffer()
       buffer.reset(to: "hello")

@@ -103,7 +103,7 @@ final class AsyncContentTests: WidgetTestCase {
 
   // MARK: Widgets
 
-  func testAWidgetIsMadeInSightAndItsRoomIsKept() {
+  func testAVisibleWidgetIsCreatedAndItsSpaceIsKept() {
     onMain {
       withEditor(isFocused: false) { editor, host in
         var made = 0

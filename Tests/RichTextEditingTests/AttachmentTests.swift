@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// How attachments are inserted, how large they are, and how they are selected.
+/// The insertion of attachments, their sizes, and their selection.
 final class AttachmentTests: WidgetTestCase {
   @MainActor
   private static func label(isBlock: Bool = false) -> Attachment {
@@ -80,7 +80,7 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
-  func testEditorsThatNobodyNamesAreCalledAsTheirAttachment() {
+  func testUnnamedEditorsAreCalledAsTheirAttachment() {
     onMain {
       let editors = (0..<4).map { _ in EditorView(context: EditorViewContext()) }
       let labels = { editors.map(\.accessibleName) }
@@ -370,7 +370,7 @@ final class AttachmentTests: WidgetTestCase {
     }
   }
 
-  func testAWidgetThatResizesForEverIsToldOfAndStopped() {
+  func testAWidgetThatResizesForEverIsReportedAndStopped() {
     onMain {
       let most = AttachmentPlace.maximumChanges
       AttachmentPlace.maximumChanges = 20

@@ -126,7 +126,7 @@ final class BackgroundTests: WidgetTestCase {
     color.green > 0.9 && color.red < 0.2
   }
 
-  func testARoundedGroundIsPaintedAndGoesAwayAgain() throws {
+  func testARoundedBackgroundIsPaintedAndGoesAwayAgain() throws {
     try onMain {
       // Only blanks, so that no letters cover the background.
       let page = Page("          \nplain")
@@ -142,7 +142,7 @@ final class BackgroundTests: WidgetTestCase {
     }
   }
 
-  func testTheGroundMovesWithItsText() throws {
+  func testTheBackgroundMovesWithItsText() throws {
     try onMain {
       let page = Page("          \nplain")
       page.editor.changeAttributes(in: 0..<10) { $0[BackgroundStyleKey.self] = Self.style(0) }

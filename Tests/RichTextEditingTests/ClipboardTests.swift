@@ -141,7 +141,7 @@ final class ClipboardTests: WidgetTestCase {
     }
   }
 
-  func testAPlainPasteHasNoLooks() {
+  func testAPlainPasteHasNoAttributes() {
     onMain {
       Self.withPanel { editor, host in
         editor.selectedRange = 0..<6
@@ -187,7 +187,7 @@ final class ClipboardTests: WidgetTestCase {
     }
   }
 
-  func testHTMLOfAnotherProgramKeepsItsLooks() {
+  func testHTMLOfAnotherProgramKeepsItsAttributes() {
     onMain {
       Self.withPanel { editor, host in
         Clipboard.current?.offer([

@@ -23,7 +23,7 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
-  func testTheEditorsOwnIsToldFirst() {
+  func testTheEditorsOwnDelegateIsCalledFirst() {
     onMain {
       Self.withDelegates { editor, log, host in
         editor.focus()
@@ -80,7 +80,7 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
-  func testASizeIsToldAfterTheLayout() {
+  func testASizeIsReportedAfterTheLayout() {
     onMain {
       Self.withDelegates { editor, log, host in
         var sizes: [EditorSize] = []
@@ -122,7 +122,7 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
-  func testATapIsTold() {
+  func testATapIsReported() {
     onMain {
       Self.withDelegates { editor, log, host in
         editor.content = "text"
@@ -137,7 +137,7 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
-  func testALayoutIsToldOnceAndNotWhenNothingButTheCaretIsDrawn() {
+  func testALayoutIsReportedOnceAndNotWhenNothingButTheCaretIsDrawn() {
     onMain {
       Self.withDelegates { editor, log, host in
         host.settle()
@@ -158,7 +158,7 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
-  func testThatTheTextScrollsIsTold() {
+  func testScrollingOfTheTextIsReported() {
     onMain {
       Self.withDelegates { editor, log, host in
         editor.maxHeight = .maximum(60)
@@ -172,7 +172,7 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
-  func testAnAttachmentIsToldWhenItComesAndWhenItIsInSight() {
+  func testAnAttachmentIsReportedWhenItIsInsertedAndWhenItIsVisible() {
     onMain {
       Self.withDelegates { editor, log, host in
         editor.maxHeight = .maximum(60)
@@ -201,7 +201,7 @@ final class DelegateTests: WidgetTestCase {
     }
   }
 
-  func testWhoHearsAnEditorHearsThoseInItThatHaveNoDelegate() {
+  func testADelegateIsCalledForNestedEditorsWithoutOne() {
     onMain {
       Self.withDelegates { editor, log, host in
         let (inner, innermost) = (EditorView(), EditorView())

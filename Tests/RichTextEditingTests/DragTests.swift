@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// What happens to a text that is dropped; the pointer is not part of these tests.
+/// The fate of a dropped text; the pointer is not part of these tests.
 final class DragTests: WidgetTestCase {
   /// Runs a test on two editors that are the roots of their trees.
   ///

@@ -7,7 +7,7 @@ import XCTest
 @testable import RichTextEditing
 @testable import WidgetSupport
 
-/// What an app allows users to do with the text, and what the editor reports to it.
+/// The actions that an app allows users, and the editor's reports of them.
 final class EditorActionTests: WidgetTestCase {
   @MainActor
   private static func press(_ key: String, _ host: WindowHost) {
@@ -81,7 +81,7 @@ final class EditorActionTests: WidgetTestCase {
     }
   }
 
-  func testTheMenuIsGreyForTheRest() {
+  func testTheMenuDisablesTheOtherActions() {
     onMain {
       withEditor("one two") { editor, host in
         editor.selectedRange = 0..<3
@@ -152,7 +152,7 @@ final class EditorActionTests: WidgetTestCase {
     }
   }
 
-  func testAProgramPastesAsAPersonDoes() {
+  func testAProgramPastesAsTheUserDoes() {
     onMain {
       withEditor("one two") { editor, _ in
         editor.selectedRange = 0..<3
@@ -214,7 +214,7 @@ final class EditorActionTests: WidgetTestCase {
 
   // MARK: Text input
 
-  func testInputMethodsAreToldWhatTheTextIs() {
+  func testInputMethodsGetTheKindOfText() {
     onMain {
       withEditor("one two") { editor, _ in
         XCTAssertEqual(editor.inputPurpose, .freeForm)

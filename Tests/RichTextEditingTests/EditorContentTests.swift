@@ -54,7 +54,7 @@ final class EditorContentTests: WidgetTestCase {
     }
   }
 
-  func testUndoTakesBackWordsLooksAndAttachments() {
+  func testUndoTakesBackWordsAttributesAndAttachments() {
     onMain {
       withEditor(context: .shared) { editor, host in
         host.type("two words")
@@ -95,7 +95,7 @@ final class EditorContentTests: WidgetTestCase {
     }
   }
 
-  func testAProgramChangesWhatNobodyElseMayChange() {
+  func testAProgramChangesWhatTheUserCannotChange() {
     onMain {
       let editor = EditorView()
       editor.isEditable = false

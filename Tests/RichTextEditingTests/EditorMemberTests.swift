@@ -41,7 +41,7 @@ final class EditorMemberTests: WidgetTestCase {
     }
   }
 
-  func testColoursAreStyleAndNoContent() {
+  func testColorsAreStyleAndNotContent() {
     onMain {
       withEditor("text", width: 300, isFocused: false) { editor, host in
         let delegate = BackgroundDelegate()
@@ -63,7 +63,7 @@ final class EditorMemberTests: WidgetTestCase {
     }
   }
 
-  func testAnEditorInsideHasItsOwnColour() {
+  func testANestedEditorHasItsOwnColor() {
     onMain {
       withEditor("text", width: 300, isFocused: false) { editor, host in
         let inner = EditorView()
@@ -77,7 +77,7 @@ final class EditorMemberTests: WidgetTestCase {
     }
   }
 
-  func testAPlaceholderHasLooksAndLines() {
+  func testAPlaceholderHasAttributesAndLines() {
     onMain {
       withEditor(width: 300, isFocused: false) { editor, host in
         let oneLine = editor.height
@@ -118,7 +118,7 @@ final class EditorMemberTests: WidgetTestCase {
     }
   }
 
-  func testWhatAPersonDoesCanBeDoneByAProgram() {
+  func testAProgramCanDoWhatTheUserDoes() {
     onMain {
       withEditor("some text", width: 300, isFocused: false) { editor, host in
         XCTAssertTrue(editor.focus(at: 4))
@@ -158,7 +158,7 @@ final class EditorMemberTests: WidgetTestCase {
     }
   }
 
-  func testLooksAreCarriedOverOnlyIfWanted() {
+  func testAttributesAreCarriedOverOnlyOnRequest() {
     onMain {
       withEditor("some text", width: 300, isFocused: false) { editor, _ in
         editor.changeAttributes(in: 0..<4) {

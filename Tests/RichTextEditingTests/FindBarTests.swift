@@ -207,7 +207,7 @@ final class FindBarTests: WidgetTestCase {
     }
   }
 
-  func testWhatIsWrongIsTold() {
+  func testErrorsAreReported() {
     onMain {
       let page = Page("warm one")
       page.press("f", control: true)

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// How the focus moves between a text and its attachments, and what keys do there.
+/// The movement of the focus between a text and its attachments, and the effects of keys there.
 final class FocusTests: WidgetTestCase {
   /// An editor with a button, some text, and a panel with an editor.
   @MainActor
@@ -82,7 +82,7 @@ final class FocusTests: WidgetTestCase {
     }
   }
 
-  func testASelectionThatTheDesktopTakesAwayIsTold() {
+  func testASelectionThatTheDesktopTakesAwayIsReported() {
     onMain {
       let page = Page()
       var changes = 0
@@ -114,7 +114,7 @@ final class FocusTests: WidgetTestCase {
     }
   }
 
-  func testEachEditorOfATreeIsToldOfItsOwnFocus() {
+  func testEachEditorOfATreeIsNotifiedOfItsOwnFocus() {
     onMain {
       let context = EditorViewContext()
       let (editor, inner) = (EditorView(context: context), EditorView(context: context))

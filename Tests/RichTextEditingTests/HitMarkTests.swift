@@ -53,7 +53,7 @@ final class HitMarkTests: WidgetTestCase {
     }
   }
 
-  func testMarksAreOnWhatIsInSight() {
+  func testMarksAreOnVisibleHits() {
     onMain {
       let renderer = RendererView()
       let editor = renderer.editor

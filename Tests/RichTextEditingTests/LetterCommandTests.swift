@@ -99,17 +99,17 @@ final class LetterCommandTests: WidgetTestCase {
     // The background of text in GTK's dark theme.
     let dark = Paint(red: 0x2D / 255.0, green: 0x2D / 255.0, blue: 0x2D / 255.0)
     for color in TextPalette.allCases {
-      let (light, onDark) = (color.color, color.colorOnDarkGround)
+      let (light, onDark) = (color.color, color.colorOnDarkBackground)
       let paint = { Paint(red: $0.red, green: $0.green, blue: $0.blue) } as (TextColor) -> Paint
       XCTAssertGreaterThanOrEqual(paint(light).contrast(to: white), 4.5, "\(color)")
       XCTAssertGreaterThanOrEqual(paint(onDark).contrast(to: dark), 4.5, "\(color)")
-      XCTAssertEqual(TextPalette.colorOnDarkGround(for: light), onDark)
+      XCTAssertEqual(TextPalette.colorOnDarkBackground(for: light), onDark)
     }
     let own = TextColor(red: 0.5, green: 0, blue: 0)
-    XCTAssertEqual(TextPalette.colorOnDarkGround(for: own), own)
+    XCTAssertEqual(TextPalette.colorOnDarkBackground(for: own), own)
   }
 
-  func testLettersChangeTheirColorWithTheGround() throws {
+  func testLettersChangeTheirColorWithTheBackground() throws {
     try onMain {
       let settings = try XCTUnwrap(DesktopSettings.current)
       defer { settings.prefersDark = false }
@@ -121,7 +121,7 @@ final class LetterCommandTests: WidgetTestCase {
         for isDark in [false, true, false] {
           settings.prefersDark = isDark
           host.settle()
-          let color = isDark ? TextPalette.blue.colorOnDarkGround : TextPalette.blue.color
+          let color = isDark ? TextPalette.blue.colorOnDarkBackground : TextPalette.blue.color
           let picture = try XCTUnwrap(editor.makeTexture())
           XCTAssert(Self.contains(color, in: picture.pixels), "dark: \(isDark)")
           XCTAssertEqual(editor.content, content, "the content stays")

@@ -6,8 +6,8 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// What a page shows of an editor that is as high as its text, and of which it draws no more: the
-/// same after scrolling as when it is drawn anew.
+/// The part of an editor as high as its text that a page shows, of which alone it is drawn: the
+/// same after scrolling as when it is drawn for the first time.
 final class PagePictureTests: WidgetTestCase {
   private static let pageHeight = 150
   /// Without the scroll bar.

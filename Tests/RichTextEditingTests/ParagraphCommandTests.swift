@@ -141,7 +141,7 @@ final class ParagraphCommandTests: WidgetTestCase {
     }
   }
 
-  func testColoursGoOnAndOff() {
+  func testColorsGoOnAndOff() {
     onMain {
       withEditor(Self.content) { editor, _ in
         let red = TextColor(red: 1, green: 0, blue: 0)

@@ -203,7 +203,7 @@ final class ProcessingTests: WidgetTestCase {
     }
   }
 
-  func testLooksAndTextAreToldBeforeAndAfter() {
+  func testAttributesAndTextAreReportedBeforeAndAfter() {
     onMain {
       let log = HookLog()
       let probe = EditingProbe(log)
@@ -286,7 +286,7 @@ final class ProcessingTests: WidgetTestCase {
     }
   }
 
-  func testTheCaretIsTold() {
+  func testTheCaretIsReported() {
     onMain {
       let log = HookLog()
       Self.withProcessors([Probe("p", .medium, log)]) { editor, _ in

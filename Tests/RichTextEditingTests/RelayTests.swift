@@ -62,7 +62,7 @@ final class RelayTests: WidgetTestCase {
     }
   }
 
-  func testOnlyWhatStandsInTheRangeIsTold() {
+  func testOnlyAttachmentsInTheRangeAreNotified() {
     onMain {
       let editors = Self.tree()
       editors[0].addAttribute(UnderlineKey.self, .single, in: 0..<5)

@@ -44,7 +44,7 @@ final class RendererTests: WidgetTestCase {
     }
   }
 
-  func testAProgramChangesLooksAndNobodyTakesThemBack() {
+  func testAProgramChangesAttributesWithoutUndo() {
     onMain {
       let (renderer, host) = Self.host("some text")
       var bold = AttributeContainer()

@@ -83,7 +83,7 @@ final class ShowingTests: WidgetTestCase {
     }
   }
 
-  func testTheCaretOfANestedEditorStaysInSightOfTheOuterOne() {
+  func testTheCaretOfANestedEditorStaysVisibleInTheOuterOne() {
     onMain {
       let (outer, inner) = (EditorView(), EditorView())
       outer.maxHeight = .maximum(150)
@@ -105,7 +105,7 @@ final class ShowingTests: WidgetTestCase {
     }
   }
 
-  func testTheCaretOfAnEditorInAPageStaysInSight() {
+  func testTheCaretOfAnEditorInAPageStaysVisible() {
     onMain {
       let editor = EditorView()
       editor.maxHeight = .infinite
@@ -147,7 +147,7 @@ final class ShowingTests: WidgetTestCase {
     }
   }
 
-  func testTheCaretOfANestedEditorInAPageStaysInSight() {
+  func testTheCaretOfANestedEditorInAPageStaysVisible() {
     onMain {
       let (outer, inner) = (EditorView(), EditorView())
       outer.maxHeight = .infinite

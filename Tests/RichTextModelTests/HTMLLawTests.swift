@@ -4,7 +4,7 @@ import Testing
 
 @testable import RichTextModel
 
-/// What holds for all content that is written as HTML, and for all bytes that are read as HTML.
+/// Laws for all content that is written as HTML, and for all bytes that are read as HTML.
 @Suite struct HTMLLawTests {
   /// The number of random cases; each case's number is its seed.
   private static let caseCount =

@@ -214,7 +214,7 @@ import Testing
     #expect(Self.text(html) == expected)
   }
 
-  /// What three programs put on the clipboard.
+  /// Documents that three programs put on the clipboard.
   @Test func documentsOfOtherPrograms() {
     let browser =
       "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"><span style=\"color: rgb(32, 33, "

@@ -1,7 +1,7 @@
 import RichTextModel
 import Testing
 
-/// What markup does as it is typed.
+/// The effects of markup as it is typed.
 @Suite struct MarkupTests {
   private static func style(
     _ opening: Range<Int>, _ closing: Range<Int>, _ look: InlineMarkup.Look

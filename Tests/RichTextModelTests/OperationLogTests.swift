@@ -2,7 +2,7 @@ import FoundationEssentials
 import RichTextModel
 import Testing
 
-/// What one Ctrl+Z takes back.
+/// The extent of one Ctrl+Z.
 @Suite struct OperationLogTests {
   /// Types letters one by one, as keys do.
   private func typed(_ text: String, into log: inout OperationLog, from start: Int = 0) {

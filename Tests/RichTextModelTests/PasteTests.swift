@@ -3,8 +3,8 @@ import Testing
 
 @testable import RichTextModel
 
-/// What other programs put on the clipboard: each file in the folder `Pastes`, in the form that its
-/// program is known for, beside the lines that it is read as.
+/// Content that other programs put on the clipboard: each file in the folder `Pastes`, in the form
+/// that its program is known for, beside the lines that it is read as.
 @Suite struct PasteTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Pastes")

@@ -2,7 +2,7 @@ import FoundationEssentials
 import RichTextModel
 import Testing
 
-/// What is saved comes back, and what is no saved text says so.
+/// Saved content comes back, and other files are rejected with a reason.
 @Suite struct SavedFormTests {
   @Test func savingAndReadingGivesTheSameContent() throws {
     var random = RandomContent(seed: 4711)

@@ -2,7 +2,7 @@
 public struct MessageTemplate {
   /// A text with its context, and with its plural form.
   public struct Entry: Hashable {
-    /// What distinguishes the text from the same one elsewhere.
+    /// The context that distinguishes the text from the same one elsewhere.
     public var context: String?
     /// The text in English.
     public var text = ""

@@ -1,7 +1,7 @@
 import Testing
 import TextParagraphs
 
-/// What ends a paragraph, for bytes, for characters and for texts.
+/// The ends of paragraphs, in bytes, in characters and in texts.
 struct ParagraphEndTests {
   @Test(arguments: [
     ("\n", 1), ("\r", 1), ("\r\n", 2), ("\u{2029}", 3), ("\u{2028}", 0), ("\u{85}", 0),

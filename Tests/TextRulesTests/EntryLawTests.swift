@@ -110,7 +110,7 @@ import Testing
 
   // MARK: The law
 
-  /// What a field makes of an entry in one of the ways of entering it: a value in the form of the
+  /// A field's reading of an entry in one of the ways of entering it: a value in the form of the
   /// meanings, or nil if the field says that it is not valid.
   private struct Reading {
     var typed: String?

@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  /// What a mask writes is read as the same number again, and its value is that of E.164.
+  /// A number that a mask has written is read as the same number again, and its value is that of
+  /// E.164.
   @Test(arguments: PhoneCountry.all)
   func aFormReadsWhatItWrites(country: PhoneCountry) throws {
     let mask = try Mask(phoneNumbersOf: [country])

@@ -1,7 +1,7 @@
 import Testing
 import TextRules
 
-/// What hits are replaced by.
+/// The replacements of hits.
 @Suite struct TextReplacementTests {
   private static func replaced(
     _ text: String, _ query: TextQuery, with template: String

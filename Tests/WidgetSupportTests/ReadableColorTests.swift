@@ -3,7 +3,7 @@ import Testing
 
 @testable import WidgetSupport
 
-/// How colors are mixed until they are readable.
+/// Colors are mixed until they are readable.
 @Suite("Readable colors")
 struct ReadableColorTests {
   private static let white = Paint(red: 1, green: 1, blue: 1)

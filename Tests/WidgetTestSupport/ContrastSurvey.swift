@@ -14,7 +14,7 @@ import XCTest
 /// Glyphs have to be full blocks: thin ones are blended with the background.
 @MainActor
 public struct ContrastSurvey {
-  /// What a part is, which decides how much contrast it needs.
+  /// The role of a part, which decides about the contrast that it needs.
   public enum Role: Sendable {
     /// Letters.
     case text
@@ -37,7 +37,7 @@ public struct ContrastSurvey {
   public struct Part {
     /// The name, for messages.
     let name: String
-    /// What it is.
+    /// The role.
     let role: Role
     /// Whether it has few pixels, on a background that may have several colors.
     var isSmall = false
@@ -105,7 +105,7 @@ extension Rectangle {
 
 @MainActor
 extension ContrastSurvey.Part {
-  /// How much of the background around a part belongs to its area, in pixels.
+  /// The width of the background around a part that belongs to its area, in pixels.
   private static let margin = 2.0
 
   /// Letters in a widget.
@@ -137,12 +137,12 @@ extension ContrastSurvey.Part {
     Self(name: name, role: .text) { characters(of: view, in: $0, at: range) }
   }
 
-  /// What is drawn with characters of a text view, such as a line below them.
+  /// Returns the part that is drawn with characters of a text view, such as a line below them.
   public static func line(_ name: String, in view: TextView, at range: Range<Int>) -> Self {
     Self(name: name, role: .line) { characters(of: view, in: $0, at: range) }
   }
 
-  /// What is drawn before a line of a text view, such as the marker of a list.
+  /// Returns the part that is drawn before a line of a text view, such as the marker of a list.
   public static func icon(
     _ name: String, in view: TextView, before offset: Int, width: Double
   ) -> Self {

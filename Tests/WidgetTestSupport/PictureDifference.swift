@@ -1,6 +1,6 @@
 import GtkCore
 
-/// How two pictures of the same thing differ.
+/// The difference between two pictures of the same thing.
 ///
 /// Renderers round the edges of letters and corners differently: single pixels are lighter, and
 /// sometimes a row of a large letter. What is missing, moved or of another color differs strongly

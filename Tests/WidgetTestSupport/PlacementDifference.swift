@@ -1,6 +1,6 @@
 import GtkCore
 
-/// How two pictures of the same thing differ, apart from the positions of letters.
+/// The difference between two pictures of the same thing, apart from the positions of letters.
 ///
 /// From GTK 4.14 on, renderers other than cairo put letters between pixels, horizontally and
 /// vertically, and do not fit their strokes to pixels. A stroke that is one pixel wide in one
@@ -18,7 +18,7 @@ public struct PlacementDifference: CustomStringConvertible {
   /// With 8, the tests' pictures differed at the feet of letters on a colored background; with 10,
   /// nowhere.
   static let slight = 10
-  /// Where text is cut, this many of a million pixels may have nothing like them.
+  /// The number of pixels of a million that may have nothing like them where text is cut.
   ///
   /// Only one of the pictures shows what is a row of pixels further down in a letter. The tests'
   /// pictures of a cut line have 8 of 255,744 such pixels, in one row.

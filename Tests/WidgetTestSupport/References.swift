@@ -4,7 +4,7 @@ import XCTest
 
 /// Recorded trees and pictures, and comparisons with them.
 ///
-/// Set `CONCERTINA_RECORD=1` to record them anew; then look at every file before you commit it. A
+/// Set `CONCERTINA_RECORD=1` to record them again; then look at every file before you commit it. A
 /// missing reference fails, and so does one that no test uses.
 @MainActor
 public final class References {
@@ -20,7 +20,7 @@ public final class References {
     case recorded
   }
 
-  /// How similar to the recorded one a picture has to be.
+  /// The required similarity of a picture to the recorded one.
   public enum Likeness {
     /// Each pixel counts.
     case exact

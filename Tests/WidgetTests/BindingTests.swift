@@ -75,7 +75,7 @@ final class BindingTests: WidgetTestCase {
     }
   }
 
-  func testTypingDoesNotReadTheTextUntilSomebodyAsks() {
+  func testTypingDoesNotReadTheTextUntilItIsRequested() {
     onMain {
       var reads = 0
       let state = State(wrappedValue: "")

@@ -10,7 +10,7 @@ final class CaretInFrameTests: WidgetTestCase {
   override var isAnimated: Bool { true }
 
   /// The caret moves while the focus is elsewhere, as in a menu.
-  func testTheFocusComesBackToACaretInSight() {
+  func testTheFocusComesBackToAVisibleCaret() {
     onMain {
       let text = State(wrappedValue: (1...20).map { "line \($0)" }.joined(separator: "\n"))
       let editor = AutoHeightEditor(
@@ -66,7 +66,7 @@ final class CaretInFrameTests: WidgetTestCase {
   }
 
   /// New lines appear in the frames in which a text grows, below its visible part.
-  func testANewLineIsInSightInTheFrameInWhichItIsTyped() {
+  func testANewLineIsVisibleInTheFrameInWhichItIsTyped() {
     onMain {
       let text = State(wrappedValue: "one\ntwo")
       let bar = ExpandableToolbar(

@@ -23,7 +23,7 @@ final class EventHandlerTests: WidgetTestCase {
     }
   }
 
-  /// What a task has received.
+  /// The values that a task has received.
   @MainActor
   private final class Received {
     var count = 0

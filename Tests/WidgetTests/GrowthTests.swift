@@ -116,7 +116,7 @@ final class GrowthTests: WidgetTestCase {
 
   /// The caret's paragraph is out of view when the width changes, and many times as high
   /// afterwards.
-  func testTheCaretIsInSightAtOnceInAMuchNarrowerEditor() {
+  func testTheCaretIsVisibleAtOnceInAMuchNarrowerEditor() {
     onMain {
       let before = String(repeating: "word ", count: 10) + "\n"
       let paragraph = String(repeating: "word ", count: 200)
@@ -180,7 +180,7 @@ final class GrowthTests: WidgetTestCase {
     }
   }
 
-  func testDeletingALongSelectionLeavesTheCaretInSight() {
+  func testDeletingALongSelectionLeavesTheCaretVisible() {
     onMain {
       let host = EditorHost((1...12).map(String.init).joined(separator: "\n"), maxLine: 3)
       host.editor.area.buffer.select(anchor: 2, caret: 24)

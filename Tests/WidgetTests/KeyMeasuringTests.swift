@@ -4,7 +4,8 @@ import XCTest
 @testable import AutoHeightEditing
 @testable import WidgetSupport
 
-/// What an edit measures at once: nothing that the text view is about to lay out anyway.
+/// The paragraphs that an edit measures at once: none that the text view is about to lay out
+/// anyway.
 final class KeyMeasuringTests: WidgetTestCase {
   /// Returns how many lines an edit measures before the next frame.
   @MainActor

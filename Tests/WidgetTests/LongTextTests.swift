@@ -7,7 +7,7 @@ import XCTest
 
 /// The cost of a long text that is inserted at once.
 final class LongTextTests: WidgetTestCase {
-  func testOnlyTheLinesInSightArePaintedWhenALongTextArrives() {
+  func testOnlyTheVisibleLinesArePaintedWhenALongTextArrives() {
     onMain {
       let text = String(
         repeating: "A line of some ordinary length for an ordinary page\n", count: 8_000)

@@ -7,8 +7,8 @@ final class PageHost: WindowHost {
   let page: ScrolledWindow
   let area: GrowingTextArea
   private let isMoving: @MainActor () -> Bool
-  /// How far the caret was outside of the scrolled window in each painted frame: above its top,
-  /// below its bottom.
+  /// The distance of the caret from the scrolled window in each painted frame, where it is outside:
+  /// above its top, below its bottom.
   private(set) var outside: [(above: Double, below: Double)] = []
   private var connection: SignalConnection?
 
@@ -32,7 +32,7 @@ final class PageHost: WindowHost {
   override var isReady: Bool { !isMoving() }
 
   /// Makes a change, and fails if a painted frame shows the caret outside of the page.
-  func expectCaretInSight(
+  func expectCaretVisible(
     _ what: String, file: StaticString = #filePath, line: UInt = #line, after change: () -> Void
   ) {
     log?.reset()

@@ -4,8 +4,8 @@ import XCTest
 @testable import AutoHeightEditing
 @testable import WidgetSupport
 
-/// What the middle button pastes, and when it pastes nothing; end-to-end tests press the real
-/// button.
+/// Pastes by the middle button, and cases in which it pastes nothing; end-to-end tests press the
+/// real button.
 final class PrimaryPasteTests: WidgetTestCase {
   /// Presses at the start of the text, and waits for the paste, if any.
   @MainActor

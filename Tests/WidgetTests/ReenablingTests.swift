@@ -29,7 +29,7 @@ final class ReenablingTests: WidgetTestCase {
     }
   }
 
-  func testItTakesTheFocusFromNobody() {
+  func testItTakesTheFocusFromNoOtherWidget() {
     onMain {
       Self.withOther { host, other in
         host.isEnabled = false

@@ -1,7 +1,7 @@
 import WidgetTestSupport
 import XCTest
 
-/// What the user puts in place of a selection is one edit: for what rejects it and for undo.
+/// Text in place of a selection is one edit: for its rejection and for undo.
 final class ReplacingTests: WidgetTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()

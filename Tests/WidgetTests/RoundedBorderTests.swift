@@ -40,7 +40,7 @@ final class RoundedBorderTests: WidgetTestCase {
     }
   }
 
-  func testItsColourWithTheFocusIsAnother() throws {
+  func testItsColorWithTheFocusIsAnother() throws {
     try onMain {
       for isDark in [false, true] {
         try XCTUnwrap(DesktopSettings.current).prefersDark = isDark

@@ -3,7 +3,7 @@ import ExpandableInput
 import WidgetTestSupport
 import XCTest
 
-/// Where the indicator of a scrolled text is.
+/// The position of the indicator of a scrolled text.
 final class ScrollIndicatorTests: WidgetTestCase {
   @MainActor
   private static func expectNoLettersCovered(

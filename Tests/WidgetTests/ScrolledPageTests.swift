@@ -33,31 +33,31 @@ final class ScrolledPageTests: WidgetTestCase {
     host.close()
   }
 
-  func testTheCaretOfAGrowingEditorStaysInSight() {
+  func testTheCaretOfAGrowingEditorStaysVisible() {
     onMain {
       Self.withEditor(maxLine: 20) { host in
         for line in 1...12 {
-          host.expectCaretInSight("line \(line)") {
+          host.expectCaretVisible("line \(line)") {
             host.press("Return")
             host.type("a")
           }
         }
         for key in ["Home", "End"] {
-          host.expectCaretInSight(key) { host.press(key, control: true) }
+          host.expectCaretVisible(key) { host.press(key, control: true) }
         }
-        for _ in 1...12 { host.expectCaretInSight("Up") { host.press("Up") } }
-        host.expectCaretInSight("undo") { host.press("z", control: true) }
+        for _ in 1...12 { host.expectCaretVisible("Up") { host.press("Up") } }
+        host.expectCaretVisible("undo") { host.press("z", control: true) }
       }
     }
   }
 
-  func testTheCaretOfAComposerStaysInSightWhileTheBarMoves() {
+  func testTheCaretOfAComposerStaysVisibleWhileTheBarMoves() {
     onMain {
       Self.withComposer { host, bar in
         for line in 1...7 {
-          host.expectCaretInSight("line \(line)") { host.press("Return") }
+          host.expectCaretVisible("line \(line)") { host.press("Return") }
         }
-        host.expectCaretInSight("paste") {
+        host.expectCaretVisible("paste") {
           Clipboard.current?.set("one\ntwo\nthree\nfour")
           var isDone = false
           let token = bar.area.buffer.onPasteDone { isDone = true }
@@ -75,7 +75,7 @@ final class ScrolledPageTests: WidgetTestCase {
       plain.bar.returnKey = .insertsNewline
       Self.withComposer(maxLines: 4) { host, bar in
         for line in 1...4 {
-          host.expectCaretInSight("line \(line)") { host.press("Return") }
+          host.expectCaretVisible("line \(line)") { host.press("Return") }
           plain.press("Return")
           plain.settle()
           XCTAssertEqual(
@@ -93,14 +93,14 @@ final class ScrolledPageTests: WidgetTestCase {
     return Double(bar.height) - place.y - place.height
   }
 
-  func testAPageThatGetsLowerKeepsTheCaretInSight() {
+  func testAPageThatGetsLowerKeepsTheCaretVisible() {
     onMain {
       Self.withEditor(maxLine: 20) { host in
         host.window.defaultSize = (400, 400)
         host.settle()
         for _ in 1...6 { host.press("Return") }
         host.settle()
-        host.expectCaretInSight("smaller") {
+        host.expectCaretVisible("smaller") {
           host.window.defaultSize = (400, 150)
           _ = MainLoop.run(atMost: 60) { host.window.height == 150 }
         }
@@ -135,12 +135,12 @@ final class ScrolledPageTests: WidgetTestCase {
         host.area.text += "\nfrom elsewhere"
         host.settle()
         XCTAssertEqual(host.page.verticalAdjustment?.value, 0)
-        host.expectCaretInSight("who writes is followed") { host.type("x") }
+        host.expectCaretVisible("who writes is followed") { host.type("x") }
       }
     }
   }
 
-  func testAPageThatAPersonScrollsStaysThere() {
+  func testAPageThatTheUserScrollsStaysThere() {
     onMain {
       Self.withEditor(maxLine: 30) { host in
         for _ in 1...12 { host.press("Return") }

@@ -64,7 +64,7 @@ extension MessageAttachment {
     }
   }
 
-  /// What a single attachment is called.
+  /// Returns the name of a single attachment.
   @MainActor func name(in messages: ComposerMessages) -> String {
     switch self {
     case .texture(let texture): messages.picture(texture.width, texture.height)

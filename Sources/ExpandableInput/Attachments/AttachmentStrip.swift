@@ -52,7 +52,7 @@ public final class AttachmentStrip: Widget {
   /// The attachments, in the order in which they were added; each has one picture or file.
   public var attachments: [MessageAttachment] { implementation.chips.map(\.attachment) }
 
-  /// What the attachments are called: the names of the files, the sizes of the pictures.
+  /// The names of the attachments: those of the files, the sizes of the pictures.
   public var names: [String] { implementation.chips.map(\.name) }
 
   /// The messages of the strip, to be replaced in an app in another language.

@@ -1,5 +1,4 @@
 import GtkCore
-import WidgetSupport
 
 /// The parts of a strip of attachments.
 @MainActor
@@ -65,13 +64,7 @@ final class AttachmentStripImplementation: WidgetImplementation {
     changed.notify(())
   }
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    scroller.measure(orientation, forSize: forSize)
-  }
-
-  override func allocate(width: Int, height: Int, baseline: Int) {
-    scroller.allocate(x: 0, y: 0, width: width, height: height)
-  }
+  override var fillingChild: Widget? { scroller }
 
   override func dispose() {
     chips = []

@@ -5,7 +5,7 @@ public struct Draft: Hashable, Sendable {
   /// The caret's offset in Unicode scalars, never after the end of the text.
   public let caret: Int
 
-  /// Makes a draft; a caret outside the text moves to the nearer end of it.
+  /// Creates a draft; a caret outside the text moves to the nearer end of it.
   ///
   /// - Parameters:
   ///   - text: The text.

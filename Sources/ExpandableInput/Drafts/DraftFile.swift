@@ -1,5 +1,6 @@
 import CConcertinaGLib
 import Glibc
+import GtkCore
 
 /// The file of one draft, for use on any thread.
 ///
@@ -36,14 +37,24 @@ struct DraftFile: Hashable, Sendable {
     return try readBytes(descriptor)
   }
 
-  /// Replaces the contents of the file; makes the folder if needed.
+  /// Replaces the contents of the file; creates the folder if needed.
   func replace(with bytes: [UInt8]) throws(DraftError) {
-    let made = try makeBeside(bytes)
-    if rename(made, path) == 0 { return }
-    let reason = systemReason()
-    unlink(made)
-    throw .cannotWrite(file: path, reason: reason)
+    guard g_mkdir_with_parents(folder, 0o700) == 0 else {
+      throw .cannotWrite(file: path, reason: systemReason())
+    }
+    do throws(GLibError) {
+      _ = try throwingGLibError { error in
+        g_file_set_contents_full(path, bytes, gssize(bytes.count), Self.writing, 0o600, &error)
+      }
+    } catch {
+      throw .cannotWrite(file: path, reason: error.message)
+    }
   }
+
+  /// Without waiting for the disk, a file that already has its name may be empty after a power
+  /// failure.
+  private static let writing = GFileSetContentsFlags(
+    rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
 
   /// Removes the file.
   ///
@@ -74,45 +85,6 @@ struct DraftFile: Hashable, Sendable {
       }
     }
     throw .notADraft(file: path, reason: "too long")
-  }
-
-  // MARK: Writing
-
-  /// Writes a new file into the folder and returns its path.
-  private func makeBeside(_ bytes: [UInt8]) throws(DraftError) -> String {
-    let made = folder + "/" + DraftFolder.temporaryName()
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    var descriptor = open(made, flags, 0o600)
-    if descriptor < 0, errno == ENOENT {
-      if let reason = DraftFolder.make(folder) { throw .cannotWrite(file: path, reason: reason) }
-      descriptor = open(made, flags, 0o600)
-    }
-    guard descriptor >= 0 else { throw .cannotWrite(file: path, reason: systemReason()) }
-    let failure = write(bytes, to: descriptor)
-    close(descriptor)
-    guard let failure else { return made }
-    unlink(made)
-    throw .cannotWrite(file: path, reason: failure)
-  }
-
-  /// Writes bytes and waits until they are on the disk.
-  ///
-  /// Without waiting, a file that already has its name may be empty after a power failure.
-  ///
-  /// - Returns: The system's reason if that failed.
-  func write(_ bytes: [UInt8], to descriptor: Int32) -> String? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        return systemReason()
-      }
-    }
-    // Some file systems have nothing to wait for, and report EINVAL.
-    guard fdatasync(descriptor) == 0 || errno == EINVAL else { return systemReason() }
-    return nil
   }
 
   private func systemReason() -> String { String(cString: g_strerror(errno)) }

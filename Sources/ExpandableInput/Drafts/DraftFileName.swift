@@ -1,6 +1,6 @@
 import CConcertinaGLib
 
-/// Makes names of files and folders from arbitrary identifiers.
+/// Creates names of files and folders from arbitrary identifiers.
 ///
 /// The folder of an application has the application's own name; everything else here is about
 /// conversations.

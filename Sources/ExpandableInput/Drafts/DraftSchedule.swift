@@ -5,16 +5,16 @@
 /// typist causes no more than one write for each delay. Times are seconds of any clock that only
 /// goes forward.
 struct DraftSchedule: Equatable {
-  /// What to do now.
+  /// The next action.
   enum Step: Equatable {
     case nothing
     case wait(seconds: Double)
     case write
   }
 
-  /// How long a change may wait.
+  /// The time that a change may wait.
   let delay: Double
-  /// How long after a failure to try the same text again.
+  /// The time after a failure until the same text is tried again.
   let retryDelay: Double
 
   /// When the unsaved changes must be written; nil when there are none.

@@ -33,7 +33,7 @@ public final class DraftStore {
   /// The reason that the last write failed; nil after a successful one.
   public private(set) var lastError: DraftError?
 
-  /// How long after a failure the same text is tried again, in seconds.
+  /// The time after a failure until the same text is tried again, in seconds.
   static let retryDelay = 10.0
   private let queue = DispatchQueue(label: "expandable-input.drafts")
   private var sessions: [WeakSession] = []
@@ -41,7 +41,7 @@ public final class DraftStore {
   private var writings: [DraftWriting] = []
   private var brokenFiles: Set<DraftFile> = []
 
-  /// Makes a store in the user's folder for the state of programs.
+  /// Creates a store in the user's folder for the state of programs.
   ///
   /// That is `drafts` in a folder with the application's name in `$XDG_STATE_HOME`, or in
   /// `~/.local/state` if that variable is not set.
@@ -55,7 +55,7 @@ public final class DraftStore {
     self.init(folder: KeyFile.stateFolder + "/" + name + "/drafts", delay: delay)
   }
 
-  /// Makes a store in a folder of the app's choice, which should contain nothing else.
+  /// Creates a store in a folder of the app's choice, which should contain nothing else.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder; it need not exist.

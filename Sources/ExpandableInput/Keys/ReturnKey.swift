@@ -1,6 +1,6 @@
 import GtkCore
 
-/// What the Return key does in a composer; Enter on the number pad and ISO Enter do the same.
+/// The action of the Return key in a composer; Enter on the number pad and ISO Enter do the same.
 ///
 /// | | Return | Shift+Return | Ctrl+Return |
 /// | --- | --- | --- | --- |

@@ -1,5 +1,4 @@
 import GtkCore
-import WidgetSupport
 
 /// A page with a conversation and a composer below it.
 ///

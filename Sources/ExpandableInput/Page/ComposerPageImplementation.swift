@@ -1,5 +1,4 @@
 import GtkCore
-import WidgetSupport
 
 /// The layout of a page: the content above, the bar below, and the end of the content kept visible.
 @MainActor

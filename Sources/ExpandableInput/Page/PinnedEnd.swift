@@ -6,7 +6,7 @@ import GtkCore
 /// layout moves the bounds.
 @MainActor
 final class PinnedEnd {
-  /// How close to its end, in pixels, content counts as scrolled to it.
+  /// The distance from its end, in pixels, within which content counts as scrolled to it.
   private static let nearness = 1.0
 
   private(set) var isPinned = true

@@ -1,5 +1,4 @@
 import GtkCore
-import WidgetSupport
 
 /// Several conversations in one bar, each with its text, its messages being sent, and its error.
 extension Composer {

@@ -1,5 +1,4 @@
 import GtkCore
-import WidgetSupport
 
 /// Sending the text, one message after the other.
 extension Composer {

@@ -1,5 +1,4 @@
 import GtkCore
-import TextRules
 import WidgetSupport
 
 /// The logic of a bar: when its text may be sent, how it is sent, and what is announced.

@@ -35,7 +35,7 @@ public struct ComposerMessages: Sendable {
   }
   /// The name of a strip of attachments for a screen reader.
   public var attachments = translated("Attachments")
-  /// What an attached picture is called; takes its width and height in pixels.
+  /// The name of an attached picture; takes its width and height in pixels.
   public var picture: @Sendable (Int, Int) -> String = {
     translated("Picture, %d × %d").formatted($0, $1)
   }

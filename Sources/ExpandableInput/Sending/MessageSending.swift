@@ -6,7 +6,7 @@ final class MessageSending {
     case failed(String)
   }
 
-  /// What has happened.
+  /// A change of the state of sending.
   enum Change {
     /// The state is another one, or another message waits.
     case state

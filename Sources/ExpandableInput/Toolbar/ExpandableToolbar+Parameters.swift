@@ -51,7 +51,7 @@ extension ExpandableToolbar: ParameterizedWidget {
     get: { $0.implementation.animatedHeight.duration },
     set: { $0.implementation.animatedHeight.duration = $1 })
 
-  /// How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+  /// The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation
   /// off.
   public var animationDuration: Double {
     get { self[Self.animationDuration] }
@@ -62,7 +62,7 @@ extension ExpandableToolbar: ParameterizedWidget {
     "return-key", .sends,
     get: { $0.composer.returnKey }, set: { $0.composer.returnKey = $1 })
 
-  /// What the Return key does.
+  /// The action of the Return key.
   public var returnKey: ReturnKey {
     get { self[Self.returnKey] }
     set { self[Self.returnKey] = newValue }

@@ -28,7 +28,7 @@ struct ToolbarLayout: Equatable {
   /// The height of the tallest button.
   var button = 0
 
-  /// How much taller the row is than the text, when a button is taller than a line.
+  /// The height by which the row is taller than the text, when a button is taller than a line.
   ///
   /// A single line that is higher than an ordinary one, as lines of other scripts are, first takes
   /// this space.

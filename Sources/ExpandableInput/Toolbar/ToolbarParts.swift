@@ -5,7 +5,7 @@ import GtkCore
 struct ToolbarParts {
   var top: Widget?
   let notice: Label
-  /// What can be done about what the notice says.
+  /// The buttons for answers to the notice.
   let actions: Box
   let counter: Label
   var left: Button?

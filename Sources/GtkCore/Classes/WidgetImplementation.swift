@@ -49,13 +49,20 @@ open class WidgetImplementation: EventSource {
     }
   }
 
+  /// The child that gives the widget its size and fills it; nil for a layout of its own.
+  open var fillingChild: Widget? { nil }
+
   /// Returns the minimum and natural size in one orientation, for a size in the other (-1 for any).
   ///
   /// Sizes are those of the content: GTK adds the CSS margin, border and padding.
-  open func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest { .zero }
+  open func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    fillingChild?.measure(orientation, forSize: forSize) ?? .zero
+  }
 
   /// Allocates the children in the content area.
-  open func allocate(width: Int, height: Int, baseline: Int) {}
+  open func allocate(width: Int, height: Int, baseline: Int) {
+    fillingChild?.allocate(x: 0, y: 0, width: width, height: height)
+  }
 
   /// Draws the widget; unless overridden, draws its children.
   open func snapshot(_ snapshot: Snapshot) { snapshot.appendChildren(of: widget) }

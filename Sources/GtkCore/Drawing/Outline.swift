@@ -6,7 +6,7 @@ package struct Outline: Equatable, Sendable {
     package var x: Double
     /// The distance from the top.
     package var y: Double
-    /// How much of either edge the curve takes; 0 for a sharp corner.
+    /// The length of either edge that the curve takes; 0 for a sharp corner.
     package var radius: Double
 
     /// Creates a corner.

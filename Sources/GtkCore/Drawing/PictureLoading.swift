@@ -13,7 +13,7 @@ struct PictureLoading {
     let isOnItsSide: Bool
   }
 
-  /// What the handlers of the loader note.
+  /// The results that the handlers of the loader note.
   private final class Notes {
     let wantedWidth: Int
     /// The size in the file; nil before it is known.
@@ -24,7 +24,7 @@ struct PictureLoading {
     init(wantedWidth: Int) { self.wantedWidth = wantedWidth }
   }
 
-  /// The number of bytes that are read at once: what is refused is refused after the first ones.
+  /// The number of bytes that are read at once: a rejected file is rejected after the first ones.
   private static let pieceLength = 16_384
 
   private let notes: Notes

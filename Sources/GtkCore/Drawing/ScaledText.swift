@@ -10,7 +10,7 @@ import CConcertinaGtk
 /// The text is laid out once, and again only if the label, its font or the room has changed.
 @MainActor
 package final class ScaledText {
-  /// What a layout depends on.
+  /// The conditions that a layout depends on.
   private struct Question: Equatable {
     let text: String
     let fontScale: Double

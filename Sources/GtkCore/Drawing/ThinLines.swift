@@ -20,7 +20,8 @@ final class ThinLines {
   private let scale: Float
   /// Lines outside this height are ignored, in the coordinates of the drawing.
   private let visibleHeight: Float
-  /// What is outside is left out, in the coordinates of the drawing; `nil` if all of it is shown.
+  /// The range outside of which nothing is drawn, in the coordinates of the drawing; `nil` if all
+  /// of it is shown.
   private let shown: ClosedRange<Float>?
   /// The baseline of the letters that came last: a line comes after its letters.
   private var baseline: Float?

@@ -4,7 +4,7 @@ import CConcertinaShims
 /// Accepts pictures and files that are dropped on a widget.
 @MainActor
 package final class AttachmentDropTarget: EventController {
-  /// What was dropped.
+  /// The dropped content.
   package enum Content {
     /// A picture.
     case texture(Texture)

@@ -8,8 +8,8 @@ public struct Click: Equatable, Sendable {
   public let isPrimaryButton: Bool
   /// Whether it is a finger.
   public let isTouch: Bool
-  /// How many presses at this position followed each other quickly, including this one; 1 for a
-  /// `ClickObserver`, which does not count them.
+  /// The number of presses at this position that followed each other quickly, including this one; 1
+  /// for a `ClickObserver`, which does not count them.
   public let count: Int
   /// Whether Shift was held.
   public let shift: Bool

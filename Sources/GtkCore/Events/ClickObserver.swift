@@ -6,7 +6,7 @@ import CConcertinaGtk
 /// the children have handled it.
 @MainActor
 package final class ClickObserver: EventController {
-  /// How far the pointer may move during a tap, in pixels.
+  /// The distance that the pointer may move during a tap, in pixels.
   private static let slack = 8.0
 
   private final class Press {

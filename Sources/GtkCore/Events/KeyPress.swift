@@ -2,7 +2,7 @@ import CConcertinaGtk
 
 /// A key that is pressed, with the modifiers that matter for shortcuts.
 public struct KeyPress: Sendable {
-  /// What the key means.
+  /// The meaning of the key.
   public let symbol: KeySymbol
   /// The key's name in GDK, such as `KP_Enter` or `a`.
   public let name: String

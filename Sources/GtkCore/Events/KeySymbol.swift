@@ -1,5 +1,5 @@
-/// What a key means, whichever of the keys with this meaning is pressed: Enter of the number pad is
-/// Return.
+/// The meaning of a key, whichever of the keys with this meaning is pressed: Enter of the number
+/// pad is Return.
 public enum KeySymbol: Hashable, Sendable {
   /// Return, including that of the number pad.
   case enter

@@ -7,7 +7,7 @@ import CConcertinaGtk
 /// the widgets inside count, too.
 @MainActor
 package final class PointerObserver: EventController {
-  /// What the pointer does.
+  /// The kind of an event of the pointer.
   package enum Kind: Sendable {
     /// A button or a finger goes down.
     case press
@@ -20,7 +20,7 @@ package final class PointerObserver: EventController {
   /// One event of the pointer.
   @MainActor
   package struct Event {
-    /// What the pointer does.
+    /// The kind of the event.
     package let kind: Kind
     /// Whether it is the primary button, or a finger.
     package let isPrimary: Bool

@@ -3,7 +3,7 @@ import CConcertinaGtk
 /// Reports scrolling with a wheel or touchpad over a widget, and the speed at the end of a swipe.
 @MainActor
 package final class ScrollController: EventController {
-  /// How far a step of scrolling goes.
+  /// The distance of a step of scrolling.
   package enum Amount: Equatable, Sendable {
     /// In wheel clicks, or fractions of one.
     case clicks(Double)

@@ -24,13 +24,7 @@ public struct FileLocation: Hashable, Sendable, CustomStringConvertible {
 func fileLocations(in list: OpaquePointer) -> [FileLocation] {
   let files = gdk_file_list_get_files(list)
   defer { g_slist_free(files) }
-  var locations: [FileLocation] = []
-  var next = files
-  while let node = next {
-    if let file = node.pointee.data { locations.append(FileLocation(OpaquePointer(file))) }
-    next = node.pointee.next
-  }
-  return locations
+  return elements(of: files).map { FileLocation($0) }
 }
 
 private func taken(_ string: UnsafeMutablePointer<CChar>?) -> String? {

@@ -1,6 +1,6 @@
 import CConcertinaGtk
 
-/// What an input method or on-screen keyboard should do, and what it should not.
+/// Hints for an input method or on-screen keyboard: what it should do, and what it should not.
 ///
 /// These are only hints: hardware keyboards have no such abilities.
 public struct InputHints: OptionSet, Sendable, Hashable {

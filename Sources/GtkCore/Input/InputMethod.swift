@@ -29,4 +29,18 @@ extension Widget {
     }
     return nil
   }
+
+  /// Called with the text of the current composition whenever it changes; with an empty text when
+  /// it ends.
+  @discardableResult
+  package final func onPreeditChanged(
+    _ handler: @escaping @MainActor (String) -> Void
+  ) -> SignalConnection {
+    connect(.preeditChanged) { handler($0.arguments) }
+  }
+}
+
+extension Signal where Emitter: Widget, Arguments == String, Result == Void {
+  /// The signal of text views and lines for the text of a composition.
+  fileprivate static var preeditChanged: Self { Signal("preedit-changed") { $0.string(0) } }
 }

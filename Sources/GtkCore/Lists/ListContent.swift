@@ -19,7 +19,7 @@ final class ListContent<Item> {
     self.isSelectable = isSelectable
   }
 
-  /// Makes rows for a factory, which keeps this object from now on.
+  /// Creates rows for a factory, which keeps this object from now on.
   func connect(to factory: ListItemFactory) {
     factory.connect(.setup) { self.setUp($0.arguments) }
     factory.connect(.bind) { self.bind($0.arguments) }

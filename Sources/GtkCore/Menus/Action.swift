@@ -8,6 +8,12 @@ public final class Action: Object {
     self.init(name: name, takesStrings: false)
   }
 
+  /// Creates an action with a handler, which should capture the action's owner weakly.
+  convenience init(name: String, _ handler: @escaping @MainActor () -> Void) {
+    self.init(name: name)
+    onActivated(handler)
+  }
+
   /// Creates an action that is on or off, which a menu shows.
   public convenience init(name: String, isOn: Bool) {
     self.init(

@@ -15,15 +15,19 @@ public final class ActionGroup: Object {
   /// Adds an action; the handler should capture the group's owner weakly.
   @discardableResult
   public func add(_ name: String, _ handler: @escaping @MainActor () -> Void) -> Action {
-    let action = Action(name: name)
-    action.onActivated(handler)
-    add(action)
-    return action
+    addToActionMap(Action(name: name, handler))
   }
 
   /// Adds an action.
-  public func add(_ action: Action) {
+  public func add(_ action: Action) { addToActionMap(action) }
+}
+
+extension Object {
+  /// Adds an action to an object that is a GActionMap, and returns it.
+  @discardableResult
+  final func addToActionMap(_ action: Action) -> Action {
     g_action_map_add_action(nativePointer, action.nativePointer)
+    return action
   }
 }
 

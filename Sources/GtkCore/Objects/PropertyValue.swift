@@ -3,11 +3,11 @@ import CConcertinaShims
 
 /// A type of values that GObject properties can have in Swift.
 public protocol PropertyValue {
-  /// How the value is stored in a property.
+  /// The conversion between the value and that of a property.
   static var conversion: PropertyConversion<Self> { get }
 }
 
-/// How values of a type are stored in properties.
+/// The conversion between values of a type and those of properties.
 public struct PropertyConversion<Value> {
   let type: GType
   let read: (UnsafePointer<GValue>) -> Value

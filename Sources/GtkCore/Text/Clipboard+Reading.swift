@@ -53,10 +53,8 @@ extension Clipboard {
     let call = AsyncCall.data { clipboard, result in
       readBytes(of: gdk_clipboard_read_finish(clipboard, result, nil, nil), handler)
     }
-    mediaType.withCString { mediaType in
-      var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
-      gdk_clipboard_read_async(
-        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
+    withCStrings([mediaType]) {
+      gdk_clipboard_read_async(nativePointer, $0, G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
     }
   }
 

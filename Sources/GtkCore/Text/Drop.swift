@@ -35,10 +35,8 @@ package final class Drop: Object {
     let call = AsyncCall.data { drop, result in
       readBytes(of: gdk_drop_read_finish(drop, result, nil, nil), handler)
     }
-    mediaType.withCString { mediaType in
-      var mediaTypes: [UnsafePointer<CChar>?] = [mediaType, nil]
-      gdk_drop_read_async(
-        nativePointer, &mediaTypes, G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
+    withCStrings([mediaType]) {
+      gdk_drop_read_async(nativePointer, $0, G_PRIORITY_DEFAULT, nil, finishAsyncCall, call)
     }
   }
 

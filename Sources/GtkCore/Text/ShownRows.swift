@@ -4,7 +4,7 @@ import CConcertinaShims
 package struct ShownRows: Equatable, Sendable {
   /// The rows, in whole pixels from the top of the widget; at least one.
   ///
-  /// Of a widget that is out of sight, this is the row nearest to what is visible.
+  /// Of a widget that is not visible, this is the row nearest to what is visible.
   package let rows: Range<Int>
   /// The height of the lowest widget that clips it; that of the widget itself if none does.
   package let page: Int

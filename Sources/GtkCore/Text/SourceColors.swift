@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import TextTranslation
 
 /// The colors of code by its language, from the language files of GtkSourceView where that is
 /// installed.
@@ -12,15 +13,10 @@ package enum SourceColors {
 
   /// The identifiers of all languages, such as `swift`; none where GtkSourceView is not installed.
   package static var languages: [String] {
-    guard let library = SourceLibrary.installed, let manager = library.languages(),
-      var next = library.languageIdentifiers(manager)
-    else { return [] }
-    var identifiers: [String] = []
-    while let identifier = next.pointee {
-      identifiers.append(String(cString: identifier))
-      next += 1
+    guard let library = SourceLibrary.installed, let manager = library.languages() else {
+      return []
     }
-    return identifiers
+    return strings(in: library.languageIdentifiers(manager))
   }
 
   /// The names of languages in Markdown that GtkSourceView calls otherwise.
@@ -35,7 +31,7 @@ package enum SourceColors {
   /// - Parameters:
   ///   - text: The text.
   ///   - language: The name of its language, as in Markdown.
-  ///   - isDark: Whether the ground is dark.
+  ///   - isDark: Whether the background is dark.
   /// - Returns: The parts in order; none if the language is not known.
   package static func parts(of text: String, language: String, isDark: Bool) -> [Part] {
     guard let library = SourceLibrary.installed, let manager = library.languages() else {
@@ -77,14 +73,7 @@ package enum SourceColors {
   private static func color(at position: inout GtkTextIter) -> Paint? {
     let tags = gtk_text_iter_get_tags(&position)
     defer { g_slist_free(tags) }
-    var color: Paint?
-    var next = tags
-    while let node = next {
-      next = node.pointee.next
-      guard let data = node.pointee.data else { continue }
-      let tag = TextTag(retaining: OpaquePointer(data))
-      if tag[.foregroundSet] { color = tag[.foregroundColor].paint }
-    }
-    return color
+    let colored = elements(of: tags).map { TextTag(retaining: $0) }.last { $0[.foregroundSet] }
+    return colored?[.foregroundColor].paint
   }
 }

@@ -1,5 +1,4 @@
-import CConcertinaGtk
-import Glibc
+import SharedLibraries
 
 /// The functions of GtkSourceView, if it is installed.
 ///
@@ -18,37 +17,19 @@ struct SourceLibrary: Sendable {
   let highlight: @convention(c) (Pointer, Pointer, Pointer) -> Void
 
   /// The library; nil where it is not installed.
-  static let installed = SourceLibrary(named: "libgtksourceview-5.so.0")
+  static let installed = try? SourceLibrary()
 
-  /// Loads the library, and never unloads it.
-  init?(named name: String) {
-    guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    func function<Function>(_ name: String) -> Function? {
-      dlsym(library, "gtk_source_" + name).map { unsafeBitCast($0, to: Function.self) }
-    }
-    guard let initialize: @convention(c) () -> Void = function("init"),
-      let languages: @convention(c) () -> Pointer? = function("language_manager_get_default"),
-      let language: @convention(c) (Pointer, Text) -> Pointer? =
-        function("language_manager_get_language"),
-      let languageIdentifiers: @convention(c) (Pointer) -> UnsafePointer<Text?>? =
-        function("language_manager_get_language_ids"),
-      let schemes: @convention(c) () -> Pointer? = function("style_scheme_manager_get_default"),
-      let scheme: @convention(c) (Pointer, Text) -> Pointer? =
-        function("style_scheme_manager_get_scheme"),
-      let makeBuffer: @convention(c) (Pointer) -> Pointer? = function("buffer_new_with_language"),
-      let setScheme: @convention(c) (Pointer, Pointer?) -> Void =
-        function("buffer_set_style_scheme"),
-      let highlight: @convention(c) (Pointer, Pointer, Pointer) -> Void =
-        function("buffer_ensure_highlight")
-    else { return nil }
-    self.languages = languages
-    self.language = language
-    self.languageIdentifiers = languageIdentifiers
-    self.schemes = schemes
-    self.scheme = scheme
-    self.makeBuffer = makeBuffer
-    self.setScheme = setScheme
-    self.highlight = highlight
+  private init() throws(SharedLibrary.NotInstalled) {
+    let library = try SharedLibrary("libgtksourceview-5.so.0", prefix: "gtk_source_")
+    languages = try library.function("language_manager_get_default")
+    language = try library.function("language_manager_get_language")
+    languageIdentifiers = try library.function("language_manager_get_language_ids")
+    schemes = try library.function("style_scheme_manager_get_default")
+    scheme = try library.function("style_scheme_manager_get_scheme")
+    makeBuffer = try library.function("buffer_new_with_language")
+    setScheme = try library.function("buffer_set_style_scheme")
+    highlight = try library.function("buffer_ensure_highlight")
+    let initialize: @convention(c) () -> Void = try library.function("init")
     initialize()
   }
 }

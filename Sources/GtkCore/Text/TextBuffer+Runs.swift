@@ -1,15 +1,6 @@
 import CConcertinaGtk
 
 extension TextBuffer {
-  /// Creates a tag in the buffer's tag table, without any attributes yet.
-  ///
-  /// If two tags set the same attribute, the one that was created later wins.
-  package func makeTag() -> TextTag {
-    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
-    return tag
-  }
-
   /// Calls `body` with each part of a range in which the tags stay the same, and with the
   /// identities of those tags in order of increasing priority.
   package func forEachRun(
@@ -44,15 +35,9 @@ extension TextBuffer {
   }
 
   private func tags(at position: inout GtkTextIter) -> [TextTag.Identity] {
-    guard let list = gtk_text_iter_get_tags(&position) else { return [] }
+    let list = gtk_text_iter_get_tags(&position)
     defer { g_slist_free(list) }
-    var tags: [TextTag.Identity] = []
-    var link: UnsafeMutablePointer<GSList>? = list
-    while let node = link {
-      if let tag = node.pointee.data { tags.append(TextTag.Identity(OpaquePointer(tag))) }
-      link = node.pointee.next
-    }
-    return tags
+    return elements(of: list).map { TextTag.Identity($0) }
   }
 
   /// Inserts a copy of a part of the text at another offset, as GTK does when it moves or copies

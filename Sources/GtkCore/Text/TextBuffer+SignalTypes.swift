@@ -15,7 +15,7 @@ extension Signal where Emitter: TextBuffer, Arguments == Void, Result == Void {
 
 /// Text that a signal is about to insert, or has inserted.
 struct TextInsertion {
-  /// Where it is inserted; the default handler moves the iterator to the end of the text.
+  /// The position of the insertion; the default handler moves the iterator to the end of the text.
   let position: UnsafeMutablePointer<GtkTextIter>
   /// The bytes of the text, which are valid during the emission.
   let utf8: UnsafeBufferPointer<UInt8>

@@ -1,37 +1,36 @@
 import CConcertinaGtk
 
 extension TextBuffer {
-  /// Creates a tag that multiplies the font size.
-  package func makeScaleTag(_ scale: Double) -> TextTag {
+  /// Creates a tag in the buffer's tag table.
+  ///
+  /// If two tags set the same attribute, the one that was created later wins.
+  ///
+  /// - Parameter setAttributes: Sets the attributes; by default there are none yet.
+  /// - Returns: The tag.
+  package func makeTag(_ setAttributes: (TextTag) -> Void = { _ in }) -> TextTag {
     let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag[.scale] = scale
+    setAttributes(tag)
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
     return tag
   }
 
+  /// Creates a tag that multiplies the font size.
+  package func makeScaleTag(_ scale: Double) -> TextTag { makeTag { $0[.scale] = scale } }
+
   /// Creates a tag for text whose words are broken without a hyphen if they are longer than a line.
-  package func makeHyphenlessTag() -> TextTag {
-    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag[.insertHyphens] = false
-    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
-    return tag
-  }
+  package func makeHyphenlessTag() -> TextTag { makeTag { $0[.insertHyphens] = false } }
 
   /// Creates a tag that sets the background color of the text, in CSS notation.
   package func makeBackgroundTag(_ color: String) -> TextTag {
-    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag[.background] = color
-    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
-    return tag
+    makeTag { $0[.background] = color }
   }
 
   /// Creates a tag that underlines the text, in a color in CSS notation.
   package func makeUnderlineTag(_ color: String) -> TextTag {
-    let tag = TextTag(adopting: checked(gtk_text_tag_new(nil)))
-    tag[.underline] = Int(PANGO_UNDERLINE_SINGLE.rawValue)
-    tag.setUnderlineColor(color)
-    gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag.pointer())
-    return tag
+    makeTag {
+      $0[.underline] = Int(PANGO_UNDERLINE_SINGLE.rawValue)
+      $0.setUnderlineColor(color)
+    }
   }
 
   /// Returns the ranges between two offsets that have a tag.

@@ -120,25 +120,4 @@ package final class TextLine: Widget {
   package func focusWithoutSelecting() -> Bool {
     gtk_text_grab_focus_without_selecting(view) != 0
   }
-
-  // MARK: Input methods
-
-  /// The kind of text, for input methods.
-  package var inputPurpose: InputPurpose {
-    get { call(gtk_text_get_input_purpose) }
-    set { call(gtk_text_set_input_purpose, newValue) }
-  }
-
-  /// Called with the text of the current composition whenever it changes; with an empty text when
-  /// it ends.
-  @discardableResult
-  package func onPreeditChanged(
-    _ handler: @escaping @MainActor (String) -> Void
-  ) -> SignalConnection {
-    connect(.preeditChanged) { handler($0.arguments) }
-  }
-}
-
-extension Signal where Emitter: TextLine, Arguments == String, Result == Void {
-  fileprivate static var preeditChanged: Self { Signal("preedit-changed") { $0.string(0) } }
 }

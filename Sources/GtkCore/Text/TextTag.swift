@@ -37,7 +37,7 @@ extension Property where Owner: TextTag, Value == Int {
   package static var style: Self { Property("style") }
   /// The size of the font in Pango's units.
   package static var size: Self { Property("size") }
-  /// How far letters are raised, in Pango's units.
+  /// The distance by which letters are raised, in Pango's units.
   package static var rise: Self { Property("rise") }
   /// The kind of underline, as a value of PangoUnderline.
   package static var underline: Self { Property("underline") }

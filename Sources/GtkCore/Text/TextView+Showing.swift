@@ -75,7 +75,7 @@ extension Widget {
     }
   }
 
-  /// How far the viewports that contain the widget are scrolled, from the inside out.
+  /// The adjustments of the viewports that contain the widget, from the inside out.
   package final var viewportAdjustments: [Adjustment] {
     viewports.compactMap { viewport in
       gtk_scrollable_get_vadjustment(OpaquePointer(viewport)).map {

@@ -80,15 +80,6 @@ public final class TextView: Widget {
     gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(buffer.buffer))
   }
 
-  /// Called with the text of the current composition whenever it changes; with an empty text when
-  /// it ends.
-  @discardableResult
-  package func onPreeditChanged(
-    _ handler: @escaping @MainActor (String) -> Void
-  ) -> SignalConnection {
-    connect(.preeditChanged) { handler($0.arguments) }
-  }
-
   /// Returns the Pango context in which the view lays out text of a direction.
   ///
   /// It is the same object for the life of the view; its serial changes with the font, the
@@ -162,10 +153,6 @@ public final class TextView: Widget {
     gtk_text_view_get_line_yrange(view, &position, &y, &height)
     return (Int(y), Int(height))
   }
-}
-
-extension Signal where Emitter: TextView, Arguments == String, Result == Void {
-  fileprivate static var preeditChanged: Self { Signal("preedit-changed") { $0.string(0) } }
 }
 
 extension Property where Owner: TextView, Value == Int {

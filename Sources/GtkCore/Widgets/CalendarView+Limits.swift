@@ -52,7 +52,6 @@ extension CalendarView {
 }
 
 extension CalendarView.Day {
-  /// Creates the day of a GDateTime.
   init(_ time: OpaquePointer) {
     self.init(
       year: Int(g_date_time_get_year(time)), month: Int(g_date_time_get_month(time)),

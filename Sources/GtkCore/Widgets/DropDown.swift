@@ -5,10 +5,8 @@ import CConcertinaGtk
 public final class DropDown: Widget {
   /// Creates a drop-down whose first item is selected.
   public convenience init(_ items: [String]) {
-    var strings: [UnsafePointer<CChar>?] = items.map { UnsafePointer(strdup($0)) }
-    strings.append(nil)
-    defer { for string in strings { free(UnsafeMutablePointer(mutating: string)) } }
-    self.init(adopting: madeByGtk(gtk_drop_down_new_from_strings(&strings)))
+    self.init(
+      adopting: withCStrings(items) { madeByGtk(gtk_drop_down_new_from_strings($0)) })
   }
 
   /// Replaces the items; the first one is selected.

@@ -118,13 +118,13 @@ public final class Label: Widget {
     gtk_label_set_attributes(nativePointer, attributes)
   }
 
-  /// Where the text is in a label that is too wide: 0 for its start, 1 for its end.
+  /// The position of the text in a label that is too wide: 0 for its start, 1 for its end.
   public var horizontalTextAlignment: Double {
     get { Double(gtk_label_get_xalign(nativePointer)) }
     set { gtk_label_set_xalign(nativePointer, Float(newValue)) }
   }
 
-  /// Where the text is in a label that is too high: 0 for its top, 1 for its bottom.
+  /// The position of the text in a label that is too high: 0 for its top, 1 for its bottom.
   public var verticalTextAlignment: Double {
     get { Double(gtk_label_get_yalign(nativePointer)) }
     set { gtk_label_set_yalign(nativePointer, Float(newValue)) }

@@ -42,13 +42,13 @@ extension Widget {
       widgetPointer, CInt(clamping: max(width, -1)), CInt(clamping: max(height, -1)))
   }
 
-  /// Where the widget is in a space that is too wide.
+  /// The position of the widget in a space that is too wide.
   public final var horizontalAlignment: Alignment {
     get { call(gtk_widget_get_halign) }
     set { call(gtk_widget_set_halign, newValue) }
   }
 
-  /// Where the widget is in a space that is too high.
+  /// The position of the widget in a space that is too high.
   public final var verticalAlignment: Alignment {
     get { call(gtk_widget_get_valign) }
     set { call(gtk_widget_set_valign, newValue) }

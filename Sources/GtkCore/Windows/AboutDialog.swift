@@ -94,17 +94,17 @@ public final class AboutDialog: Window {
 
   /// The authors of the program, one per line; an address in angle brackets becomes a link.
   public var authors: [String] = [] {
-    didSet { withStrings(authors) { gtk_about_dialog_set_authors(nativePointer, $0) } }
+    didSet { withCStrings(authors) { gtk_about_dialog_set_authors(nativePointer, $0) } }
   }
 
   /// The authors of its manual, one per line.
   public var documenters: [String] = [] {
-    didSet { withStrings(documenters) { gtk_about_dialog_set_documenters(nativePointer, $0) } }
+    didSet { withCStrings(documenters) { gtk_about_dialog_set_documenters(nativePointer, $0) } }
   }
 
   /// Its artists, one per line.
   public var artists: [String] = [] {
-    didSet { withStrings(artists) { gtk_about_dialog_set_artists(nativePointer, $0) } }
+    didSet { withCStrings(artists) { gtk_about_dialog_set_artists(nativePointer, $0) } }
   }
 
   /// The translators into the user's language.
@@ -118,18 +118,7 @@ public final class AboutDialog: Window {
   ///   - title: The title of the section.
   ///   - names: Who or what is credited, one per line.
   public func addCredits(_ title: String, _ names: [String]) {
-    withStrings(names) { gtk_about_dialog_add_credit_section(nativePointer, title, $0) }
-  }
-
-  private func withStrings(
-    _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Void
-  ) {
-    var pointers: [UnsafePointer<CChar>?] = strings.map { UnsafePointer(strdup($0)) }
-    pointers.append(nil)
-    pointers.withUnsafeMutableBufferPointer { buffer in
-      if let first = buffer.baseAddress { body(first) }
-    }
-    for pointer in pointers { free(UnsafeMutablePointer(mutating: pointer)) }
+    withCStrings(names) { gtk_about_dialog_add_credit_section(nativePointer, title, $0) }
   }
 
   /// Replaces a program's icon that the theme does not have, for which GTK would show a

@@ -50,17 +50,16 @@ public struct AlertDialog: Sendable {
 
   @MainActor
   private func show(above parent: Window, answered: @escaping @MainActor (Int) -> Void) {
-    var labels: [UnsafePointer<CChar>?] = buttons.map { UnsafePointer(strdup($0)) }
-    labels.append(nil)
-    defer { for label in labels { free(UnsafeMutablePointer(mutating: label)) } }
     let answer = Unmanaged.passRetained(AlertAnswer(answered))
-    concertina_alert_show(
-      parent.window, message, detail, labels, CInt(cancelButton), CInt(defaultButton),
-      finishAlert, answer.toOpaque())
+    withCStrings(buttons) {
+      concertina_alert_show(
+        parent.window, message, detail, $0, CInt(cancelButton), CInt(defaultButton), finishAlert,
+        answer.toOpaque())
+    }
   }
 }
 
-/// What is called with the answer to a dialog.
+/// The handler for the answer to a dialog.
 private final class AlertAnswer: Sendable {
   let answered: @MainActor (Int) -> Void
 

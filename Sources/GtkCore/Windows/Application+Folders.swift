@@ -1,6 +1,6 @@
 import CConcertinaGtk
 
-/// Where an application keeps its files; the folders need not exist.
+/// The folders for an application's files, which need not exist.
 extension Application {
   /// The identifier, such as `org.example.Notes`.
   public var identifier: String { call(g_application_get_application_id) }

@@ -70,17 +70,15 @@ extension Application {
   ) {
     let action = Action(name: name, takesStrings: true)
     action.onActivated(withStrings: handler)
-    g_action_map_add_action(nativePointer, action.nativePointer)
+    addToActionMap(action)
   }
 
   /// Activates an action of the instance, this process or another one, with strings.
   ///
   /// Another process gets it when this one calls ``run()``.
   public func activateAction(_ name: String, strings: [String]) {
-    var copies: [UnsafePointer<CChar>?] = strings.map { UnsafePointer(strdup($0)) }
-    defer { for copy in copies { free(UnsafeMutablePointer(mutating: copy)) } }
-    g_action_group_activate_action(
-      nativePointer, name, g_variant_new_strv(&copies, copies.count))
+    let parameter = withCStrings(strings) { g_variant_new_strv($0, strings.count) }
+    g_action_group_activate_action(nativePointer, name, parameter)
   }
 
   private var flags: UInt32 { g_application_get_flags(pointer()).rawValue }

@@ -72,19 +72,15 @@ public final class Application: Object {
   public func addAction(
     _ name: String, accelerators: [String] = [], _ handler: @escaping @MainActor () -> Void
   ) -> Action {
-    let action = Action(name: name)
-    action.onActivated(handler)
-    g_action_map_add_action(nativePointer, action.nativePointer)
     setAccelerators(accelerators, for: "app.\(name)")
-    return action
+    return addToActionMap(Action(name: name, handler))
   }
 
   /// Sets the accelerators of an action, such as `<Control>q`.
   public func setAccelerators(_ accelerators: [String], for action: String) {
-    var strings: [UnsafePointer<CChar>?] = accelerators.map { UnsafePointer(strdup($0)) }
-    strings.append(nil)
-    gtk_application_set_accels_for_action(application, action, &strings)
-    for string in strings { free(UnsafeMutablePointer(mutating: string)) }
+    withCStrings(accelerators) {
+      gtk_application_set_accels_for_action(application, action, $0)
+    }
   }
 }
 

@@ -25,10 +25,7 @@ public final class ApplicationWindow: Window {
   public func addAction(
     _ name: String, accelerators: [String] = [], _ handler: @escaping @MainActor () -> Void
   ) -> Action {
-    let action = Action(name: name)
-    action.onActivated(handler)
-    g_action_map_add_action(nativePointer, action.nativePointer)
     if !accelerators.isEmpty { application?.setAccelerators(accelerators, for: "win.\(name)") }
-    return action
+    return addToActionMap(Action(name: name, handler))
   }
 }

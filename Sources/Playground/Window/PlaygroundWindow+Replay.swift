@@ -27,7 +27,7 @@ extension PlaygroundWindow {
     start(replayer)
   }
 
-  /// Replays a recording out of sight, and leaves everything as it was.
+  /// Replays a recording on a hidden stage, and leaves everything as it was.
   private func check(_ scenario: Scenario) -> JSONValue? {
     let place = stagePane.scrollPosition
     defer {

@@ -19,7 +19,7 @@ final class PlaygroundWindow {
   let notices: UserNotices
   let recorder: RecordingControl
   let replayer: ReplayControl
-  /// What the first start shows.
+  /// The explanation that the first start shows.
   let welcome: Welcome
 
   /// Called when the window is gone.
@@ -31,7 +31,7 @@ final class PlaygroundWindow {
   var appearance: Appearance { header.appearance.appearance }
   private let memory: WindowMemory
 
-  /// Makes a window, which opens at a requested scene or at the last one.
+  /// Creates a window, which opens at a requested scene or at the last one.
   init(
     application: Application, catalog: SceneCatalog, memory: WindowMemory,
     appearance: Appearance, draft: RecordingDraft

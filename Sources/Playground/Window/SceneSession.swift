@@ -3,7 +3,7 @@ import PlaygroundScenes
 /// A scene that is open in the window: its stage, and the present values of its knobs.
 @MainActor
 final class SceneSession {
-  /// How long after a key the knobs follow the typed text, in seconds.
+  /// The delay after a key with which the knobs follow the typed text, in seconds.
   private static let followDelay = 0.25
 
   let scene: Scene

@@ -17,7 +17,7 @@ struct WindowMemory {
   /// Whether nothing has ever been saved.
   var isEmpty: Bool { !FileBytes.exists(path) }
 
-  /// What is saved of a window.
+  /// The saved state of a window.
   struct Content: Equatable {
     /// The size of the window, in pixels.
     var width = 1120

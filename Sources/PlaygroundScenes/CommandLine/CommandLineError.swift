@@ -2,7 +2,7 @@
 public struct CommandLineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The command whose help to point to.
   public let command: CommandName
-  /// What is wrong, such as `unknown option "--scnee"; did you mean "--scene"?`.
+  /// The mistake, such as `unknown option "--scnee"; did you mean "--scene"?`.
   public let message: String
 
   /// The two lines to print: what is wrong, and how to get help.

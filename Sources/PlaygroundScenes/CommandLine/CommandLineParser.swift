@@ -16,7 +16,7 @@ public struct CommandLineParser: Sendable {
   /// Whether there is a file with a given name; called for words that are no command.
   public let hasFile: @Sendable (String) -> Bool
 
-  /// Makes a parser; without `hasFile`, scenario files need a dot or a slash in their names.
+  /// Creates a parser; without `hasFile`, scenario files need a dot or a slash in their names.
   public init(
     catalog: SceneCatalog, hasFile: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {

@@ -1,4 +1,4 @@
-/// What the program can be called for, by the first word on its command line.
+/// The commands of the program, by the first word on its command line.
 public enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// The window, which opens without a command.
   case window

@@ -3,7 +3,7 @@
 /// The parser, the help, the man page and the completions are made of these values. The options
 /// that a command has are in ``CommandName/syntax``.
 public struct CommandOption: Hashable, Sendable {
-  /// What follows an option.
+  /// The value after an option.
   public enum Value: Hashable, Sendable {
     /// A scene's identifier.
     case scene
@@ -32,11 +32,11 @@ public struct CommandOption: Hashable, Sendable {
 
   /// The option's name without the dashes.
   public let name: String
-  /// What follows the option; nil for an option without a value.
+  /// The value after the option; nil for an option without one.
   public let value: Value?
-  /// What the option does, for the help and the completions.
+  /// The description of the option, for the help and the completions.
   public let summary: String
-  /// What the man page says beyond that: sentences in which `code` and *VALUES* are marked.
+  /// The further description in the man page: sentences in which `code` and *VALUES* are marked.
   public let details: String
 
   private init(_ name: String, _ summary: String, _ value: Value? = nil, details: String = "") {

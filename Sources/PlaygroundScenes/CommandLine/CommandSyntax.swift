@@ -1,10 +1,10 @@
-/// How a command is written and what it does.
+/// The syntax of a command, and its description.
 public struct CommandSyntax: Sendable {
   /// The lines that show how it is called, without the program's name.
   public let usages: [String]
-  /// What it does, for lists of commands; empty for the window.
+  /// The description in lists of commands; empty for the window.
   public let summary: String
-  /// What it does, in the lines of the help.
+  /// The description in the lines of the help.
   public let text: String
   /// The number of words that it takes at most, which are files.
   public let operands: Int

@@ -17,7 +17,7 @@ public struct ReplayRequest: Hashable, Sendable {
   /// Whether pictures become the new references.
   public var updates = false
 
-  /// Makes a request.
+  /// Creates a request.
   public init(file: String, artifacts: String? = nil, overwrites: Bool = false) {
     self.file = file
     self.artifacts = artifacts

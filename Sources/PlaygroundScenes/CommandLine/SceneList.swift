@@ -1,3 +1,5 @@
+import Concertina
+
 /// The output of `list`.
 public enum SceneList {
   /// Returns the scenes and their knobs as text for the user.

@@ -5,7 +5,7 @@ public struct SceneRequest: Hashable, Sendable {
   /// The knobs to set, in the given order; a later setting overrides an earlier one.
   public let settings: [KnobSetting]
 
-  /// Makes a request.
+  /// Creates a request.
   public init(scene: String, settings: [KnobSetting] = []) {
     self.scene = scene
     self.settings = settings

@@ -11,7 +11,7 @@ public struct ScreenshotRequest: Hashable, Sendable {
   /// The file to save the screenshot to.
   public var output: String
 
-  /// Makes a request.
+  /// Creates a request.
   public init(
     scene: SceneRequest, width: Int? = nil, scheme: ColorScheme? = nil, textFile: String? = nil,
     output: String

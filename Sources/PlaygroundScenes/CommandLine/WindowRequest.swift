@@ -1,6 +1,6 @@
 /// A request for the window.
 public struct WindowRequest: Hashable, Sendable {
-  /// What the window can be asked to show.
+  /// The content that the window can be asked to show.
   public enum Content: Hashable, Sendable {
     case scene(SceneRequest)
     /// The scene of a scenario file, and the scenario to replay.
@@ -23,12 +23,12 @@ public struct WindowRequest: Hashable, Sendable {
     case service
   }
 
-  /// What to show; nil for the scene that was shown last.
+  /// The content to show; nil for the scene that was shown last.
   public var content: Content?
   /// The process that shows it.
   public var instance: Instance
 
-  /// Makes a request.
+  /// Creates a request.
   public init(_ content: Content? = nil, instance: Instance = .shared) {
     self.content = content
     self.instance = instance

@@ -1,6 +1,6 @@
 import Concertina
 
-/// What a preset checks that lengths and expressions cannot.
+/// The checks of a preset that lengths and expressions cannot express.
 enum FieldCheck: Equatable {
   case date, cardExpiration, cardNumber, account, email
 

@@ -93,8 +93,14 @@ enum FormKnobs {
 @MainActor
 protocol FormSceneStage: KnobbedStage where Main == Box {
   var fields: [CatalogField] { get }
+  var form: FieldForm { get }
   var submitButton: Button { get }
-  var submitted: FormValues? { get }
+  var submitted: FormValues? { get set }
+  /// The label that says what has become of the form.
+  var outcome: Label { get }
+  var events: SceneEvents { get }
+  /// Returns the message when all fields are valid, and what the log says then.
+  func thanks(for values: FormValues) -> (message: String, detail: String)
 }
 
 extension FormSceneStage {
@@ -133,13 +139,34 @@ extension FormSceneStage {
   var state: JSONValue { FormStageState.state(of: fields, submitted: submitted, in: main) }
 
   /// Puts the fields and the button into the column.
-  func build(_ outcome: Label, _ events: SceneEvents) {
+  func build() {
+    main.requestSize(width: FieldStage.defaultWidth)
     submitButton.name = "submit"
     submitButton.addStyleClass("suggested-action")
     submitButton.setMargins(top: 6, start: 16, end: 16)
     outcome.setMargins(start: 16, end: 16)
     outcome.wrapLines()
     for widget in fields + [submitButton, outcome] as [Widget] { main.append(widget) }
-    for field in fields { field.logEvents(to: events, prefix: field.formIdentifier) }
+    for field in fields {
+      field.heightLayoutPolicy = .flexible(
+        minHeight: field is BorderedTextField ? 130 : 77, bottomSpace: 5)
+      field.logEvents(to: events, prefix: field.formIdentifier)
+    }
+    submitButton.onClicked { [weak self] in self?.form.submit() }
+    form.onSubmit = { [weak self] in self?.take($0) }
+    form.onInvalid = { [weak self] in self?.reject($0) }
+  }
+
+  private func take(_ values: FormValues) {
+    submitted = values
+    let (message, detail) = thanks(for: values)
+    outcome.text = message
+    events.send(SceneEvent(name: "submitted", detail: detail))
+  }
+
+  private func reject(_ problems: [FormProblem]) {
+    outcome.text = ""
+    let names = problems.map(\.identifier).joined(separator: ", ")
+    events.send(SceneEvent(name: "refused", detail: names))
   }
 }

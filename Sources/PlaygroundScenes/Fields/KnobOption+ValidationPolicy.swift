@@ -2,7 +2,6 @@ import Concertina
 import TextTranslation
 
 extension KnobOption {
-  /// Makes an option for a policy of validation.
   init(_ policy: ValidationPolicy) {
     let title =
       switch policy {

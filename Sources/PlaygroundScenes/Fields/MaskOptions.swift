@@ -4,7 +4,7 @@ import Concertina
 struct MaskOptions: Equatable {
   /// Further masks; the field uses the one that fits the text best.
   var affineFormats: [String] = []
-  /// What users write in place of the mask's start; nil for what they do with the mask of a preset.
+  /// The prefixes that users write in place of the mask's start; nil for those of a preset's mask.
   var prefixAliases: [String]?
   /// Whether the mask's own characters at the start appear as soon as the field gets the focus.
   var autocompletesOnFocus = true

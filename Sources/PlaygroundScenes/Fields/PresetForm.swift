@@ -15,7 +15,7 @@ struct PresetForm: Sendable {
     var isRequired = true
   }
 
-  /// What must be so of several values together.
+  /// A condition for several values together.
   struct Rule: Sendable {
     let check: @MainActor @Sendable (FormValues) -> FormProblem?
     /// The same as code of an app.

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Makes folders.
+/// Creates folders.
 public enum Folder {
-  /// Makes a folder, and checks that files can be written there.
+  /// Creates a folder, and checks that files can be written there.
   ///
   /// - Throws: ``FileError`` with the system's reason, or because it is a link: what is written
   ///   would go elsewhere.
@@ -17,7 +17,7 @@ public enum Folder {
     }
   }
 
-  /// Makes a folder, and the missing folders that it is in.
+  /// Creates a folder, and the missing folders that it is in.
   ///
   /// - Throws: ``FileError`` with the system's reason.
   public static func make(_ path: String) throws(FileError) {

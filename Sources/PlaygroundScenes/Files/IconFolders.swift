@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// The folders with the program's icons.
 ///
 /// A program that is installed in the usual folders needs none of them. One whose folders were
@@ -12,7 +14,7 @@ public enum IconFolders {
   public static func folders(
     program: String, hasFile: (String) -> Bool = FileBytes.exists
   ) -> [String] {
-    let above = foldersAbove(program)
+    let above = TranslationDomain.foldersAbove(program)
     let installed = above.dropFirst().prefix(1).map { "\($0)/share/icons" }
     return installed.filter { hasFile("\($0)/hicolor/scalable/apps/\(ProgramName.icon).svg") }
       + builtFolders(program, hasFile)
@@ -32,14 +34,7 @@ public enum IconFolders {
   }
 
   private static func builtFolders(_ program: String, _ hasFile: (String) -> Bool) -> [String] {
-    foldersAbove(program).map { "\($0)/Resources/icons" }
+    TranslationDomain.foldersAbove(program).map { "\($0)/Resources/icons" }
       .filter { hasFile("\($0)/\(ProgramName.icon).svg") }
-  }
-
-  private static func foldersAbove(_ program: String) -> [String] {
-    let parts = program.split(separator: "/").dropLast()
-    return (0...parts.count).reversed().map { count in
-      parts.prefix(count).reduce(into: "") { $0 += "/\($1)" }
-    }
   }
 }

@@ -1,10 +1,12 @@
+import Concertina
+
 /// A place where two JSON values differ.
 public struct JSONDifference: Hashable, Sendable {
   /// The path of the place in both values.
   public let path: JSONPath
-  /// What the first value has there; nil if it has nothing.
+  /// The value in the first one; nil if it has nothing there.
   public let before: JSONValue?
-  /// What the second value has there; nil if it has nothing.
+  /// The value in the second one; nil if it has nothing there.
   public let after: JSONValue?
 }
 

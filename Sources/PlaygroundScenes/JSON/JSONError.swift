@@ -21,7 +21,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of what was found, such as `a number (7)`.
   public let found: String
 
-  /// Makes an error about the value at a path.
+  /// Creates an error about the value at a path.
   public init(path: JSONPath, position: Position? = nil, expected: String, found: String) {
     self.path = path
     self.position = position

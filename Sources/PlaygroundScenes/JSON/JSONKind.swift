@@ -1,3 +1,5 @@
+import Concertina
+
 /// The kind of a JSON value, by its name in JSON Schema.
 public enum JSONKind: String, CaseIterable, Hashable, Sendable {
   case null

@@ -1,3 +1,5 @@
+import Concertina
+
 extension JSONParser {
   /// Parses the number that begins at the offset.
   mutating func parseNumber() throws(JSONError) -> JSONValue {

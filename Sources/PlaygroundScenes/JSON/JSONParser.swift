@@ -1,3 +1,5 @@
+import Concertina
+
 /// A strict JSON parser that reports where a document goes wrong.
 ///
 /// It is a parser of our own for the sake of its messages: FoundationEssentials' decoder silently

@@ -9,7 +9,7 @@ public struct JSONPath: Hashable, Sendable, CustomStringConvertible {
   /// The components from the document's root, whose path is empty.
   public private(set) var components: [Component]
 
-  /// Makes the path of the root, `$`, or a path with components.
+  /// Creates the path of the root, `$`, or a path with components.
   public init(_ components: [Component] = []) {
     self.components = components
   }

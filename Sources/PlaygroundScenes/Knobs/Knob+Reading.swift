@@ -1,3 +1,5 @@
+import Concertina
+
 extension Knob {
   /// Returns what the knob accepts, for messages; `isQuoted` quotes options as in JSON.
   func expectation(isQuoted: Bool) -> String {

@@ -34,7 +34,7 @@ public struct Knob: Hashable, Sendable, Identifiable {
   /// The kind of value that the knob holds.
   public let kind: Kind
 
-  /// Makes a knob of any kind.
+  /// Creates a knob of any kind.
   public init(_ id: String, title: String, kind: Kind) {
     precondition(!id.isEmpty && !id.contains("="), "id must be a plain name")
     self.id = id
@@ -43,12 +43,12 @@ public struct Knob: Hashable, Sendable, Identifiable {
     precondition(accepts(defaultValue), "default must be one of the options")
   }
 
-  /// Makes a knob that is on or off.
+  /// Creates a knob that is on or off.
   public static func toggle(_ id: String, title: String, default value: Bool) -> Knob {
     Knob(id, title: title, kind: .toggle(default: value))
   }
 
-  /// Makes a knob for any number, with the range and step of its spin button.
+  /// Creates a knob for any number, with the range and step of its spin button.
   public static func number(
     _ id: String, title: String, default value: Double, range: ClosedRange<Double>,
     step: Double = 1
@@ -57,7 +57,7 @@ public struct Knob: Hashable, Sendable, Identifiable {
       id, title: title, kind: .number(default: value, range: range, step: step, isWhole: false))
   }
 
-  /// Makes a knob for whole numbers, with the range of its spin button.
+  /// Creates a knob for whole numbers, with the range of its spin button.
   public static func wholeNumber(
     _ id: String, title: String, default value: Int, range: ClosedRange<Int>
   ) -> Knob {
@@ -67,14 +67,14 @@ public struct Knob: Hashable, Sendable, Identifiable {
       kind: .number(default: Double(value), range: bounds, step: 1, isWhole: true))
   }
 
-  /// Makes a knob for one of a few options; the default is the identifier of one.
+  /// Creates a knob for one of a few options; the default is the identifier of one.
   public static func choice(
     _ id: String, title: String, default value: String, options: [KnobOption]
   ) -> Knob {
     Knob(id, title: title, kind: .choice(default: value, options: options))
   }
 
-  /// Makes a knob for a text.
+  /// Creates a knob for a text.
   public static func text(
     _ id: String, title: String, default value: String = "", isMultiline: Bool = false,
     presets: [KnobPreset] = []

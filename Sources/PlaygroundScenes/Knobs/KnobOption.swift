@@ -5,13 +5,14 @@ public struct KnobOption: Hashable, Sendable, Identifiable {
   /// The title in the inspector, such as "Title 2".
   public let title: String
 
-  /// Makes an option.
+  /// Creates an option.
   public init(_ id: String, title: String) {
     self.id = id
     self.title = title
   }
 
-  /// Makes an option whose title is its name in words, such as "Email address" for `emailAddress`.
+  /// Creates an option whose title is its name in words, such as "Email address" for
+  /// `emailAddress`.
   ///
   /// As a name in code it is the same in all languages.
   public init(spelled id: String) {

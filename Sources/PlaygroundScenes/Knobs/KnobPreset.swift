@@ -5,7 +5,7 @@ public struct KnobPreset: Hashable, Sendable {
   /// The text itself.
   public let value: String
 
-  /// Makes a preset.
+  /// Creates a preset.
   public init(_ title: String, _ value: String) {
     self.title = title
     self.value = value

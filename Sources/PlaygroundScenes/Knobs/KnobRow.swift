@@ -96,7 +96,6 @@ extension KnobRow where Stage: KnobbedStage, Stage.Main: ParameterizedWidget {
 }
 
 extension Knob {
-  /// Creates the knob of a parameter.
   fileprivate init(
     _ id: String, title: String, _ kind: ParameterKind, _ value: PlainValue,
     range: ClosedRange<Double>, step: Double, options: [KnobOption], presets: [KnobPreset]

@@ -5,7 +5,7 @@ public struct KnobSetting: Hashable, Sendable {
   /// The value, which the knob accepts.
   public let value: KnobValue
 
-  /// Makes a setting.
+  /// Creates a setting.
   public init(_ knob: String, _ value: KnobValue) {
     self.knob = knob
     self.value = value

@@ -1,3 +1,5 @@
+import Concertina
+
 /// The value of a knob.
 public enum KnobValue: Hashable, Sendable {
   /// On or off.

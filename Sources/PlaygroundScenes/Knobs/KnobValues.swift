@@ -1,3 +1,5 @@
+import Concertina
+
 /// The values of all of a scene's knobs, with the defaults filled in.
 ///
 /// ```swift

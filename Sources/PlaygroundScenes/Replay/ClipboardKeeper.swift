@@ -3,7 +3,7 @@ import Concertina
 /// Keeps what the user has on the clipboard while a replay pastes and copies.
 @MainActor
 struct ClipboardKeeper {
-  /// How long another program may take to hand over what it offers, in seconds.
+  /// The time that another program may take to hand over what it offers, in seconds.
   private static let patience = 2.0
 
   private let kept: [(mediaType: String, bytes: [UInt8])]

@@ -1,4 +1,4 @@
-/// How fast a scenario is replayed.
+/// The speed of a replay.
 public enum ReplaySpeed: String, CaseIterable, Hashable, Sendable {
   /// A step follows as soon as the one before it is on the screen.
   case full

@@ -20,7 +20,7 @@ public final class ScenarioRunner {
   var speed: @MainActor () -> ReplaySpeed = { .full }
   /// The input that the present step names.
   private var named: (any SceneInput)?
-  /// How the screenshot of the present step compares with its reference.
+  /// The comparison of the present step's screenshot with its reference.
   private var comparison: ReferencePictures.Result?
   private let log: PaintLog
   private let pictures: ReplayPictures
@@ -58,12 +58,12 @@ public final class ScenarioRunner {
       failure = "the window did not come to rest in time"
     }
     // Invariants that were violated before the first step are reported as well.
-    let standing = log.paints.isEmpty ? log.violations : []
+    let remaining = log.paints.isEmpty ? log.violations : []
     let state = target.stage.state
     return StepResult(
       step: index, action: step.action, paints: log.paints.count,
-      glitches: standing.isEmpty ? log.glitches : 1,
-      violations: Set(log.paints.flatMap(\.violations) + standing).sorted(),
+      glitches: remaining.isEmpty ? log.glitches : 1,
+      violations: Set(log.paints.flatMap(\.violations) + remaining).sorted(),
       state: state, error: failure, failed: Self.failures(of: step, in: state),
       picture: comparison)
   }

@@ -1,6 +1,6 @@
 import Concertina
 
-/// How scenarios name a widget on a stage.
+/// The name of a widget on a stage in scenarios.
 ///
 /// It is the identifier that the scene or the app has given to the widget, such as `send`. A widget
 /// without one is named by its way from the nearest widget that has one: the CSS nodes, with the

@@ -46,3 +46,17 @@ protocol FindingStage: KnobbedStage {
   /// The find bar; nil in scenes without one.
   var finding: StageFinding? { get }
 }
+
+extension FindingStage {
+  /// Opens the find bar if there is one, and the focus is in the scene.
+  func find() -> Bool { finding?.open(ifFocusIsIn: sizedWidget) ?? false }
+
+  /// Returns the widget of an attachment by its identifier, or another widget by its name.
+  func target(identifier: String, in editor: EditorView) -> Widget? {
+    guard identifier.hasPrefix("attachment:"), let id = identifier.split(separator: ":").last else {
+      return root.descendant(named: identifier)
+    }
+    let editors = [editor] + editor.nestedEditors
+    return editors.flatMap(\.attachments).first { $0.id == id }?.mainWidget
+  }
+}

@@ -4,7 +4,7 @@ import Concertina
 enum RichTextKnobs {
   typealias Row = KnobRow<RichEditorStage>
 
-  /// How far a background extends beyond the text.
+  /// The extent of a background beyond the text.
   typealias Background = BackgroundMode
 
   static let content = TypedKnob.text("content", title: "Content", presets: presets)

@@ -69,7 +69,7 @@ enum RichTextScenes {
         code: { _ in "editor.register(processors: [MentionProcessor { await names($0) }])\n" })),
     scene(
       "text-processors", "Text processors",
-      "What a processor is told of each key; the log is in the state.",
+      "The calls of a processor for each key; the log is in the state.",
       Knobs.markup(),
       RichTextSetup(
         knowsMarkup: true, processors: { _, log in [LoggingProcessor(log: log)] },

@@ -1,6 +1,6 @@
 import Concertina
 
-/// What a scene of rich text has in its editor, and beside it.
+/// The parts of a scene of rich text, in its editor and beside it.
 struct RichTextSetup: Sendable {
   /// A group of entries of a toolbar.
   enum Entries: String {
@@ -41,7 +41,7 @@ struct RichTextSetup: Sendable {
   var fill: (@MainActor @Sendable (RichEditorStage) -> Void)?
   /// The further state of the scene; nil if there is none.
   var state: (@MainActor @Sendable (RichEditorStage) -> JSONObject)?
-  /// What the app gives to the code, such as the files of pictures.
+  /// The parameters of the code, such as the files of pictures.
   var parameters: [String] = []
   /// Returns the code that only this scene has.
   var code: @Sendable (KnobValues) -> String = { _ in "" }

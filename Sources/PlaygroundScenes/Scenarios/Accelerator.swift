@@ -15,7 +15,7 @@ public struct Accelerator: Hashable, Sendable, CustomStringConvertible {
   /// The key by its name in GDK, such as `Return`, `a`, `comma` or `BackSpace`.
   public let key: String
 
-  /// Makes an accelerator from its parts.
+  /// Creates an accelerator from its parts.
   public init(modifiers: Set<Modifier> = [], key: String) {
     self.modifiers = modifiers
     self.key = key

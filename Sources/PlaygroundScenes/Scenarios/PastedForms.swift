@@ -1,4 +1,6 @@
-/// What another program offers on the clipboard, in several forms of the same content.
+import Concertina
+
+/// The content that another program offers on the clipboard, in several forms.
 ///
 /// In a file it is an object whose keys are media types:
 ///
@@ -13,7 +15,7 @@ public struct PastedForms: Hashable, Sendable {
     /// The content as text.
     public let text: String
 
-    /// Makes a form.
+    /// Creates a form.
     public init(_ mediaType: String, _ text: String) {
       self.mediaType = mediaType
       self.text = text
@@ -23,7 +25,7 @@ public struct PastedForms: Hashable, Sendable {
   /// The forms, the most specific one first; at least one.
   public let forms: [Form]
 
-  /// Makes the forms of a content; nil if there are none.
+  /// Creates the forms of a content; nil if there are none.
   public init?(_ forms: [Form]) {
     guard !forms.isEmpty else { return nil }
     self.forms = forms

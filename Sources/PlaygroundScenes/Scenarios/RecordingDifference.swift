@@ -1,3 +1,5 @@
+import Concertina
+
 /// A value in a scene's state that a replay of a recording led to another one of than what was
 /// recorded.
 public struct RecordingDifference: Hashable, Sendable {
@@ -8,7 +10,7 @@ public struct RecordingDifference: Hashable, Sendable {
   /// The value at the end of the replay; nil if there was none.
   public let replayed: JSONValue?
 
-  /// Makes a difference.
+  /// Creates a difference.
   public init(path: String, recorded: JSONValue?, replayed: JSONValue?) {
     self.path = path
     self.recorded = recorded

@@ -1,3 +1,5 @@
+import Concertina
+
 extension Scenario {
   /// The scenario as JSON, for a file.
   ///

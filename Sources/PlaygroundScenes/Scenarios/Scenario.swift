@@ -13,14 +13,14 @@ public struct Scenario: Hashable, Sendable {
   public var knobs: [KnobSetting]
   /// The steps, in order.
   public var steps: [ScenarioStep]
-  /// How a replay of the recording ended otherwise than what was recorded; for the reader of the
-  /// file, without an effect on replays.
+  /// The differences between the recording and its replay; for the reader of the file, without an
+  /// effect on replays.
   public var differences: [RecordingDifference] = []
 
   /// Whether a step saves a picture.
   public var takesPictures: Bool { steps.contains { $0.action == .screenshot } }
 
-  /// Makes a scenario.
+  /// Creates a scenario.
   public init(
     scene: String, width: Int? = nil, knobs: [KnobSetting] = [], steps: [ScenarioStep] = []
   ) {

@@ -1,10 +1,12 @@
-/// How an action is written in a scenario file and what it does.
+import Concertina
+
+/// The syntax of an action in a scenario file, and its description.
 public struct ScenarioActionSyntax: Sendable {
   /// Whether the action can be for a certain input.
   public let isForInput: Bool
   /// The value that the action accepts, in the words of a message.
   public let expectation: String
-  /// What the action does: sentences in which `code` is marked.
+  /// The description of the action: sentences in which `code` is marked.
   public let summary: String
   /// The value that the action accepts, as a JSON Schema.
   public let schema: JSONObject

@@ -1,3 +1,4 @@
+import Concertina
 import GtkReplay
 
 /// Reads scenario files strictly: anything unknown is rejected before any step runs.
@@ -11,7 +12,7 @@ public struct ScenarioReader: Sendable {
   public static let standard = ScenarioReader(
     catalog: .standard, hasKey: { KeyStroke.isKeyName($0) })
 
-  /// Makes a reader; without `hasKey` every well-formed key name is accepted.
+  /// Creates a reader; without `hasKey` every well-formed key name is accepted.
   public init(
     catalog: SceneCatalog, hasKey: @escaping @Sendable (String) -> Bool = { _ in true }
   ) {

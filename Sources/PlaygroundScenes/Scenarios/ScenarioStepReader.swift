@@ -1,3 +1,5 @@
+import Concertina
+
 /// Reads the steps of a scenario.
 struct ScenarioStepReader {
   /// The scene's knobs.

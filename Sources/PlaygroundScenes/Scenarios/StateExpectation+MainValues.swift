@@ -1,3 +1,5 @@
+import Concertina
+
 extension StateExpectation {
   /// The values that say what a user has reached, by the last part of their paths; others, such as
   /// heights and offsets, depend on fonts or say how it was reached.

@@ -1,6 +1,6 @@
 import Concertina
 
-/// What a scenario expects of a value in a scene's state.
+/// A value that a scenario expects in a scene's state.
 ///
 /// In a file it is a member of the step `expect`, with the path of the value as its key:
 ///
@@ -8,7 +8,7 @@ import Concertina
 /// {"expect": {"text": "hello", "lineCount": {"atLeast": 1}, "fields.email.isValid": true}}
 /// ```
 public struct StateExpectation: Hashable, Sendable {
-  /// What a value has to be.
+  /// The condition for a value.
   public enum Condition: Hashable, Sendable {
     /// This value; members of objects may be in any order.
     case equals(JSONValue)
@@ -20,10 +20,10 @@ public struct StateExpectation: Hashable, Sendable {
 
   /// The value's path in the state, such as `paragraphs[0].marker`.
   public let path: JSONPath
-  /// What the value has to be.
+  /// The condition.
   public let condition: Condition
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   public init(_ path: JSONPath, _ condition: Condition) {
     self.path = path
     self.condition = condition

@@ -1,3 +1,5 @@
+import Concertina
+
 /// The result of one step: one JSON line of `replay`.
 public struct StepResult: Hashable, Sendable {
   /// The step's index, from 0 as in `$.steps[0]`.
@@ -19,10 +21,10 @@ public struct StepResult: Hashable, Sendable {
   /// The expectations that the state did not meet.
   public let failed: [ExpectationFailure]
 
-  /// How a screenshot compares with its reference; nil if there was nothing to compare.
+  /// The comparison of a screenshot with its reference; nil if there was nothing to compare.
   public let picture: ReferencePictures.Result?
 
-  /// Makes a result.
+  /// Creates a result.
   public init(
     step: Int, action: ScenarioAction, paints: Int, glitches: Int,
     violations: [String] = [], state: JSONValue, error: String? = nil,

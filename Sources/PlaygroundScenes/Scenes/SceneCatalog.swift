@@ -5,7 +5,7 @@ public struct SceneCatalog: Sendable {
   /// The scenes, in the sidebar's order.
   public let scenes: [Scene]
 
-  /// Makes a catalog of scenes with different identifiers.
+  /// Creates a catalog of scenes with different identifiers.
   public init(_ scenes: [Scene]) {
     precondition(
       Set(scenes.map(\.id)).count == scenes.count, "scenes must have different identifiers")

@@ -2,7 +2,7 @@
 public struct SceneEvent: Hashable, Sendable {
   /// The subject of the event, such as `height`.
   public let name: String
-  /// What happened, in the words of the log, such as `44 → 64`.
+  /// The details, in the words of the log, such as `44 → 64`.
   public let detail: String
   /// The part of the stage that it happened in, such as a field of a form; empty for the stage's
   /// own input.

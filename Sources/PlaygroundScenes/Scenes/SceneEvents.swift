@@ -3,11 +3,12 @@
 public final class SceneEvents {
   private let receive: @MainActor (SceneEvent) -> Void
   private let receiveTurned: @MainActor (KnobSetting) -> Void
+  private var lastHeight = 0
   /// Whether the stage is for a replay, a test or a picture, which read and write nothing of the
   /// user's.
   public let isReplay: Bool
 
-  /// Makes a receiver that passes every event to a closure.
+  /// Creates a receiver that passes every event to a closure.
   ///
   /// - Parameters:
   ///   - receive: Called with every event.
@@ -26,6 +27,12 @@ public final class SceneEvents {
   /// Reports that something happened.
   public func send(_ event: SceneEvent) {
     receive(event)
+  }
+
+  /// Reports the height of the stage's input after a change.
+  func sendHeight(_ height: Int) {
+    send(.height(from: lastHeight, to: height))
+    lastHeight = height
   }
 
   /// Reports that a knob was changed on the stage itself, with its value.

@@ -39,7 +39,7 @@ public struct InputSelection: Hashable, Sendable {
   /// The caret.
   public var caret: Int
 
-  /// Makes a selection.
+  /// Creates a selection.
   public init(anchor: Int, caret: Int) {
     self.anchor = anchor
     self.caret = caret

@@ -5,13 +5,10 @@ public struct UnknownScene: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names of the scenes.
   public let available: [String]
 
-  /// Whether the name is part of the format, although this build does not have the scene.
-  public var isReserved: Bool { SceneName.reserved.contains(id) }
-
   /// The requested name and, if it is mistyped, the one that was probably meant.
   public var found: String {
     let name = JSONWriter.excerpt(of: id)
-    guard !isReserved else { return "\(name), which this build does not have" }
+    guard !SceneName.reserved.contains(id) else { return "\(name), which this build does not have" }
     return name + NearestName.hint(for: id, among: available)
   }
 

@@ -26,7 +26,6 @@ final class AutoHeightEditorStage: KnobbedStage {
   private let events: SceneEvents
   private var switches: [String: StageSwitch] = [:]
   private var focusObservation: BindingObservation?
-  private var lastHeight = 0
 
   init(
     _ knobs: StageKnobs<AutoHeightEditorStage>, _ events: SceneEvents,
@@ -62,7 +61,7 @@ final class AutoHeightEditorStage: KnobbedStage {
         self?.compareLines()
       })
     editor.onTextChanged = { [weak self] in self?.textChanged() }
-    editor.onHeightChanged = { [weak self] in self?.heightChanged($0) }
+    editor.onHeightChanged = { [events] in events.sendHeight($0) }
     editor.onMatchChanged = { [weak self] in self?.matchChanged($0) }
     let focus = FocusController()
     focus.onChange { [weak self] in self?.events.send(.focus($0)) }
@@ -136,11 +135,6 @@ final class AutoHeightEditorStage: KnobbedStage {
     if editor.match == .unmatched { show(editor.match) }
     compareLines()
     events.send(editor.area.buffer.changeEvent)
-  }
-
-  private func heightChanged(_ height: Int) {
-    events.send(.height(from: lastHeight, to: height))
-    lastHeight = height
   }
 
   private func matchChanged(_ match: AutoHeightEditor.Match) {

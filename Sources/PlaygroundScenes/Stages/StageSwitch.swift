@@ -7,7 +7,7 @@ final class StageSwitch {
   let toggle: Switch
   private var isShowing = false
 
-  /// Makes a switch.
+  /// Creates a switch.
   ///
   /// - Parameters:
   ///   - title: The label, with an underscore before its mnemonic.

@@ -1,6 +1,6 @@
 import Concertina
 
-/// What a stage reports about its text, without copying a long one on every key.
+/// The events of a stage about its text, which do not copy a long one on every key.
 extension TextBuffer {
   /// The length of the longest text, in Unicode scalars, that the inspector follows as it is typed.
   private static let longestFollowedText = 2_000

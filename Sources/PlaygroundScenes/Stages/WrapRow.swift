@@ -8,7 +8,7 @@ import Concertina
 public final class WrapRow: Widget {
   private static let widgetClass = WidgetClass(name: "ConcertinaWrapRow", cssName: "wraprow")
 
-  /// Makes a row of children; the spacings are in pixels.
+  /// Creates a row of children; the spacings are in pixels.
   public init(spacing: Int, lineSpacing: Int, isCentered: Bool = true, _ children: [Widget]) {
     super.init(
       class: Self.widgetClass,

@@ -1,6 +1,6 @@
 /// A file with a function that makes a widget, which compiles as it is.
 struct CodeFile {
-  /// What the app gives to the function, such as `send: @escaping @MainActor (String) -> Void`.
+  /// The parameters of the function, such as `send: @escaping @MainActor (String) -> Void`.
   var parameters: [String] = []
   /// The statements that make the widget.
   var body: String
@@ -24,7 +24,7 @@ struct CodeFile {
       """
   }
 
-  /// What is not part of the library's main module.
+  /// The imports besides the library's main module.
   private var imports: [String] {
     let all = body + result
     return ["Concertina"] + (all.contains("AttributeContainer") ? ["FoundationEssentials"] : [])

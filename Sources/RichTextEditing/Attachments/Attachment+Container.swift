@@ -1,5 +1,4 @@
 import GtkCore
-import RichTextModel
 
 /// An attachment and its containing editor.
 extension Attachment {

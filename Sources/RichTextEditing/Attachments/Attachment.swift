@@ -34,7 +34,7 @@ open class Attachment {
   /// The default is the name of its kind, which may not be a word in any language.
   public var accessibleName: String { didSet { nameEditors(calledSoFar: oldValue) } }
   /// Other data to save with it.
-  public var data: [String: SavedValue] {
+  public var data: [String: JSONValue] {
     get { saved.data }
     set {
       guard newValue != saved.data else { return }
@@ -93,9 +93,9 @@ open class Attachment {
   /// Whether it represents one whose kind was not known when its text was set.
   var isUnknown = false
 
-  /// What is saved and may change.
+  /// The saved properties, which may change.
   private struct Saved {
-    var data: [String: SavedValue]
+    var data: [String: JSONValue]
     var size: AttachmentSize
   }
 
@@ -122,7 +122,7 @@ open class Attachment {
   public init(
     name: ContentType, content: Widget, size: AttachmentSize = .matchContent,
     isBlock: Bool = false, editors: [EditorView] = [], id: String = "",
-    data: [String: SavedValue] = [:]
+    data: [String: JSONValue] = [:]
   ) {
     self.name = name
     self.content = content

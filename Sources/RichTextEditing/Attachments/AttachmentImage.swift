@@ -56,7 +56,7 @@ extension Attachment {
   ///
   /// The image itself is not saved: put whatever is needed to find it again into `data`.
   public convenience init(
-    image: AttachmentImage, id: String = "", data: [String: SavedValue] = [:]
+    image: AttachmentImage, id: String = "", data: [String: JSONValue] = [:]
   ) {
     let bounds = image.bounds
     self.init(

@@ -7,7 +7,6 @@ import TextParagraphs
 struct AttachmentInsertion {
   private let node: EditorNode
 
-  /// Creates an insertion into an editor's text.
   init(into node: EditorNode) { self.node = node }
 
   /// Replaces a part by an attachment, as one step, and moves the caret after it.

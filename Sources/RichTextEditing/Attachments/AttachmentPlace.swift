@@ -26,7 +26,7 @@ final class AttachmentPlace {
   var isInText = true
   /// Whether the widget has been visible since it was inserted.
   var wasVisible = false
-  /// How much narrower its line is than the text, in pixels, at a width of the text.
+  /// The width, in pixels, by which its line is narrower than the text, at a width of the text.
   ///
   /// It depends on the width, because lines limit indents; nil if it has to be measured again.
   var inset: (textWidth: Int, pixels: Int)?
@@ -87,7 +87,6 @@ final class AttachmentPlace {
     allowSizeChanges()
   }
 
-  /// Creates the place of an attachment at a mark.
   init(_ attachment: Attachment, space: EmbeddedSpace, mark: TextMark) {
     self.attachment = attachment
     self.space = space

@@ -195,7 +195,7 @@ extension AttachmentSet {
     place(of: attachment)?.side == .visible
   }
 
-  /// Moves the widget that is out of sight, and has or gets the focus, to about where it is in the
+  /// Moves the widget that is not visible, and has or gets the focus, to about where it is in the
   /// text: only what is visible is laid out.
   func prepareFocus(of child: Widget) {
     guard area.isPartlyCovered, let place = placesOfWidgets[child.identity], place.side != .visible

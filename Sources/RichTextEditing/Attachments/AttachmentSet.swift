@@ -34,7 +34,6 @@ final class AttachmentSet {
   /// The width that the spaces are sized for.
   var width = 0
 
-  /// Creates an empty set for the text of an area.
   init(_ area: GrowingTextArea) { self.area = area }
 
   /// Whether there are no attachments.

@@ -9,7 +9,6 @@ final class BlockLines {
   var preserved = PreserveBlockAttachmentNewline.none
   private let node: EditorNode
 
-  /// Creates the rule for the text of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Keeps block attachments on lines of their own during a deletion.

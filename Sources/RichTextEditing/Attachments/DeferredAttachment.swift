@@ -44,7 +44,7 @@ open class DeferredAttachment: Attachment {
   ///   - render: Creates the widget; returns nil if that is not possible.
   public init(
     name: ContentType, size: AttachmentSize = .fullWidth, isBlock: Bool = true,
-    placeholderHeight: Int, id: String = "", data: [String: SavedValue] = [:],
+    placeholderHeight: Int, id: String = "", data: [String: JSONValue] = [:],
     render: @escaping @MainActor () async -> Widget?
   ) {
     self.render = render

@@ -1,4 +1,4 @@
-/// How an attachment is part of the selection.
+/// The state of an attachment in the selection.
 enum SelectionMarking {
   /// Not at all.
   case none

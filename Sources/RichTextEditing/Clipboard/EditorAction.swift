@@ -1,4 +1,4 @@
-/// What the user can do with the text of an editor besides typing, with keys and in its menu.
+/// The actions of the user on the text of an editor besides typing, by keys and in its menu.
 public enum EditorAction: String, Hashable, Sendable, CaseIterable {
   /// Moves the selection to the clipboard.
   case cut

@@ -1,5 +1,4 @@
 import GtkCore
-import RichTextModel
 
 /// Makes the selected paragraphs code in a language, by which it is colored.
 ///

@@ -1,5 +1,3 @@
-import RichTextModel
-
 /// An action on an editor, triggered by a button or a key.
 ///
 /// ## Origin

@@ -1,5 +1,3 @@
-import RichTextModel
-
 /// Executes commands on whichever editor of a context has the focus.
 @MainActor
 public final class EditorCommandExecutor {

@@ -35,7 +35,6 @@ extension EditorCommand where Self == StyleCommand {
 }
 
 extension StyleEditing {
-  /// Creates the operations on the styles of an editor.
   init(_ editor: EditorView) {
     self.init(editor.implementation.node, editor.implementation.typing)
   }

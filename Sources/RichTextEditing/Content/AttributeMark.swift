@@ -7,7 +7,7 @@ import TextMetrics
 struct AttributeMark: Hashable {
   /// The attribute.
   let attributes: AttributeContainer
-  /// How it is drawn.
+  /// The properties that it is drawn with.
   let properties: [LetterProperty]
   /// The format of the paragraph, if that is the attribute: it is looked up often.
   let paragraphFormat: ParagraphFormat?

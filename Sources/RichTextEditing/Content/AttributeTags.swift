@@ -33,10 +33,10 @@ final class AttributeTags {
     }
   }
 
-  /// Whether the ground is dark, on which other colors are legible.
-  var isGroundDark = false {
+  /// Whether the background is dark, on which other colors are legible.
+  var isBackgroundDark = false {
     didSet {
-      guard isGroundDark != oldValue else { return }
+      guard isBackgroundDark != oldValue else { return }
       showAgain { if case .foreground = $0 { true } else { false } }
     }
   }
@@ -101,7 +101,7 @@ final class AttributeTags {
   }
 
   private func shown(_ color: TextColor) -> String {
-    (isGroundDark ? TextPalette.colorOnDarkGround(for: color) : color).description
+    (isBackgroundDark ? TextPalette.colorOnDarkBackground(for: color) : color).description
   }
 
   /// Returns the attributes that tags represent; other tags, such as that of misspelled words, have

@@ -62,7 +62,8 @@ extension LetterProperty {
 }
 
 extension LetterPosition {
-  /// How far letters are raised, in Pango's units: a part of the size of ordinary letters.
+  /// The distance by which letters are raised, in Pango's units: a part of the size of ordinary
+  /// letters.
   fileprivate var pangoRise: Int {
     switch self {
     case .superscript: 4 * 1_024

@@ -16,9 +16,9 @@ extension TextBuffer {
 /// else of the nearest one after it.
 @MainActor
 struct LineDirections {
-  /// How many lines around one without letters are searched for a direction.
+  /// The number of lines around one without letters that are searched for a direction.
   private static let farthest = 50
-  /// How many characters of a line are examined.
+  /// The number of characters of a line that are examined.
   private static let longest = 1_000
 
   private let buffer: TextBuffer

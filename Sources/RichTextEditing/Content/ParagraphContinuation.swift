@@ -8,7 +8,6 @@ import RichTextModel
 struct ParagraphContinuation {
   private let content: RichTextBuffer
 
-  /// Creates the continuation of the paragraphs of a text.
   init(_ content: RichTextBuffer) { self.content = content }
 
   private var tags: AttributeTags { content.tags }
@@ -50,7 +49,7 @@ struct ParagraphContinuation {
   }
 
   /// Returns what changes when typed text divides a paragraph: only one part of an item keeps the
-  /// number and the tick, and what is empty after a heading is none.
+  /// number and the tick, and an empty paragraph after a heading becomes body text.
   func divideParagraph(at range: Range<Int>) -> [Restyling] {
     guard !isPlain, range.upperBound < count, content.isLineStart(range.upperBound) else {
       return []

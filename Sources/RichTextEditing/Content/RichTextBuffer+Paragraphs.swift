@@ -37,7 +37,7 @@ extension RichTextBuffer {
     return format
   }
 
-  /// Returns the list that a paragraph is an item of; nil if it is none.
+  /// Returns the list that a paragraph is an item of; nil for any other paragraph.
   func item(ofLine line: Int) -> ListItem? {
     mayHaveItems && line < buffer.lineCount ? format(ofLine: line).list : nil
   }

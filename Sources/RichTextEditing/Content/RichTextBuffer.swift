@@ -53,7 +53,7 @@ final class RichTextBuffer {
     }
   }
 
-  /// What becomes of paragraphs around an edit.
+  /// The rules for the formats of paragraphs around an edit.
   var continuation: ParagraphContinuation { ParagraphContinuation(self) }
 
   // MARK: Edits by GTK

@@ -10,7 +10,6 @@ struct TextGeometry {
   /// The origin of the text view in the widget.
   private let origin: (x: Double, y: Double)
 
-  /// Creates the geometry of the text that a view displays.
   init(of view: TextView, in widget: Widget) {
     self.view = view
     count = view.buffer.scalarCount

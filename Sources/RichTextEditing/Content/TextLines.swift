@@ -8,7 +8,6 @@ struct TextLines {
   private let view: TextView
   private let buffer: TextBuffer
 
-  /// Creates the lines of the text that a view displays.
   init(of buffer: TextBuffer, in view: TextView) {
     self.buffer = buffer
     self.view = view

@@ -13,7 +13,6 @@ final class TurnedLine {
   private lazy var tag = makeTag()
   private var isTurned = false
 
-  /// Creates the rule for an editor.
   init(_ node: EditorNode, _ typing: TypingAttributes) {
     self.node = node
     self.typing = typing

@@ -1,6 +1,4 @@
 import GtkCore
-import RichTextModel
-import WidgetSupport
 
 /// A group of editors: one toolbar serves whichever of them has the focus, including nested ones,
 /// and none of them depends on the toolbar.

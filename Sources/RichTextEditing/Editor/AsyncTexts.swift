@@ -4,7 +4,7 @@ import RichTextModel
 /// The texts of one editor that have to be resolved.
 @MainActor
 final class AsyncTexts {
-  /// What makes other text of the texts that are marked with its name.
+  /// The resolver of the texts that are marked with its name.
   struct Resolution {
     /// The name: the value of the attribute.
     let name: String

@@ -13,7 +13,6 @@ final class ChangeReporter {
   private let scroller: RangeScroller
   private let layout: LayoutNotifier
 
-  /// Creates the reporter of an editor.
   init(
     _ node: EditorNode, _ relays: EditorRelays, _ typing: TypingAttributes,
     _ selection: SelectionTracker, _ scroller: RangeScroller, _ layout: LayoutNotifier

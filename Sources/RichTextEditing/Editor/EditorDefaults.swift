@@ -9,7 +9,6 @@ final class EditorDefaults {
   /// Called with the new background color and the previous one.
   var onBackgroundChanged: ((TextColor?, TextColor?) -> Void)?
 
-  /// Creates the defaults of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// The placeholder, with its attributes.
@@ -116,7 +115,7 @@ final class EditorDefaults {
 
   // MARK: The last line
 
-  /// The looks of an empty last line; nil for those of other paragraphs.
+  /// The format of an empty last line; nil for that of other paragraphs.
   ///
   /// No tag applies to an empty line at the end of a text. Therefore the view has the format of
   /// that line, and a tag, the shield, gives all text the format that the view would have. The view
@@ -175,7 +174,7 @@ final class EditorDefaults {
   }
 }
 
-/// The looks of an empty last line.
+/// The format of an empty last line.
 struct LastLine: Equatable {
   /// The format.
   var format: ParagraphFormat

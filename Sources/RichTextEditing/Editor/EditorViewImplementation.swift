@@ -138,7 +138,7 @@ final class EditorViewImplementation: WidgetImplementation {
   private func updateColors() {
     ReadableColors.update(for: widget)
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    content.tags.isGroundDark = RichTextStyle.isGroundDark(at: widget)
+    content.tags.isBackgroundDark = RichTextStyle.isBackgroundDark(at: widget)
     if let color = widget.namedColor("concertina_link") { content.tags.linkColor = color }
   }
 

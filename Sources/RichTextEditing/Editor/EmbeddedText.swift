@@ -10,7 +10,6 @@ final class EmbeddedText: EmbeddedContent {
   private let defaults: EditorDefaults
   private let markers: ListMarkers
 
-  /// Creates the content of an editor's area.
   init(_ node: EditorNode, _ defaults: EditorDefaults, _ markers: ListMarkers) {
     self.node = node
     self.defaults = defaults

@@ -1,5 +1,4 @@
 import GtkCore
-import RichTextModel
 
 /// Reports the layouts of one editor, and the widgets in them, when each layout has ended.
 @MainActor
@@ -11,7 +10,6 @@ final class LayoutNotifier {
   private var scrolls = false
   private var size = EditorSize(width: 0, height: 0)
 
-  /// Creates the notifier of an editor.
   init(_ node: EditorNode, _ relay: DelegateRelay) {
     self.node = node
     self.relay = relay

@@ -1,7 +1,5 @@
 import GtkCore
-import RichTextModel
 import TextRules
-import WidgetSupport
 
 /// An entry, two buttons and a few options for finding text in an editor or a renderer.
 ///

@@ -327,13 +327,7 @@ final class FindBarImplementation: WidgetImplementation {
 
   // MARK: Layout
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    content.measure(orientation, forSize: forSize)
-  }
-
-  override func allocate(width: Int, height: Int, baseline: Int) {
-    content.allocate(x: 0, y: 0, width: width, height: height)
-  }
+  override var fillingChild: Widget? { content }
 
   override func grabFocus() -> Bool { entry.focus() }
 

@@ -25,7 +25,7 @@ public struct FindMessages: Sendable {
   public var replace = translated("Replace")
   /// The label of the button that replaces all hits.
   public var replaceAll = translated("Replace All")
-  /// What is announced after hits were replaced.
+  /// The text that is announced after hits were replaced.
   public var replaced: @Sendable (_ count: Int) -> String = {
     translated("%d hit replaced", plural: "%d hits replaced", count: $0)
   }

@@ -23,7 +23,6 @@ final class HitMarks {
   /// A hit that the next layout scrolls into view.
   var shownHit: Range<Int>?
 
-  /// Creates the marks in the text of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private var buffer: TextBuffer? {

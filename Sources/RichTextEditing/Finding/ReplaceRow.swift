@@ -12,7 +12,7 @@ final class ReplaceRow {
   let replace: Button
   /// The button that replaces all hits.
   let replaceAll: Button
-  /// What is wrong with the template; nil if it is valid, or was not used yet.
+  /// The mistake in the template; nil if it is valid, or was not used yet.
   private(set) var mistake: PatternError? { didSet { onMistake?() } }
   /// Called when ``mistake`` may have changed.
   var onMistake: (@MainActor () -> Void)?
@@ -59,7 +59,7 @@ final class ReplaceRow {
     if hasFocus, ![replace, replaceAll].contains(where: \.containsFocus) { entry.focus() }
   }
 
-  /// What is written in the entry: the template for an expression has escapes of its own.
+  /// The text to write in the entry: the template for an expression has escapes of its own.
   private var template: String {
     finder.query.isExpression ? entry.text : EscapedText.unescaped(entry.text)
   }

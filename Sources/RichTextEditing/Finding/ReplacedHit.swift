@@ -42,7 +42,7 @@ private struct HitParagraph {
     self.replacement = replacement
   }
 
-  /// Returns the text that replaces a hit; nil if the hit is none.
+  /// Returns the text that replaces a hit; nil if it is no longer a hit.
   mutating func text(for hit: Range<Int>) -> String? {
     guard replacement.dependsOnHit else { return replacement.template }
     if paragraph?.range.contains(hit.lowerBound) != true { read(at: hit.lowerBound) }

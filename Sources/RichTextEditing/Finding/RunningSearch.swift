@@ -24,7 +24,7 @@ struct RunningSearch {
     version = text.version
     let read = buffer.text(decidingOn: part, search.reach)
     offset = read.lowerBound
-    // What belongs to a hit of the part before is none of this one.
+    // Hits of the previous part don't count.
     let start = min(text.progress.start(of: part), part.upperBound)
     self.search = BackgroundSearch(
       search, in: buffer.text(from: read.lowerBound, to: read.upperBound),

@@ -1,4 +1,3 @@
-import RichTextModel
 import TextRules
 
 /// The texts of a tree of editors, in the order of the document.

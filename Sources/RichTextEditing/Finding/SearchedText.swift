@@ -1,7 +1,6 @@
 import GtkCore
 import RichTextModel
 import TextRules
-import WidgetSupport
 
 /// One of the searched texts: an editor, its hits so far, and the marks in it.
 @MainActor
@@ -28,7 +27,7 @@ final class SearchedText {
   private(set) weak var node: EditorNode?
   /// The hits so far, and what is still to be searched.
   var progress = SearchProgress()
-  /// How far around an edit the hits may change.
+  /// The text around an edit in which the hits may change.
   private var reach = SearchReach.nothing
   /// A counter that changes with each edit.
   private(set) var version = 0
@@ -81,25 +80,26 @@ final class SearchedText {
   // MARK: Edits
 
   private func inserted(_ range: Range<Int>) {
-    guard let editor else { return }
-    let buffer = editor.area.buffer
-    let paragraphs = buffer.paragraphs(of: range)
-    version += 1
-    progress.noteInsertion(
-      range, paragraphs: buffer.paragraphs(withHitsAcross: paragraphs, reach))
+    guard let (paragraphs, searched) = paragraphs(of: range) else { return }
+    progress.noteInsertion(range, paragraphs: searched)
     marks.noteInsertion(range, paragraphs: paragraphs)
     onEdit?(self, Edit(offset: range.lowerBound, removed: 0, inserted: range.count))
   }
 
   private func willDelete(_ range: Range<Int>) {
-    guard let editor, !range.isEmpty else { return }
-    let buffer = editor.area.buffer
-    let paragraphs = buffer.paragraphs(of: range)
-    version += 1
-    progress.noteDeletion(
-      range, paragraphs: buffer.paragraphs(withHitsAcross: paragraphs, reach))
+    guard !range.isEmpty, let (paragraphs, searched) = paragraphs(of: range) else { return }
+    progress.noteDeletion(range, paragraphs: searched)
     marks.noteDeletion(range, paragraphs: paragraphs)
     onEdit?(self, Edit(offset: range.lowerBound, removed: range.count, inserted: 0))
+  }
+
+  /// Returns the paragraphs of an edit, and those whose hits it may change; nil if the editor no
+  /// longer exists.
+  private func paragraphs(of edit: Range<Int>) -> (Range<Int>, searched: Range<Int>)? {
+    guard let buffer = editor?.area.buffer else { return nil }
+    version += 1
+    let paragraphs = buffer.paragraphs(of: edit)
+    return (paragraphs, buffer.paragraphs(withHitsAcross: paragraphs, reach))
   }
 
   // MARK: Hits

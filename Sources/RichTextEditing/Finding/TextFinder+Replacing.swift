@@ -1,5 +1,4 @@
 import GtkCore
-import RichTextModel
 import TextRules
 
 /// Replacing hits.

@@ -1,5 +1,3 @@
-import RichTextModel
-
 /// Moving from hit to hit.
 extension TextFinder {
   /// Moves to the next hit, after the current one or after the caret; the first one follows the
@@ -29,18 +27,10 @@ extension TextFinder {
   }
 
   private func wantedHit() -> (text: SearchedText, range: Range<Int>)? {
-    guard wanted.direction < 0 else {
-      for (text, range) in document.pieces(from: origin) {
-        switch text.firstHit(in: range) {
-        case .found(let hit): return (text, hit)
-        case .unknown: return nil
-        case .none: continue
-        }
-      }
-      return nil
-    }
-    for (text, range) in document.pieces(from: origin).reversed() {
-      switch text.lastHit(in: range) {
+    let isForward = wanted.direction > 0
+    let pieces = document.pieces(from: origin)
+    for (text, range) in isForward ? pieces : pieces.reversed() {
+      switch isForward ? text.firstHit(in: range) : text.lastHit(in: range) {
       case .found(let hit): return (text, hit)
       case .unknown: return nil
       case .none: continue

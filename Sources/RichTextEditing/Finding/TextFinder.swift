@@ -1,7 +1,6 @@
 import GtkCore
 import RichTextModel
 import TextRules
-import WidgetSupport
 
 /// Finds text in an editor and in everything nested in it.
 ///
@@ -203,7 +202,7 @@ public final class TextFinder {
     for end in ends { end() }
   }
 
-  /// How long a frame can wait for hits, in milliseconds.
+  /// The time that a frame can wait for hits, in milliseconds.
   static let frameBudget = 4
 
   func mark() {

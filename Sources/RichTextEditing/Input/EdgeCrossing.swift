@@ -23,7 +23,6 @@ final class EdgeCrossing {
   private let node: EditorNode
   private let gaps: BlockGaps
 
-  /// Creates the key handling of an editor.
   init(_ node: EditorNode, _ gaps: BlockGaps) {
     self.node = node
     self.gaps = gaps

@@ -1,5 +1,4 @@
 import GtkCore
-import WidgetSupport
 
 /// Whether the text of an editor accepts input, and its description for input methods.
 @MainActor
@@ -16,7 +15,6 @@ final class EditorInput {
   /// Whether the editor displays read-only text for a renderer.
   private(set) var isRendering = false
 
-  /// Creates the settings of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private func describeInput() { node.area.textView.setInput(purpose: purpose, hints: hints) }

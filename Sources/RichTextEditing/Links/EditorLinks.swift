@@ -1,7 +1,6 @@
 import GtkCore
 import RichTextModel
 import TextTranslation
-import WidgetSupport
 
 /// The links of one editor: the pointer on them, clicks, keys and the menu.
 @MainActor
@@ -29,7 +28,6 @@ final class EditorLinks {
   private var pointer: (x: Double, y: Double)?
   private var isOverLink = false
 
-  /// Creates the links of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Adds the controllers and the menu to the text view.

@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// Where an item and its marker are, in the coordinates of the text.
+/// The position of an item and its marker, in the coordinates of the text.
 @MainActor
 struct ItemPlace {
   /// The offset of the item.

@@ -11,7 +11,6 @@ struct ListEditing {
   let node: EditorNode
   let typing: TypingAttributes
 
-  /// Creates the operations on the lists of an editor.
   init(_ node: EditorNode, _ typing: TypingAttributes) {
     self.node = node
     self.typing = typing
@@ -23,7 +22,7 @@ struct ListEditing {
   /// The lines that the selection touches.
   var selectedLines: ClosedRange<Int> { content.lines(touching: content.buffer.selection) }
 
-  /// Returns the item that a line is; nil if it is none.
+  /// Returns the list item of a line; nil for any other paragraph.
   func item(_ line: Int) -> ListItem? { content.item(ofLine: line) }
 
   // MARK: Kinds

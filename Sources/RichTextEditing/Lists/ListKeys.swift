@@ -19,7 +19,6 @@ final class ListKeys {
   private let editing: UserEditing
   private let lists: ListEditing
 
-  /// Creates the keys of an editor.
   init(_ node: EditorNode, _ editing: UserEditing, _ typing: TypingAttributes) {
     self.node = node
     self.editing = editing

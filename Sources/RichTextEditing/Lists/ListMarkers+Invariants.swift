@@ -3,7 +3,8 @@ import GtkCore
 /// The conditions that painted markers meet, checked by where GTK has put the letters and never by
 /// how the markers were placed.
 extension ListMarkers {
-  /// How much smaller than the letters of its item a marker may be, where the page has room.
+  /// The least size of a marker, as a part of the size of its item's letters, where the page has
+  /// room.
   private static let leastPart = 0.7
 
   /// The violated conditions: each marker is whole, beside the text of its item, and of its size.

@@ -24,7 +24,6 @@ final class ListMarkers {
   private(set) var painted: [Painted] = []
   let node: EditorNode
 
-  /// Creates the painter of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private var view: TextView { node.area.textView }

@@ -11,7 +11,7 @@ struct MarkerRooms: Equatable {
     let style: StyleName
   }
 
-  /// How many times as wide as usual a room is at most.
+  /// The greatest width of a room, as a multiple of the usual one.
   private static let greatest = 8
 
   /// The indent of each level of a list, in pixels: the room for a marker in the editor's font.

@@ -1,5 +1,4 @@
 import GtkCore
-import RichTextModel
 
 /// The box of a task.
 @MainActor

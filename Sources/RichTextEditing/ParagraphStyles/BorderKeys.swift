@@ -10,7 +10,6 @@ final class BorderKeys {
   private let node: EditorNode
   private let editing: UserEditing
 
-  /// Creates the keys of an editor.
   init(_ node: EditorNode, _ editing: UserEditing) {
     self.node = node
     self.editing = editing

@@ -19,8 +19,8 @@ final class CodeColoring {
     let language: String
   }
 
-  /// What the colors depend on besides the text.
-  private struct Ground: Equatable {
+  /// The conditions that the colors depend on besides the text.
+  private struct Conditions: Equatable {
     let isDark: Bool
     let contrast: Double
   }
@@ -29,10 +29,9 @@ final class CodeColoring {
   private var tags: [String: TextTag] = [:]
   /// The number of edits so far, and what was colored last.
   private var edits = 0
-  private var colored: (edits: Int, lines: ClosedRange<Int>, ground: Ground)?
+  private var colored: (edits: Int, lines: ClosedRange<Int>, conditions: Conditions)?
   private var isScheduled = false
 
-  /// Creates the coloring of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private var content: RichTextBuffer { node.content }
@@ -60,7 +59,9 @@ final class CodeColoring {
   }
 
   private func isColored(_ lines: ClosedRange<Int>) -> Bool {
-    guard let colored, colored.edits == edits, colored.ground == ground else { return false }
+    guard let colored, colored.edits == edits, colored.conditions == conditions else {
+      return false
+    }
     return colored.lines.contains(lines.lowerBound) && colored.lines.contains(lines.upperBound)
   }
 
@@ -76,11 +77,11 @@ final class CodeColoring {
       buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
     }
     for block in blocks where block.lines.count <= Self.greatestLineCount { color(block) }
-    colored = (edits, first...last, ground)
+    colored = (edits, first...last, conditions)
   }
 
-  private var ground: Ground {
-    Ground(isDark: content.tags.isGroundDark, contrast: RequiredContrast.text.value)
+  private var conditions: Conditions {
+    Conditions(isDark: content.tags.isBackgroundDark, contrast: RequiredContrast.text.value)
   }
 
   /// Returns the blocks of code of which a part is in some lines.
@@ -130,7 +131,7 @@ final class CodeColoring {
     let range = content.range(ofLines: block.lines)
     let text = buffer.text(from: range.lowerBound, to: range.upperBound)
     let parts = SourceColors.parts(
-      of: text, language: block.language, isDark: content.tags.isGroundDark)
+      of: text, language: block.language, isDark: content.tags.isBackgroundDark)
     for part in parts {
       buffer.apply(
         tag(for: part.color), from: range.lowerBound + part.range.lowerBound,
@@ -151,9 +152,9 @@ final class CodeColoring {
   /// Returns a color of the scheme, mixed with that of the text until it is legible on the ground.
   private func legible(_ color: Paint) -> Paint {
     let view = node.area.textView
-    guard let ground = view.namedPaint("concertina_code_background"),
+    guard let background = view.namedPaint("concertina_code_background"),
       let text = view.namedPaint("theme_text_color")
     else { return color }
-    return color.readable(at: RequiredContrast.text.value, on: ground, toward: text)
+    return color.readable(at: RequiredContrast.text.value, on: background, toward: text)
   }
 }

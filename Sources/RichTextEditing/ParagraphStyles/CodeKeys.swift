@@ -13,14 +13,13 @@ import RichTextModel
 /// | Down in the last line of the text | leaves the code |
 @MainActor
 final class CodeKeys {
-  /// What Tab inserts where no line begins with a tab.
+  /// The text that Tab inserts where no line begins with a tab.
   private static let spaces = "  "
 
   private let node: EditorNode
   private let editing: UserEditing
   private let styling: StyleEditing
 
-  /// Creates the keys of an editor.
   init(_ node: EditorNode, _ editing: UserEditing, _ typing: TypingAttributes) {
     self.node = node
     self.editing = editing
@@ -52,7 +51,7 @@ final class CodeKeys {
 
   private var selectedLines: ClosedRange<Int> { content.lines(touching: buffer.selection) }
 
-  /// What the lines of this code are indented by.
+  /// The indent of the lines of this code.
   private var step: String {
     let lines = block(around: selectedLines.lowerBound)
     return lines.contains { text(ofLine: $0).hasPrefix("\t") } ? "\t" : Self.spaces

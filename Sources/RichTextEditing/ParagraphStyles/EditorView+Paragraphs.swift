@@ -1,6 +1,6 @@
 import RichTextModel
 
-/// What paragraphs look like: their styles, and the markers of lists.
+/// The appearance of paragraphs: their styles, and the markers of lists.
 extension EditorView {
   /// The styles that paragraphs can have; nested editors have those of the editor around them.
   ///

@@ -7,7 +7,6 @@ final class ParagraphStyleKeys {
   private let code: CodeKeys
   private let borders: BorderKeys
 
-  /// Creates the keys of an editor.
   init(_ node: EditorNode, _ editing: UserEditing, _ typing: TypingAttributes) {
     styles = StyleKeys(node, typing)
     code = CodeKeys(node, editing, typing)

@@ -40,7 +40,6 @@ final class ParagraphTags {
   private(set) lazy var shield = makeShield()
   private var hasShield = false
 
-  /// Creates the tags of a buffer.
   init(_ buffer: TextBuffer) { self.buffer = buffer }
 
   /// Whether there ever was a paragraph that shows its format even when it is empty.
@@ -117,8 +116,8 @@ final class ParagraphTags {
       pixelsBelowLines: format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength,
       pixelsInsideWrap: format.lineSpacing.asLength,
       leftMargin: indent(of: format, lineWidth: lineWidth),
-      // As much ground after the lines as before them.
-      rightMargin: style?.hasGround == true ? (style?.headIndent ?? 0).asLength : 0,
+      // As much background after the lines as before them.
+      rightMargin: style?.hasBackground == true ? (style?.headIndent ?? 0).asLength : 0,
       indent: format.firstLineIndent)
   }
 

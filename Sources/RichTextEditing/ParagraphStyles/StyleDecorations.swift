@@ -1,11 +1,11 @@
 import GtkCore
 import RichTextModel
 
-/// Shows what styles have beside the properties of letters: the ground of code and its colors, and
-/// the lines that rules are.
+/// Shows what styles have beside the properties of letters: the background of code and its colors,
+/// bars, and rules.
 @MainActor
 final class StyleDecorations {
-  /// The radius of a ground's corners, in pixels.
+  /// The radius of a background's corners, in pixels.
   private static let radius = 6.0
   /// The width of a bar, in pixels.
   private static let barWidth = 3.0
@@ -13,7 +13,6 @@ final class StyleDecorations {
   private let node: EditorNode
   private let coloring: CodeColoring
 
-  /// Creates the painter of an editor.
   init(_ node: EditorNode) {
     self.node = node
     coloring = CodeColoring(node)
@@ -30,23 +29,24 @@ final class StyleDecorations {
   func draw(_ snapshot: Snapshot) {
     guard content.mayHaveStyles else { return }
     coloring.noteVisible()
-    var ground: Rectangle?
+    var background: Rectangle?
     for (line, format) in visibleFormats() {
       if format.style == .rule { drawRule(line, format, snapshot) }
       if paragraphs.styles[format.style]?.hasBar == true { drawBar(line, format, snapshot) }
-      let next = paragraphs.styles[format.style]?.hasGround == true ? extent(of: line, format) : nil
-      if let above = ground, let next, above.x == next.x, above.width == next.width {
-        ground?.height = next.y + next.height - above.y
+      let next =
+        paragraphs.styles[format.style]?.hasBackground == true ? extent(of: line, format) : nil
+      if let above = background, let next, above.x == next.x, above.width == next.width {
+        background?.height = next.y + next.height - above.y
       } else {
-        drawGround(ground, snapshot)
-        ground = next
+        drawBackground(background, snapshot)
+        background = next
       }
     }
-    drawGround(ground, snapshot)
+    drawBackground(background, snapshot)
   }
 
-  /// Returns the visible lines with their formats, and one more above and below them: a ground that
-  /// continues there has no visible corners.
+  /// Returns the visible lines with their formats, and one more above and below them: a background
+  /// that continues there has no visible corners.
   private func visibleFormats() -> [(line: Int, format: ParagraphFormat)] {
     let (visible, buffer) = (view.shownRange, content.buffer)
     let first = max(buffer.line(containing: visible.lowerBound) - 1, 0)
@@ -64,7 +64,7 @@ final class StyleDecorations {
       width: Double(max(view.width - indent, 0)), height: Double(height))
   }
 
-  private func drawGround(_ area: Rectangle?, _ snapshot: Snapshot) {
+  private func drawBackground(_ area: Rectangle?, _ snapshot: Snapshot) {
     guard let area else { return }
     snapshot.append(
       Outline(area, radius: Self.radius), fill: view.namedPaint("concertina_code_background"))

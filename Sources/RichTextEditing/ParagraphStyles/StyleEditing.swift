@@ -6,7 +6,6 @@ struct StyleEditing {
   private let node: EditorNode
   private let typing: TypingAttributes
 
-  /// Creates the operations on the styles of an editor.
   init(_ node: EditorNode, _ typing: TypingAttributes) {
     self.node = node
     self.typing = typing

@@ -14,7 +14,6 @@ final class StyleKeys {
   private let node: EditorNode
   private let styling: StyleEditing
 
-  /// Creates the keys of an editor.
   init(_ node: EditorNode, _ typing: TypingAttributes) {
     self.node = node
     styling = StyleEditing(node, typing)

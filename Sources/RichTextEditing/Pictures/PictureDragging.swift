@@ -1,12 +1,10 @@
 import GtkCore
-import RichTextModel
 
 /// Dragging a picture out of its text, to another place or another program.
 @MainActor
 struct PictureDragging {
   private weak var attachment: PictureAttachment?
 
-  /// Creates the drag source of a picture.
   init(_ attachment: PictureAttachment) { self.attachment = attachment }
 
   /// Adds it to the picture's widget.

@@ -6,7 +6,6 @@ import GtkCore
 final class PictureFrame: Widget {
   private let implementation: PictureFrameImplementation
 
-  /// Creates an empty frame.
   init() {
     let implementation = PictureFrameImplementation()
     self.implementation = implementation
@@ -20,7 +19,7 @@ final class PictureFrame: Widget {
     set { implementation.show(newValue) }
   }
 
-  /// How it is part of the selection.
+  /// The state in the selection.
   var marking: SelectionMarking {
     get { implementation.marking }
     set { implementation.mark(newValue) }
@@ -51,7 +50,7 @@ final class PictureFrame: Widget {
   var handles: PictureHandles { implementation.handles }
 }
 
-/// What is shown in place of a picture.
+/// The notice that is shown in place of a picture.
 struct PictureNotice: Equatable {
   /// The name of the icon.
   var icon: String

@@ -5,7 +5,7 @@ import RichTextModel
 /// in, and again for a greater one.
 @MainActor
 final class PictureLoader {
-  /// What is shown.
+  /// The state of loading, which decides what is shown.
   enum State {
     /// The picture has not been decoded.
     case waiting
@@ -17,7 +17,7 @@ final class PictureLoader {
     case failed(String)
   }
 
-  /// What is shown.
+  /// The state of loading.
   private(set) var state = State.waiting
   /// Called when the state has changed.
   var onChange: (@MainActor () -> Void)?
@@ -31,7 +31,6 @@ final class PictureLoader {
   /// The number of sources so far: a picture that comes later is of no use.
   private var generation = 0
 
-  /// Creates a loader of a picture.
   init(_ source: PictureSource) { self.source = source }
 
   /// Loads another picture from now on.

@@ -73,17 +73,8 @@ public final class CommandMenu: TextProcessing {
   public func handleKeyWithModifiers(
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
   ) -> Bool {
-    guard modifiers.isEmpty, !list.names.isEmpty, editor.node === self.editor else { return false }
-    switch key {
-    case .down: list.move(by: 1)
-    case .up: list.move(by: -1)
-    case .enter, .tab: if let title = list.selected { execute(title) }
-    case .escape:
-      dismissed = Self.query(in: editor)?.start
-      list.close()
-    default: return false
-    }
-    return true
+    modifiers.isEmpty
+      && list.handle(key, in: editor) { dismissed = Self.query(in: editor)?.start }
   }
 
   private func execute(_ title: String) {

@@ -1,5 +1,3 @@
-import RichTextModel
-
 extension EditorView {
   /// The text processors, in the order in which they are asked.
   public var registeredProcessors: [any TextProcessing] {

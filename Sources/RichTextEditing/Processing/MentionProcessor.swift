@@ -92,18 +92,10 @@ public final class MentionProcessor: TextProcessing {
   public func handleKeyWithModifiers(
     _ editor: EditorView, key: EditorKey, modifiers: EditorKeyModifiers, in range: Range<Int>
   ) -> Bool {
-    guard modifiers.isEmpty else { return false }
-    guard !list.names.isEmpty, editor.node === self.editor else { return false }
-    switch key {
-    case .down: list.move(by: 1)
-    case .up: list.move(by: -1)
-    case .enter, .tab: if let name = list.selected { complete(name) }
-    case .escape:
-      dismissed = Self.query(in: editor).map { (editor.node, $0.range.lowerBound) }
-      close()
-    default: return false
-    }
-    return true
+    modifiers.isEmpty
+      && list.handle(key, in: editor) {
+        dismissed = Self.query(in: editor).map { (editor.node, $0.range.lowerBound) }
+      }
   }
 
   private static func query(in editor: EditorView) -> (range: Range<Int>, text: String)? {

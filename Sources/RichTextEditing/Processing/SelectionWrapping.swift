@@ -15,7 +15,6 @@ struct SelectionWrapping {
 
   private let node: EditorNode
 
-  /// Creates the keys of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Handles a key; returns whether it is one of these.

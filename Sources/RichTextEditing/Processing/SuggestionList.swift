@@ -1,6 +1,5 @@
 import GtkCore
 import TextTranslation
-import WidgetSupport
 
 /// A list of names to choose from, such as those of people or of commands, in a popover at the
 /// start of what is typed that does not take the focus.
@@ -61,8 +60,28 @@ final class SuggestionList {
     select(0)
   }
 
-  func move(by step: Int) {
-    guard !names.isEmpty else { return }
+  /// Handles a key of the list, if it is open in an editor.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - editor: The editor that the key was pressed in.
+  ///   - dismiss: Called before Escape closes the list.
+  /// - Returns: Whether it is a key of the list.
+  func handle(_ key: EditorKey, in editor: EditorView, dismiss: () -> Void) -> Bool {
+    guard !names.isEmpty, editor.node === self.editor else { return false }
+    switch key {
+    case .down: move(by: 1)
+    case .up: move(by: -1)
+    case .enter, .tab: chosen(selection)
+    case .escape:
+      dismiss()
+      onLeft?()
+    default: return false
+    }
+    return true
+  }
+
+  private func move(by step: Int) {
     select((selection + step + names.count) % names.count)
   }
 

@@ -11,7 +11,6 @@ final class DelegateRelay {
   let context: ContextMembership
   private let node: EditorNode
 
-  /// Creates the relay of an editor.
   init(_ node: EditorNode, _ context: ContextMembership) {
     self.node = node
     self.context = context

@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// What happens in an editor, as its parts report it to the app.
+/// An event in an editor, as its parts report it to the app.
 enum EditorEvent {
   /// The whole content is about to be set.
   case willSetContent

@@ -31,7 +31,6 @@ final class ProcessorRelay {
   /// The last processor that has changed something.
   private var lastAuthor = ""
 
-  /// Creates the relay of an editor.
   init(_ node: EditorNode, _ delegates: DelegateRelay) {
     self.node = node
     self.delegates = delegates

@@ -1,6 +1,4 @@
 import GtkCore
-import RichTextModel
-import WidgetSupport
 
 /// The editor of a renderer, its selection, and taps.
 @MainActor
@@ -59,13 +57,7 @@ final class RendererViewImplementation: WidgetImplementation {
 
   // MARK: Layout
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    editor.measure(orientation, forSize: forSize)
-  }
-
-  override func allocate(width: Int, height: Int, baseline: Int) {
-    editor.allocate(x: 0, y: 0, width: width, height: height)
-  }
+  override var fillingChild: Widget? { editor }
 
   override func grabFocus() -> Bool { editor.focus() }
 }

@@ -48,7 +48,7 @@ public final class RichLabel: Widget {
     set { implementation.content = newValue }
   }
 
-  /// What the styles of paragraphs look like.
+  /// The styles of paragraphs.
   public var styles: NamedStyles {
     get { implementation.styles }
     set { implementation.styles = newValue }

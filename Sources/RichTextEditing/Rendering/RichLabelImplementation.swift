@@ -65,7 +65,7 @@ final class RichLabelImplementation: WidgetImplementation {
     label.wrapLines()
     label.horizontalTextAlignment = part.format.alignment.textAlignment
     label.isSelectable = isSelectable
-    if styles[part.format.style]?.hasGround == true { label.addStyleClass("code") }
+    if styles[part.format.style]?.hasBackground == true { label.addStyleClass("code") }
     if !part.links.isEmpty {
       label.onLinkActivated { [weak self] in self?.onLinkActivated?($0) ?? false }
     }
@@ -124,7 +124,7 @@ final class RichLabelImplementation: WidgetImplementation {
 }
 
 extension ParagraphFormat.Alignment {
-  /// Where lines are in a label, from 0 for their start to 1 for their end.
+  /// The position of lines in a label, from 0 for their start to 1 for their end.
   fileprivate var textAlignment: Double {
     switch self {
     case .natural, .left, .justified: 0

@@ -9,7 +9,6 @@ final class AttachmentSpeech {
   private var caret = 0
   private var count = 0
 
-  /// Creates the announcer of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Announces the attachment that the caret has moved past, if the editor has the focus.

@@ -13,7 +13,6 @@ final class ParagraphSpeech {
   private var line = 0
   private var format = ParagraphFormat()
 
-  /// Creates the announcer of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Announces the paragraph with the caret, if it is another one, and the editor has the focus.

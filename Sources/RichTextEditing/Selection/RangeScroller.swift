@@ -7,7 +7,6 @@ import WidgetSupport
 final class RangeScroller {
   private let node: EditorNode
 
-  /// Creates a scroller for an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private var area: GrowingTextArea { node.area }
@@ -45,13 +44,13 @@ final class RangeScroller {
         return self.extent(of: range, in: attachment, of: container)
       }
     }
-    // An editor that is out of sight has no place yet: first the page scrolls to there.
+    // An editor that is not visible has no place yet: first the page scrolls to there.
     let (shown, part) = outermostUnplaced ?? (area, range)
     let extent = shown.extentInView(of: part)
     shown.textView.scrollViewports(toShowFrom: extent.y, height: extent.height)
   }
 
-  /// The outermost text in which the attachment around this editor is out of sight and has no place
+  /// The outermost text in which the attachment around this editor is not visible and has no place
   /// yet, and the part of the text that it is; nil if there is none.
   private var outermostUnplaced: (area: GrowingTextArea, part: Range<Int>)? {
     var unplaced: (GrowingTextArea, Range<Int>)?

@@ -7,7 +7,8 @@ import GtkCore
 /// A request that is made before there is a window waits for the first layout.
 @MainActor
 final class RangeShowing {
-  /// How often a frame is laid out again for this at most: GDK gives up after four layouts.
+  /// The number of times that a frame is laid out again for this at most: GDK gives up after four
+  /// layouts.
   private static let maximumTries = 2
   /// The number of frames after which no further scrolling is possible.
   private static let maximumFrames = 3

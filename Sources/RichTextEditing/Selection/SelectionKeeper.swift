@@ -14,7 +14,6 @@ final class SelectionKeeper {
   private var places: (caret: Int, anchor: Int) = (0, 0)
   private var losses = 0
 
-  /// Creates a keeper for an editor.
   init(_ node: EditorNode) { self.node = node }
 
   /// Starts watching the present selection.

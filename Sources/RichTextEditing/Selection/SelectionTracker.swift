@@ -18,7 +18,6 @@ final class SelectionTracker {
   private let paragraphSpeech: ParagraphSpeech
   private var reported = 0..<0
 
-  /// Creates the tracker of an editor.
   init(
     _ node: EditorNode, _ relays: EditorRelays, _ typing: TypingAttributes, _ gaps: BlockGaps,
     _ scroller: RangeScroller

@@ -9,7 +9,6 @@ final class TextBlockCaret {
   private var last = (caret: 0, anchor: 0)
   private var isMoving = false
 
-  /// Creates the rule for the caret of an editor.
   init(_ node: EditorNode) { self.node = node }
 
   private var content: RichTextBuffer { node.content }

@@ -13,7 +13,6 @@ final class TypingAttributes {
   /// Whether text was deleted since the attributes were determined.
   private var mayBeStale = false
 
-  /// Creates the typing attributes of an editor.
   init(_ node: EditorNode, _ defaults: EditorDefaults) {
     self.node = node
     self.defaults = defaults

@@ -32,7 +32,7 @@ enum RichTextStyle {
   }
 
   /// Whether the theme's background of text is dark at a widget.
-  static func isGroundDark(at widget: Widget) -> Bool {
+  static func isBackgroundDark(at widget: Widget) -> Bool {
     widget.namedPaint("theme_base_color").map { $0.luminance < 0.18 } ?? false
   }
 }

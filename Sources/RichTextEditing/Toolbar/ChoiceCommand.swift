@@ -4,7 +4,6 @@ struct ChoiceCommand: EditorCommand {
   let name: String
   private let choices: [any EditorCommand]
 
-  /// Creates a choice.
   init(name: String, choices: [any EditorCommand]) {
     self.name = name
     self.choices = choices

@@ -1,6 +1,5 @@
 import GtkCore
 import TextTranslation
-import WidgetSupport
 
 /// The buttons of a toolbar, their behavior, and moving the focus among them.
 @MainActor
@@ -224,13 +223,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   // MARK: Layout
 
-  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    row.measure(orientation, forSize: forSize)
-  }
-
-  override func allocate(width: Int, height: Int, baseline: Int) {
-    row.allocate(x: 0, y: 0, width: width, height: height)
-  }
+  override var fillingChild: Widget? { row }
 
   override func dispose() {
     endListening?()

@@ -132,13 +132,7 @@ private final class StyleChooserImplementation: WidgetImplementation {
 
   // MARK: The widget
 
-  override func measure(_ orientation: Orientation, forSize size: Int) -> SizeRequest {
-    dropDown.measure(orientation, forSize: size)
-  }
-
-  override func allocate(width: Int, height: Int, baseline: Int) {
-    dropDown.allocate(x: 0, y: 0, width: width, height: height)
-  }
+  override var fillingChild: Widget? { dropDown }
 
   override func dispose() {
     endListening?()

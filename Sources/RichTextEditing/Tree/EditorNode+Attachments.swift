@@ -31,7 +31,7 @@ extension EditorNode {
 
   /// Creates again the attachments that were unknown where their text came from, such as a part of
   /// a document in an editor of its own that has now become part of the document.
-  func makeUnknownAgain() {
+  func recreateUnknownAttachments() {
     for place in content.attachments.places where place.attachment.isUnknown {
       guard let known = session.attachments.known(place.attachment.description) else { continue }
       let offset = area.buffer.offset(of: place.mark)

@@ -94,7 +94,7 @@ final class EditorNode: EventSource {
     guard session !== self.session else { return }
     self.session = session
     session.attachments.identifiersChanged()
-    makeUnknownAgain()
+    recreateUnknownAttachments()
     for attachment in content.attachments.all {
       for node in attachment.nodes { node.share(session) }
     }

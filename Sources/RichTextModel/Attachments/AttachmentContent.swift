@@ -23,12 +23,12 @@ public struct AttachmentContent: Hashable, Sendable {
   /// The texts of the editors in it, in order.
   public var editors: [RichText]
   /// Other data that the attachment wants to be saved, under names of its own.
-  public var data: [String: SavedValue]
+  public var data: [String: JSONValue]
 
   /// Creates a description of an attachment.
   public init(
     id: String = "", name: ContentType, isBlock: Bool = false, size: AttachmentSize = .matchContent,
-    editors: [RichText] = [], data: [String: SavedValue] = [:]
+    editors: [RichText] = [], data: [String: JSONValue] = [:]
   ) {
     self.id = id
     self.name = name

@@ -35,24 +35,24 @@ protocol CustomAttributeKind: Sendable {
   /// Whether a container has the attribute.
   func isSet(in attributes: AttributeContainer) -> Bool
   /// Returns the value as JSON; nil if it cannot be saved, or would be read back as another one.
-  func saved(from attributes: AttributeContainer) -> SavedValue?
+  func saved(from attributes: AttributeContainer) -> JSONValue?
   /// Reads a saved value into a container; returns whether the value is valid.
-  func read(_ saved: SavedValue, into attributes: inout AttributeContainer) -> Bool
+  func read(_ saved: JSONValue, into attributes: inout AttributeContainer) -> Bool
 }
 
 private struct CustomAttribute<Key: AttributedStringKey>: CustomAttributeKind
 where Key.Value: Sendable {
   func isSet(in attributes: AttributeContainer) -> Bool { attributes[Key.self] != nil }
 
-  func saved(from attributes: AttributeContainer) -> SavedValue? {
+  func saved(from attributes: AttributeContainer) -> JSONValue? {
     guard let value = attributes[Key.self], let data = Self.data(of: value),
-      let saved = try? JSONDecoder().decode(SavedValue.self, from: data),
+      let saved = try? JSONDecoder().decode(JSONValue.self, from: data),
       Self.value(of: saved) == value
     else { return nil }
     return saved
   }
 
-  func read(_ saved: SavedValue, into attributes: inout AttributeContainer) -> Bool {
+  func read(_ saved: JSONValue, into attributes: inout AttributeContainer) -> Bool {
     guard let value = Self.value(of: saved) else { return false }
     attributes[Key.self] = value
     return true
@@ -66,7 +66,7 @@ where Key.Value: Sendable {
     return (value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
   }
 
-  private static func value(of saved: SavedValue) -> Key.Value? {
+  private static func value(of saved: JSONValue) -> Key.Value? {
     guard let data = try? JSONEncoder().encode(saved) else { return nil }
     if let key = Key.self as? any DecodableAttributedStringKey.Type {
       return try? SavedByKey.value(from: data, by: key) as? Key.Value

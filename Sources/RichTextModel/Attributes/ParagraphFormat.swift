@@ -25,13 +25,14 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var spacingAfter: Int
   /// The space between its lines.
   public var lineSpacing: Int
-  /// The list that the paragraph is an item of; nil if it is none.
+  /// The list that the paragraph is an item of; nil for any other paragraph.
   public var list: ListItem?
-  /// The style, whose looks are for the editor that shows it.
+  /// The style, whose appearance the editor that shows it defines.
   public var style: StyleName
   /// The language of code, such as `swift`, by which it is colored; nil for none.
   public var language: String?
-  /// The alignments of the columns of the table that the paragraph is a row of; nil if it is none.
+  /// The alignments of the columns of the table that the paragraph is a row of; nil for
+  /// any other paragraph.
   ///
   /// Cells are separated by tabs, and the first row is the header.
   public var columns: [Alignment]?

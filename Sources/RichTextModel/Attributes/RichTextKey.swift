@@ -15,7 +15,7 @@ protocol RichTextKey: AttributedStringKey where Value: Sendable {
   static var htmlElements: [String: Value] { get }
 
   /// Adds a value to the members of a run in the saved form.
-  static func save(_ value: Value, in members: inout [String: SavedValue])
+  static func save(_ value: Value, in members: inout [String: JSONValue])
   /// Reads the value from the members of a run; nil if it has none.
   static func saved(in run: SavedValueReader) throws(SavedFormError) -> Value?
   /// Returns how letters with a value are drawn; what changes their size is known from this.
@@ -37,7 +37,7 @@ extension RichTextKey {
 }
 
 extension RichTextKey where Value: SavedRepresentable {
-  static func save(_ value: Value, in members: inout [String: SavedValue]) {
+  static func save(_ value: Value, in members: inout [String: JSONValue]) {
     members[savedNames[0]] = value.savedValue
   }
 
@@ -77,7 +77,7 @@ extension RichTextKey {
     }
   }
 
-  static func save(_ attributes: AttributeContainer, in members: inout [String: SavedValue]) {
+  static func save(_ attributes: AttributeContainer, in members: inout [String: JSONValue]) {
     if let value = attributes[Self.self] { save(value, in: &members) }
   }
 

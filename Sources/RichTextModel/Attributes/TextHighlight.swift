@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The color of a text marker that the user has highlighted a run with.
 ///
 /// It is a name and not a color: the widget decides how to draw it, because it knows whether its
@@ -14,21 +12,6 @@ public enum TextHighlight: String, CaseIterable, Hashable, Sendable {
   case yellow
   /// Another color.
   case green, blue, pink
-}
-
-/// The marker that the user has highlighted a run with.
-public enum HighlightKey: AttributedStringKey {
-  /// The type of the attribute's value.
-  public typealias Value = TextHighlight
-  /// The name of the attribute.
-  public static let name = "concertina.highlight"
-}
-
-extension HighlightKey: RichTextKey {
-  static let savedNames = ["highlight"]
-  static let isFormatting = true
-
-  static func appearance(of value: TextHighlight) -> [LetterProperty] { [.marker(value)] }
 }
 
 extension TextHighlight: SavedRepresentable {}

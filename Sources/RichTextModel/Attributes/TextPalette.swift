@@ -1,26 +1,26 @@
-/// The colors of letters that a user chooses from: legible on a light ground, each with a
+/// The colors of letters that a user chooses from: legible on a light background, each with a
 /// counterpart that is legible on a dark one.
 ///
 /// ```swift
 /// let red = TextPalette.red.color
-/// TextPalette.colorOnDarkGround(for: red)  // a lighter one
+/// TextPalette.colorOnDarkBackground(for: red)  // a lighter one
 /// ```
 ///
-/// Content has the color for a light ground, on which it is printed and read elsewhere; editors in
-/// a dark appearance show the counterpart. Any other color is shown as it is.
+/// Content has the color for a light background, on which it is printed and read elsewhere; editors
+/// in a dark appearance show the counterpart. Any other color is shown as it is.
 public enum TextPalette: String, CaseIterable, Hashable, Sendable {
   /// A color with a contrast of 4.5:1 to white, as its counterpart has to a dark gray.
   case red, orange, green, blue, purple, gray
 
-  /// The color on a light ground, which is that of the content.
+  /// The color on a light background, which is that of the content.
   public var color: TextColor { Self.colors[self]?.light ?? Self.none }
 
-  /// The color on a dark ground.
-  public var colorOnDarkGround: TextColor { Self.colors[self]?.dark ?? Self.none }
+  /// The color on a dark background.
+  public var colorOnDarkBackground: TextColor { Self.colors[self]?.dark ?? Self.none }
 
-  /// Returns the color to show for another one on a dark ground: the same if it is not of the
+  /// Returns the color to show for another one on a dark background: the same if it is not of the
   /// palette.
-  public static func colorOnDarkGround(for color: TextColor) -> TextColor {
+  public static func colorOnDarkBackground(for color: TextColor) -> TextColor {
     counterparts[color] ?? color
   }
 

@@ -1,5 +1,5 @@
-/// What one Ctrl+Z undoes: changes in the order in which they happened, and the selections before
-/// and after.
+/// The changes that one Ctrl+Z undoes, in the order in which they happened, and the selections
+/// before and after.
 public struct UndoStep: Hashable, Sendable {
   /// The origin of changes, which decides which later ones join them.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

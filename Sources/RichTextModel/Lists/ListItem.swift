@@ -1,4 +1,5 @@
-/// What makes a paragraph an item of a list: the kind of its marker, and the depth of nesting.
+/// The properties that make a paragraph an item of a list: the kind of its marker, and the depth of
+/// nesting.
 ///
 /// ```swift
 /// var format = ParagraphFormat()

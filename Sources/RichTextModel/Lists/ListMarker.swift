@@ -5,7 +5,7 @@ public enum ListMarker: Hashable, Sendable {
   /// A box, ticked or not.
   case box(isChecked: Bool)
 
-  /// The bullets of the levels, which begin anew after the last one.
+  /// The bullets of the levels, which repeat after the last one.
   public static let bullets = ["•", "◦", "▪"]
 
   /// Creates the marker of an item with a number.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How the numbers of a list are written.
+/// The format of the numbers of a list.
 public enum ListNumberFormat: String, Hashable, Sendable, CaseIterable {
   /// 1, 2, 3, in the digits of the user's locale.
   case decimal
@@ -30,7 +30,7 @@ public enum ListNumberFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the number that a text is in this format; nil if it is none.
+  /// Returns the number that a text is in this format; nil if it is not a number.
   func number(of text: String) -> Int? {
     let small = text.lowercased()
     let number: Int? =

@@ -2,7 +2,7 @@
 ///
 /// An item continues the numbers of the item before it on its level, if that has a marker of the
 /// same kind and format; items nested more deeply in between do not interrupt it. Anything else
-/// begins anew: a paragraph that is no item, an item on a level further out, another kind of
+/// starts over: a paragraph that is not an item, an item on a level further out, another kind of
 /// marker. An item with a ``ListItem/start`` has that number.
 ///
 /// ```swift
@@ -17,7 +17,7 @@ public struct ListNumbering: Sendable {
   struct Counters: Sendable {
     private var levels: [(list: ListItem?, number: Int)] = []
 
-    /// The number of the last item; 0 after a paragraph that is none.
+    /// The number of the last item; 0 after a paragraph that is not an item.
     var number: Int { levels.last?.number ?? 0 }
 
     /// Counts a paragraph, which may be no item.
@@ -56,7 +56,7 @@ public struct ListNumbering: Sendable {
   ///
   /// - Parameters:
   ///   - paragraph: The index of its paragraph.
-  ///   - item: Returns the item of a paragraph; nil if it is none.
+  ///   - item: Returns the item of a paragraph; nil if it is not one.
   /// - Returns: The number; 0 if the paragraph is no item.
   public mutating func number(ofParagraph paragraph: Int, item: (Int) -> ListItem?) -> Int {
     while known.count <= paragraph {

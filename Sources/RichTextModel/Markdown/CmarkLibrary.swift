@@ -1,4 +1,4 @@
-import Glibc
+import SharedLibraries
 import Synchronization
 
 /// The functions of cmark-gfm, the reference implementation of GitHub's Markdown, if it is
@@ -43,48 +43,40 @@ struct CmarkLibrary: Sendable {
 
   /// The library; nil where it is not installed.
   static let installed: CmarkLibrary? = versions.lazy.compactMap { version in
-    CmarkLibrary(
-      named: "libcmark-gfm.so\(version)", extensions: "libcmark-gfm-extensions.so\(version)")
+    try? CmarkLibrary(version: version)
   }.first
 
   /// The file names end with the version, of which there is one in each distribution.
   private static let versions =
     ["", ".0"] + (6...13).reversed().map { ".0.29.0.gfm.\($0)" }
 
-  /// Loads the library, and never unloads it.
-  init?(named name: String, extensions: String) {
-    guard let core = dlopen(name, RTLD_NOW | RTLD_LOCAL),
-      let extensions = dlopen(extensions, RTLD_NOW | RTLD_LOCAL)
-    else { return nil }
-    let symbols = Symbols(core: core, extensions: extensions)
-    do {
-      makeParser = try symbols.function("cmark_parser_new")
-      feed = try symbols.function("cmark_parser_feed")
-      finish = try symbols.function("cmark_parser_finish")
-      freeParser = try symbols.function("cmark_parser_free")
-      registerExtensions = try symbols.function("cmark_gfm_core_extensions_ensure_registered")
-      findExtension = try symbols.function("cmark_find_syntax_extension")
-      attachExtension = try symbols.function("cmark_parser_attach_syntax_extension")
-      makeIterator = try symbols.function("cmark_iter_new")
-      next = try symbols.function("cmark_iter_next")
-      currentNode = try symbols.function("cmark_iter_get_node")
-      freeIterator = try symbols.function("cmark_iter_free")
-      type = try symbols.function("cmark_node_get_type")
-      typeName = try symbols.function("cmark_node_get_type_string")
-      literal = try symbols.function("cmark_node_get_literal")
-      address = try symbols.function("cmark_node_get_url")
-      fenceInfo = try symbols.function("cmark_node_get_fence_info")
-      headingLevel = try symbols.function("cmark_node_get_heading_level")
-      listType = try symbols.function("cmark_node_get_list_type")
-      listStart = try symbols.function("cmark_node_get_list_start")
-      startLine = try symbols.function("cmark_node_get_start_line")
-      startColumn = try symbols.function("cmark_node_get_start_column")
-      columnCount = try symbols.function("cmark_gfm_extensions_get_table_columns")
-      columnAlignments = try symbols.function("cmark_gfm_extensions_get_table_alignments")
-      freeNode = try symbols.function("cmark_node_free")
-    } catch {
-      return nil
-    }
+  private init(version: String) throws(SharedLibrary.NotInstalled) {
+    let library = try SharedLibrary(
+      "libcmark-gfm.so\(version)", "libcmark-gfm-extensions.so\(version)", prefix: "cmark_")
+    makeParser = try library.function("parser_new")
+    feed = try library.function("parser_feed")
+    finish = try library.function("parser_finish")
+    freeParser = try library.function("parser_free")
+    registerExtensions = try library.function("gfm_core_extensions_ensure_registered")
+    findExtension = try library.function("find_syntax_extension")
+    attachExtension = try library.function("parser_attach_syntax_extension")
+    makeIterator = try library.function("iter_new")
+    next = try library.function("iter_next")
+    currentNode = try library.function("iter_get_node")
+    freeIterator = try library.function("iter_free")
+    type = try library.function("node_get_type")
+    typeName = try library.function("node_get_type_string")
+    literal = try library.function("node_get_literal")
+    address = try library.function("node_get_url")
+    fenceInfo = try library.function("node_get_fence_info")
+    headingLevel = try library.function("node_get_heading_level")
+    listType = try library.function("node_get_list_type")
+    listStart = try library.function("node_get_list_start")
+    startLine = try library.function("node_get_start_line")
+    startColumn = try library.function("node_get_start_column")
+    columnCount = try library.function("gfm_extensions_get_table_columns")
+    columnAlignments = try library.function("gfm_extensions_get_table_alignments")
+    freeNode = try library.function("node_free")
     registerExtensions()
   }
 
@@ -154,18 +146,5 @@ struct CmarkLibrary: Sendable {
       default: .natural
       }
     }
-  }
-}
-
-/// The symbols of the library and of its extensions.
-private struct Symbols {
-  private struct Missing: Error {}
-
-  let core: UnsafeMutableRawPointer
-  let extensions: UnsafeMutableRawPointer
-
-  func function<Function>(_ name: String) throws -> Function {
-    guard let symbol = dlsym(core, name) ?? dlsym(extensions, name) else { throw Missing() }
-    return unsafeBitCast(symbol, to: Function.self)
   }
 }

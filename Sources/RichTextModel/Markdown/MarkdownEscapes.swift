@@ -5,11 +5,11 @@ struct MarkdownEscapes {
   private let scalars: [Unicode.Scalar]
   private let line: MarkdownLine
   private let place: MarkdownLine.Place
-  /// Where the present line begins.
+  /// The offset at which the present line begins.
   private var lineStart = 0
   /// The end of the sequence of signs that was examined last, and whether they need escapes.
   private var run = (end: 0, needsEscapes: false)
-  /// Where the signs begin that would end a heading; nil if there are none.
+  /// The offset of the signs that would end a heading; nil if there are none.
   private let headingEnd: Int?
 
   init(_ line: MarkdownLine, _ place: MarkdownLine.Place) {

@@ -2,14 +2,14 @@
 ///
 /// Only what could be taken for markup is: `Hi!` stays as it is.
 struct MarkdownLine {
-  /// What a character is.
+  /// The role of a character.
   enum Role {
     case text, linkText, markup, lineBreak
     /// The signs around emphasized text.
     case opening, closing
   }
 
-  /// What the line is.
+  /// The block that the line is in.
   enum Place {
     case paragraph, heading, cell
   }
@@ -19,7 +19,8 @@ struct MarkdownLine {
 
   private(set) var scalars: [Unicode.Scalar] = []
   private(set) var roles: [Role] = []
-  /// How often each sign of emphasis and code is in the line, whether it is text or markup.
+  /// The number of times that each sign of emphasis and code is in the line, whether it is text or
+  /// markup.
   private(set) var signCounts: [Unicode.Scalar: Int] = [:]
 
   /// Adds some text.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What content has that Markdown has no form for.
+/// The parts of content that Markdown has no form for.
 struct MarkdownLosses {
   private var found: Set<String> = []
 

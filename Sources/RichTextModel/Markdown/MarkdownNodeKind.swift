@@ -26,7 +26,6 @@ enum MarkdownNodeKind: String {
   case footnoteReference
   case other
 
-  /// Creates a kind from its name in the library.
   init(named name: String) {
     self = name == "table_header" ? .row : Self(rawValue: name) ?? .other
   }

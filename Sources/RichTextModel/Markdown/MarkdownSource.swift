@@ -5,7 +5,7 @@ struct MarkdownSource {
   let frontMatter: [String]
   /// The labels of the lines that look like footnotes, in order.
   private(set) var footnoteLabels: [String] = []
-  /// What remains, as UTF-8.
+  /// The remaining text, as UTF-8.
   private(set) var bytes: [UInt8] = []
 
   /// The greatest number of quotes and items around a line.
@@ -57,7 +57,7 @@ struct MarkdownSource {
 
 /// The signs of quotes and items at the start of a line.
 private struct LineMarkers {
-  /// What is left of the line.
+  /// The rest of the line.
   private(set) var rest: ArraySlice<UInt8>
   /// The number of signs so far.
   private(set) var count = 0

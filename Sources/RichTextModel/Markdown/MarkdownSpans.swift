@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The runs of a paragraph as nested spans, such as bold text in a link.
 struct MarkdownSpans {
-  /// What surrounds a piece of text.
+  /// A kind of markup that surrounds a piece of text.
   fileprivate enum Span: Hashable {
     case link(String)
     case strikethrough, strong, emphasis

@@ -7,7 +7,7 @@ struct MarkdownWriter {
   /// A block that contains others, at the present position.
   private struct Container {
     let block: Block
-    /// What the lines of the block begin with, after the first one.
+    /// The beginning of the lines of the block after the first one.
     var indent = ""
     /// For a list, what is after its numbers, and the next one.
     var sign = "."
@@ -21,7 +21,7 @@ struct MarkdownWriter {
   private var open: [Container] = []
   private var counters = ListNumbering.Counters()
   private var last: MarkdownBlock?
-  /// What an item without text begins its line with, whose first block is another item.
+  /// The beginning of the line of an item without text, whose first block is another item.
   private var startedLine = ""
   private(set) var losses = MarkdownLosses()
 

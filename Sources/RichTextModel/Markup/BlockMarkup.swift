@@ -70,7 +70,7 @@ public enum BlockMarkup: Hashable, Sendable {
     return .code(language: language.isEmpty ? nil : String(language))
   }
 
-  /// Returns the number of an item's sign; nil if it is none.
+  /// Returns the number of an item's sign; nil if it is not a number.
   private static func number(_ sign: Substring) -> Int? {
     guard let end = sign.last, end == "." || end == ")" else { return nil }
     let digits = sign.dropLast()

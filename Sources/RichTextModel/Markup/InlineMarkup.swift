@@ -19,9 +19,9 @@ public enum InlineMarkup {
     case proton
   }
 
-  /// What the text between two signs looks like.
+  /// The appearance of the text between two signs.
   public struct Look: OptionSet, Hashable, Sendable {
-    /// The looks as bits.
+    /// The attributes as bits.
     public let rawValue: Int
 
     /// Bold letters.
@@ -157,7 +157,7 @@ public enum InlineMarkup {
 }
 
 extension InlineMarkup.Dialect {
-  /// The looks of each sign, by how many of it there are.
+  /// The attributes of each sign, by the number of times that it is repeated.
   fileprivate var looks: [Unicode.Scalar: [Int: InlineMarkup.Look]] {
     switch self {
     case .markdown:

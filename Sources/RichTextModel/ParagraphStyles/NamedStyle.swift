@@ -1,4 +1,4 @@
-/// What the paragraphs of a style look like, and what follows them.
+/// The appearance of the paragraphs of a style, and the style that follows them.
 ///
 /// ```swift
 /// editor.styles[.heading(1)]?.size = 28
@@ -18,16 +18,16 @@ public struct NamedStyle: Hashable, Sendable {
   public var size: Double?
   /// The color of the letters; nil for the editor's.
   public var color: TextColor?
-  /// The indent of all lines, in pixels; with a ground, also the space after them.
+  /// The indent of all lines, in pixels; with a background, also the space after them.
   public var headIndent: Int
   /// The space above each paragraph, in pixels.
   public var spacingBefore: Int
   /// The space below each paragraph, in pixels.
   public var spacingAfter: Int
-  /// Whether the paragraphs have a ground of their own, in the theme's color
+  /// Whether the paragraphs have a background of their own, in the theme's color
   /// `concertina_code_background`.
-  public var hasGround = false
-  /// Whether a bar stands before the paragraphs, in the theme's color `concertina_quote_bar`.
+  public var hasBackground = false
+  /// Whether there is a bar before the paragraphs, in the theme's color `concertina_quote_bar`.
   public var hasBar = false
   /// Whether the text means what it says: nothing in it is markup, or misspelled.
   public var isLiteral = false

@@ -47,7 +47,7 @@ public struct NamedStyles: Hashable, Sendable {
     quote.hasBar = true
     styles[.quote] = quote
     var code = NamedStyle(translated("Code"), traits: .monospace, headIndent: 12)
-    code.hasGround = true
+    code.hasBackground = true
     code.isLiteral = true
     styles[.code] = code
     return styles

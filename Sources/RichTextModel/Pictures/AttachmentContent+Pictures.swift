@@ -13,8 +13,8 @@ extension AttachmentContent {
     self.init(id: id, name: .picture, size: picture.size, data: Self.data(of: picture))
   }
 
-  private static func data(of picture: PictureContent) -> [String: SavedValue] {
-    var data: [String: SavedValue] =
+  private static func data(of picture: PictureContent) -> [String: JSONValue] {
+    var data: [String: JSONValue] =
       switch picture.source {
       case .file(let file): [Name.file: .string(file.base64)]
       case .reference(let reference): [Name.reference: .string(reference)]

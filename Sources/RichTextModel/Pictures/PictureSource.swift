@@ -1,4 +1,4 @@
-/// Where the file of a picture is: in the content itself, or with the app.
+/// The place of a picture's file: in the content itself, or with the app.
 ///
 /// ```swift
 /// PictureSource.file(PictureFile(bytes))                     // part of the saved content

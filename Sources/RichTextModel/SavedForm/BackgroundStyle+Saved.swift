@@ -1,6 +1,6 @@
 /// A background as JSON, without default values.
 extension BackgroundStyle: SavedRepresentable {
-  var savedValue: SavedValue {
+  var savedValue: JSONValue {
     let usual = BackgroundStyle(color: color)
     var members = ["color": color.savedValue]
     switch roundedCornerStyle {
@@ -14,7 +14,7 @@ extension BackgroundStyle: SavedRepresentable {
     if heightMode != usual.heightMode { members["height"] = heightMode.savedValue }
     if widthMode != usual.widthMode { members["width"] = widthMode.savedValue }
     if insets != usual.insets { members["insets"] = insets.savedValue }
-    return .object(members)
+    return .members(members)
   }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
@@ -36,7 +36,7 @@ extension BackgroundStyle: SavedRepresentable {
 extension BackgroundMode: SavedRepresentable {}
 
 extension BackgroundInsets: SavedRepresentable {
-  var savedValue: SavedValue { [top, left, bottom, right].savedValue }
+  var savedValue: JSONValue { [top, left, bottom, right].savedValue }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
     let sides = try [Int](saved: reader)
@@ -46,8 +46,8 @@ extension BackgroundInsets: SavedRepresentable {
 }
 
 extension BorderStyle: SavedRepresentable {
-  var savedValue: SavedValue {
-    .object(["width": lineWidth.savedValue, "color": color.savedValue])
+  var savedValue: JSONValue {
+    .members(["width": lineWidth.savedValue, "color": color.savedValue])
   }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
@@ -57,8 +57,8 @@ extension BorderStyle: SavedRepresentable {
 }
 
 extension ShadowStyle: SavedRepresentable {
-  var savedValue: SavedValue {
-    .object([
+  var savedValue: JSONValue {
+    .members([
       "color": color.savedValue, "x": offsetX.savedValue, "y": offsetY.savedValue,
       "blur": blur.savedValue,
     ])

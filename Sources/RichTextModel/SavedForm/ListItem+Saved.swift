@@ -5,12 +5,12 @@
 /// {"kind": "task", "level": 0, "isChecked": true}
 /// ```
 extension ListItem: SavedRepresentable {
-  var savedValue: SavedValue {
+  var savedValue: JSONValue {
     var members = ["kind": kind.savedValue, "level": level.savedValue]
     members["numberFormat"] = numberFormat?.savedValue
     members["start"] = start?.savedValue
     if isChecked { members["isChecked"] = isChecked.savedValue }
-    return .object(members)
+    return .members(members)
   }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {

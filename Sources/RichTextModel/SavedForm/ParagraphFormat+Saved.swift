@@ -1,6 +1,6 @@
 /// A format as JSON; a style, a language and columns only if it has them.
 extension ParagraphFormat: SavedRepresentable {
-  var savedValue: SavedValue {
+  var savedValue: JSONValue {
     var members = [
       "alignment": alignment.savedValue, "firstLineIndent": firstLineIndent.savedValue,
       "headIndent": headIndent.savedValue, "spacingBefore": spacingBefore.savedValue,
@@ -10,7 +10,7 @@ extension ParagraphFormat: SavedRepresentable {
     if style != .body { members["style"] = style.savedValue }
     members["language"] = language?.savedValue
     members["columns"] = columns?.savedValue
-    return .object(members)
+    return .members(members)
   }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
@@ -31,7 +31,7 @@ extension ParagraphFormat: SavedRepresentable {
 extension ParagraphFormat.Alignment: SavedRepresentable {}
 
 extension StyleName: SavedRepresentable {
-  var savedValue: SavedValue { .string(rawValue) }
+  var savedValue: JSONValue { .string(rawValue) }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) { self.init(try reader.string()) }
 }

@@ -2,22 +2,22 @@ import FoundationEssentials
 
 /// An attachment as JSON, with the texts of the editors in it.
 enum SavedAttachment {
-  static func value(of attachment: AttachmentContent) -> SavedValue {
-    var members: [String: SavedValue] = [
+  static func value(of attachment: AttachmentContent) -> JSONValue {
+    var members: [String: JSONValue] = [
       "name": .string(attachment.name.name), "size": value(of: attachment.size),
     ]
     if !attachment.id.isEmpty { members["id"] = .string(attachment.id) }
     if attachment.isBlock { members["isBlock"] = .bool(true) }
-    if !attachment.data.isEmpty { members["data"] = .object(attachment.data) }
+    if !attachment.data.isEmpty { members["data"] = .members(attachment.data) }
     if !attachment.editors.isEmpty {
       members["editors"] = .array(attachment.editors.map { .array(SavedRuns.values(of: $0)) })
     }
-    return .object(members)
+    return .members(members)
   }
 
-  private static func value(of size: AttachmentSize) -> SavedValue {
-    func object(_ kind: String, _ numbers: [String: Double] = [:]) -> SavedValue {
-      .object(numbers.mapValues(SavedValue.number).merging(["kind": .string(kind)]) { $1 })
+  private static func value(of size: AttachmentSize) -> JSONValue {
+    func object(_ kind: String, _ numbers: [String: Double] = [:]) -> JSONValue {
+      .members(numbers.mapValues(JSONValue.number).merging(["kind": .string(kind)]) { $1 })
     }
     return switch size {
     case .matchContent: object("matchContent")

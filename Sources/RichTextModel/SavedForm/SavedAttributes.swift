@@ -4,8 +4,8 @@ import FoundationEssentials
 ///
 /// Unknown attributes are kept in ``UnknownAttributesKey`` when read, and written again.
 enum SavedAttributes {
-  static func value(of attributes: AttributeContainer) -> [String: SavedValue] {
-    var members: [String: SavedValue] = [:]
+  static func value(of attributes: AttributeContainer) -> [String: JSONValue] {
+    var members: [String: JSONValue] = [:]
     for key in RichTextAttributes.keys { key.save(attributes, in: &members) }
     addCustom(attributes, to: &members)
     return members
@@ -16,19 +16,19 @@ enum SavedAttributes {
   private static let customName = "custom"
 
   private static func addCustom(
-    _ attributes: AttributeContainer, to members: inout [String: SavedValue]
+    _ attributes: AttributeContainer, to members: inout [String: JSONValue]
   ) {
     let names = attributes.customNames
     guard !names.isEmpty else { return }
-    var values: [String: SavedValue] = [:]
-    if case .object(let unknown) = members[customName] { values = unknown }
+    var values: [String: JSONValue] = [:]
+    if case .object(let unknown) = members[customName] { values = unknown.dictionary }
     for name in names {
       guard let saved = CustomAttributes.kind(named: name)?.saved(from: attributes) else {
         continue
       }
       values[name] = saved
     }
-    if !values.isEmpty { members[customName] = .object(values) }
+    if !values.isEmpty { members[customName] = .members(values) }
   }
 
   private static let knownNames = Set(RichTextAttributes.keys.flatMap { $0.savedNames })
@@ -44,7 +44,7 @@ enum SavedAttributes {
     var unknown = members.filter { !knownNames.contains($0.key) }
     if case .object = unknown[customName] {
       let others = try readCustom(reader[customName], into: &attributes)
-      unknown[customName] = others.isEmpty ? nil : .object(others)
+      unknown[customName] = others.isEmpty ? nil : .members(others)
     }
     if !unknown.isEmpty { attributes[UnknownAttributesKey.self] = unknown }
     return attributes
@@ -55,8 +55,8 @@ enum SavedAttributes {
   /// - Returns: The values of all others.
   private static func readCustom(
     _ reader: SavedValueReader, into attributes: inout AttributeContainer
-  ) throws(SavedFormError) -> [String: SavedValue] {
-    var others: [String: SavedValue] = [:]
+  ) throws(SavedFormError) -> [String: JSONValue] {
+    var others: [String: JSONValue] = [:]
     for (name, value) in try reader.members() {
       guard let kind = CustomAttributes.kind(named: name) else {
         others[name] = value

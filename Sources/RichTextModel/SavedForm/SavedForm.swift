@@ -55,7 +55,7 @@ public enum SavedForm {
   /// Returns the content as a JSON value, with the format's name and version.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
-  public static func value(of content: RichText) throws(SavedFormError) -> SavedValue {
+  public static func value(of content: RichText) throws(SavedFormError) -> JSONValue {
     try checkSavable(content)
     return value(of: content) { _ in }
   }
@@ -65,10 +65,10 @@ public enum SavedForm {
   /// `leftOut` is called with the names of these attributes, if there are any.
   public static func value(
     of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void
-  ) -> SavedValue {
+  ) -> JSONValue {
     let names = content.unsavableAttributes
     if !names.isEmpty { leftOut(names.sorted()) }
-    return .object([
+    return .members([
       "format": .string(format), "version": .number(Double(version)),
       "content": .array(SavedRuns.values(of: content)),
     ])
@@ -81,8 +81,8 @@ public enum SavedForm {
 
   /// Returns attributes as a JSON value, under their names in the format, without those that cannot
   /// be saved.
-  public static func value(ofAttributes attributes: AttributeContainer) -> SavedValue {
-    .object(SavedAttributes.value(of: attributes))
+  public static func value(ofAttributes attributes: AttributeContainer) -> JSONValue {
+    .members(SavedAttributes.value(of: attributes))
   }
 
   /// Reads content from the text of a JSON file.
@@ -96,7 +96,7 @@ public enum SavedForm {
   ///
   /// - Throws: ``SavedFormError``, which describes the error and its position.
   public static func content(from data: Data) throws(SavedFormError) -> RichText {
-    guard let value = try? JSONDecoder().decode(SavedValue.self, from: data) else {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
       throw SavedFormError(.notJSON)
     }
     return try content(from: value)
@@ -105,7 +105,7 @@ public enum SavedForm {
   /// Reads content from a JSON value.
   ///
   /// - Throws: ``SavedFormError``, which describes the error and its position.
-  public static func content(from value: SavedValue) throws(SavedFormError) -> RichText {
+  public static func content(from value: JSONValue) throws(SavedFormError) -> RichText {
     let reader = SavedValueReader(value)
     try checkFormat(format, of: reader)
     return try SavedRuns.content(from: reader["content"], depth: 0)

@@ -25,13 +25,13 @@ public enum SavedHistory {
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
   public static func value(
     of content: RichText, _ log: OperationLog
-  ) throws(SavedFormError) -> SavedValue {
+  ) throws(SavedFormError) -> JSONValue {
     try SavedForm.checkSavable(content)
     for replacement in (log.undoSteps + log.redoSteps).flatMap(\.replacements) {
       try SavedForm.checkSavable(replacement.removed)
       try SavedForm.checkSavable(replacement.inserted)
     }
-    return .object([
+    return .members([
       "format": .string(format), "version": .number(Double(SavedForm.version)),
       "content": .array(SavedRuns.values(of: content)),
       "undo": .array(log.undoSteps.map(SavedStep.value)),
@@ -45,7 +45,7 @@ public enum SavedHistory {
   public static func content(
     from data: Data
   ) throws(SavedFormError) -> (content: RichText, log: OperationLog) {
-    guard let value = try? JSONDecoder().decode(SavedValue.self, from: data) else {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
       throw SavedFormError(.notJSON)
     }
     let reader = SavedValueReader(value)
@@ -67,33 +67,33 @@ public enum SavedHistory {
 
 /// A step of a log as JSON.
 enum SavedStep {
-  static func value(of step: UndoStep) -> SavedValue {
-    .object([
+  static func value(of step: UndoStep) -> JSONValue {
+    .members([
       "kind": .string(step.kind.rawValue),
       "changes": .array(step.replacements.map(value)),
       "before": value(of: step.before), "after": value(of: step.after),
     ])
   }
 
-  private static func value(of replacement: Replacement) -> SavedValue {
-    .object([
+  private static func value(of replacement: Replacement) -> JSONValue {
+    .members([
       "path": value(of: replacement.path), "offset": .number(Double(replacement.offset)),
       "removed": .array(SavedRuns.values(of: replacement.removed)),
       "inserted": .array(SavedRuns.values(of: replacement.inserted)),
     ])
   }
 
-  private static func value(of selection: EditorSelection) -> SavedValue {
-    .object([
+  private static func value(of selection: EditorSelection) -> JSONValue {
+    .members([
       "path": value(of: selection.path), "caret": .number(Double(selection.caret)),
       "anchor": .number(Double(selection.anchor)),
     ])
   }
 
-  private static func value(of path: EditorPath) -> SavedValue {
+  private static func value(of path: EditorPath) -> JSONValue {
     .array(
       path.steps.map {
-        .object([
+        .members([
           "attachment": .string($0.attachment), "editor": .number(Double($0.editor)),
         ])
       })

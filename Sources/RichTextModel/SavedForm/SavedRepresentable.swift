@@ -1,14 +1,14 @@
 /// A value that has a form as JSON.
 protocol SavedRepresentable {
   /// The value as JSON.
-  var savedValue: SavedValue { get }
+  var savedValue: JSONValue { get }
 
   /// Reads a value.
   init(saved reader: SavedValueReader) throws(SavedFormError)
 }
 
 extension SavedRepresentable where Self: RawRepresentable<String> & CaseIterable {
-  var savedValue: SavedValue { .string(rawValue) }
+  var savedValue: JSONValue { .string(rawValue) }
 
   /// Reads one of the names of the enumeration's cases.
   init(saved reader: SavedValueReader) throws(SavedFormError) {
@@ -20,31 +20,31 @@ extension SavedRepresentable where Self: RawRepresentable<String> & CaseIterable
 }
 
 extension String: SavedRepresentable {
-  var savedValue: SavedValue { .string(self) }
+  var savedValue: JSONValue { .string(self) }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) { self = try reader.string() }
 }
 
 extension Double: SavedRepresentable {
-  var savedValue: SavedValue { .number(self) }
+  var savedValue: JSONValue { .number(self) }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) { self = try reader.number() }
 }
 
 extension Int: SavedRepresentable {
-  var savedValue: SavedValue { .number(Double(self)) }
+  var savedValue: JSONValue { .number(Double(self)) }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) { self = try reader.integer() }
 }
 
 extension Bool: SavedRepresentable {
-  var savedValue: SavedValue { .bool(self) }
+  var savedValue: JSONValue { .bool(self) }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) { self = try reader.bool() }
 }
 
 extension Array: SavedRepresentable where Element: SavedRepresentable {
-  var savedValue: SavedValue { .array(map(\.savedValue)) }
+  var savedValue: JSONValue { .array(map(\.savedValue)) }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
     self = []
@@ -53,7 +53,7 @@ extension Array: SavedRepresentable where Element: SavedRepresentable {
 }
 
 extension Set: SavedRepresentable where Element == String {
-  var savedValue: SavedValue { sorted().savedValue }
+  var savedValue: JSONValue { sorted().savedValue }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
     self.init(try [String](saved: reader))
@@ -61,7 +61,7 @@ extension Set: SavedRepresentable where Element == String {
 }
 
 extension TextColor: SavedRepresentable {
-  var savedValue: SavedValue { .string(description) }
+  var savedValue: JSONValue { .string(description) }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
     guard let color = TextColor(try reader.string()) else {

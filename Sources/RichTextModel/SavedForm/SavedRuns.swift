@@ -2,22 +2,22 @@ import FoundationEssentials
 
 /// The runs of a text as JSON: each is text with the same attributes, or one attachment.
 enum SavedRuns {
-  static func values(of content: RichText) -> [SavedValue] {
-    var values: [SavedValue] = []
+  static func values(of content: RichText) -> [JSONValue] {
+    var values: [JSONValue] = []
     content.forEachPiece { text, attributes in values += self.values(of: text, attributes) }
     return values
   }
 
-  private static func values(of text: String, _ attributes: AttributeContainer) -> [SavedValue] {
+  private static func values(of text: String, _ attributes: AttributeContainer) -> [JSONValue] {
     let saved = SavedAttributes.value(of: attributes)
-    var members = saved.isEmpty ? [:] : ["attributes": SavedValue.object(saved)]
+    var members = saved.isEmpty ? [:] : ["attributes": JSONValue.members(saved)]
     guard let attachment = attributes[AttachmentKey.self] else {
       members["text"] = .string(text)
-      return [.object(members)]
+      return [.members(members)]
     }
     members["attachment"] = SavedAttachment.value(of: attachment)
     // Equal attachments side by side are one run, but are saved one by one.
-    return text.unicodeScalars.map { _ in .object(members) }
+    return text.unicodeScalars.map { _ in .members(members) }
   }
 
   static func content(

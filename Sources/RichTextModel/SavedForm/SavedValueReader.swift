@@ -1,10 +1,10 @@
 /// A position in a JSON value, with its path.
 struct SavedValueReader {
   /// The value there; nil if there is none.
-  let value: SavedValue?
+  let value: JSONValue?
   let path: String
 
-  init(_ value: SavedValue?, path: String = "") {
+  init(_ value: JSONValue?, path: String = "") {
     self.value = value
     self.path = path
   }
@@ -41,9 +41,9 @@ struct SavedValueReader {
     return elements.enumerated().map { SavedValueReader($1, path: "\(path)[\($0)]") }
   }
 
-  func members() throws(SavedFormError) -> [String: SavedValue] {
+  func members() throws(SavedFormError) -> [String: JSONValue] {
     guard case .object(let members) = value else { throw expected("an object") }
-    return members
+    return members.dictionary
   }
 
   /// Reads a member into a variable, which stays as it is if there is none.

@@ -14,7 +14,7 @@ final class CurrentStyle {
   /// The style class that fields of this appearance share; empty until it is applied.
   private(set) var styleClass = ""
 
-  /// Makes a style, which is not applied to a field yet.
+  /// Creates a style, which is not applied to a field yet.
   init(_ configuration: FieldConfiguration) {
     self.configuration = configuration
     appearance = FieldAppearance(configuration)

@@ -78,7 +78,7 @@ enum FieldConfiguration: Hashable, Sendable {
     }
   }
 
-  /// How the height of such a field follows its hint by default.
+  /// The default policy for the height of such a field.
   var heightPolicy: HeightLayoutPolicy {
     switch self {
     case .bordered, .underlined: .fixed

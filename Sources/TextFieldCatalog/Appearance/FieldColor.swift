@@ -81,7 +81,7 @@ public struct ColorConfiguration: Hashable, Sendable {
   /// The color while the field is disabled.
   public var disabled: FieldColor
 
-  /// Makes a configuration with a color for each state.
+  /// Creates a configuration with a color for each state.
   public init(
     error: FieldColor, normal: FieldColor, active: FieldColor, disabled: FieldColor
   ) {
@@ -91,7 +91,7 @@ public struct ColorConfiguration: Hashable, Sendable {
     self.disabled = disabled
   }
 
-  /// Makes a configuration with one color for all states.
+  /// Creates a configuration with one color for all states.
   public init(_ color: FieldColor) {
     self.init(error: color, normal: color, active: color, disabled: color)
   }

@@ -21,7 +21,7 @@ public struct BorderedTextFieldConfiguration: Hashable, Sendable {
   /// The space between the title, input and hint and both sides of the field, in pixels.
   public var inset = 16
 
-  /// Makes the appearance that the theme gives.
+  /// Creates the appearance that the theme gives.
   public init() {}
 
   /// The palette of TextFieldsCatalog, on dark blue.
@@ -59,7 +59,7 @@ public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
   /// The space between the title, input and hint and both sides of the field, in pixels.
   public var inset = 16
 
-  /// Makes the appearance that the theme gives.
+  /// Creates the appearance that the theme gives.
   public init() {}
 
   /// The appearance in a row of a list, such as one of libadwaita's: without a line, because the
@@ -101,7 +101,7 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
   /// The space between the title, input and hint and both sides of the field, in pixels.
   public var inset = 16
 
-  /// Makes the appearance that the theme gives.
+  /// Creates the appearance that the theme gives.
   public init() {}
 
   /// The appearance in a row of a list, such as one of libadwaita's: without a line, because the
@@ -122,7 +122,7 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
   }()
 }
 
-/// What the appearances of both underlined fields have in common.
+/// The properties that the appearances of both underlined fields have in common.
 protocol UnderlinedConfiguration {
   var line: LineConfiguration { get set }
   var placeholder: FloatingPlaceholderConfiguration { get set }

@@ -7,7 +7,7 @@ public struct PlaceholderConfiguration: Hashable, Sendable {
   /// The colors.
   public var colors: ColorConfiguration
 
-  /// Makes the appearance of a placeholder.
+  /// Creates the appearance of a placeholder.
   public init(font: TextFont = .footnote, colors: ColorConfiguration = .placeholder) {
     self.font = font
     self.colors = colors
@@ -31,7 +31,7 @@ public struct FloatingPlaceholderConfiguration: Hashable, Sendable {
   /// The duration of its animation, in seconds; 0 for no animation.
   public var animationDuration: Double
 
-  /// Makes the appearance of a floating placeholder.
+  /// Creates the appearance of a floating placeholder.
   public init(
     bigFont: TextFont = .body, smallScale: Double = 0.82,
     topColors: ColorConfiguration = .placeholder,
@@ -61,7 +61,7 @@ public struct TextFieldConfiguration: Hashable, Sendable {
   /// The colors of the text.
   public var colors: ColorConfiguration
 
-  /// Makes the appearance of a text.
+  /// Creates the appearance of a text.
   public init(
     font: TextFont = .body, defaultPadding: Int = 0, increasedPadding: Int = 40,
     tintColor: FieldColor = .theme("theme_fg_color"), colors: ColorConfiguration = .text
@@ -83,7 +83,7 @@ public struct TextFieldBorderConfiguration: Hashable, Sendable {
   /// The colors of the frame.
   public var colors: ColorConfiguration
 
-  /// Makes the appearance of a frame.
+  /// Creates the appearance of a frame.
   public init(cornerRadius: Int = 6, width: Int = 2, colors: ColorConfiguration = .line) {
     self.cornerRadius = cornerRadius
     self.width = width
@@ -106,7 +106,7 @@ public struct LineConfiguration: Hashable, Sendable {
   /// The colors of the line.
   public var colors: ColorConfiguration
 
-  /// Makes the appearance of a line.
+  /// Creates the appearance of a line.
   public init(
     inset: Int = 16, gap: Int = 5, defaultHeight: Int = 1, increasedHeight: Int = 2,
     cornerRadius: Int = 1,
@@ -133,7 +133,7 @@ public struct HintConfiguration: Hashable, Sendable {
   /// The colors.
   public var colors: ColorConfiguration
 
-  /// Makes the appearance of a hint.
+  /// Creates the appearance of a hint.
   public init(
     font: TextFont = .caption, lineHeight: Int? = nil, colors: ColorConfiguration = .hint
   ) {
@@ -154,7 +154,7 @@ public struct PasswordModeConfiguration: Hashable, Sendable {
   /// The color of the icon while it is pressed.
   public var pressedColor: FieldColor
 
-  /// Makes the appearance of the button.
+  /// Creates the appearance of the button.
   public init(
     secureModeOnImage: String = "view-reveal-symbolic",
     secureModeOffImage: String = "view-conceal-symbolic",
@@ -172,14 +172,14 @@ public struct PasswordModeConfiguration: Hashable, Sendable {
 public struct ActionButtonConfiguration: Hashable, Sendable {
   /// The icon, by its name in the theme.
   public var image: String
-  /// What the button does, for its tooltip and for screen readers.
+  /// The action of the button, for its tooltip and for screen readers.
   public var label: String
   /// The color of the icon; nil for that of the button that shows a password.
   public var normalColor: FieldColor?
   /// The color of the icon while it is pressed; nil for that of the button that shows a password.
   public var pressedColor: FieldColor?
 
-  /// Makes a button.
+  /// Creates a button.
   ///
   /// - Parameters:
   ///   - image: The icon, by its name in the theme.
@@ -202,6 +202,6 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// The color; nil for a transparent background.
   public var color: FieldColor?
 
-  /// Makes a background.
+  /// Creates a background.
   public init(color: FieldColor? = nil) { self.color = color }
 }

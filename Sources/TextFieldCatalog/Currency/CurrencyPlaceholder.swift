@@ -31,7 +31,7 @@ public final class CurrencyPlaceholder: FieldOverlay {
   private var isShown = false
   private var isEmpty = true
 
-  /// Makes a sign.
+  /// Creates a sign.
   ///
   /// - Parameters:
   ///   - sign: The text to show, such as `€`.

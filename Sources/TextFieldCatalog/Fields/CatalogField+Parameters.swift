@@ -46,7 +46,7 @@ extension CatalogField: ParameterizedWidget {
     get: { $0.implementation.input.rules.pasteOverflowPolicy },
     set: { $0.implementation.input.rules.pasteOverflowPolicy = $1 })
 
-  /// What happens to a paste that is too long for the remaining room.
+  /// The treatment of a paste that is too long for the remaining room.
   public var pasteOverflowPolicy: InputRules.PasteOverflowPolicy {
     get { self[CatalogField.pasteOverflowPolicy] }
     set { self[CatalogField.pasteOverflowPolicy] = newValue }

@@ -1,5 +1,5 @@
 extension FieldReference {
-  /// Makes a reference to a field.
+  /// Creates a reference to a field.
   public init(_ field: CatalogField) { self.init(field.implementation) }
 
   /// The field; nil when it is gone.

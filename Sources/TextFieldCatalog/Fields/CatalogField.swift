@@ -93,7 +93,7 @@ public class CatalogField: Widget {
     implementation.changeInputSettings { $0.capitalization = autocapitalizationType }
   }
 
-  /// How the placeholder is shown, possibly in several ways at once.
+  /// The ways in which the placeholder is shown, possibly several at once.
   public var placeholders: [FieldPlaceholder] {
     get { implementation.parts.placeholders.kinds }
     set { implementation.setPlaceholders(newValue) }

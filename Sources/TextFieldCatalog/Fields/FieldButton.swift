@@ -10,7 +10,7 @@ final class FieldButton {
   let kind: Kind
   let button: Button
 
-  /// Makes a button with the icon of the field's appearance, or its own.
+  /// Creates a button with the icon of the field's appearance, or its own.
   convenience init(_ kind: Kind, _ appearance: FieldAppearance) {
     switch kind {
     case .reveal:

@@ -17,7 +17,7 @@ final class FieldButtonSlot {
   private(set) var button: FieldButton?
   private let hasOneLine: Bool
 
-  /// Makes an empty slot.
+  /// Creates an empty slot.
   ///
   /// - Parameter hasOneLine: Whether the field has one line of text.
   init(hasOneLine: Bool) { self.hasOneLine = hasOneLine }

@@ -1,5 +1,4 @@
 import GtkCore
-import TextRules
 
 /// The picker and the toolbar that an app gives to a field, which follow the field's text and its
 /// neighbors.
@@ -12,7 +11,6 @@ final class FieldCompanions {
   /// The text that was last passed to the toolbar and the hint view.
   private var reportedText = ""
 
-  /// Makes no companions.
   init() {}
 
   /// Sets the picker of a field.

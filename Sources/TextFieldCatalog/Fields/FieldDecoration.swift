@@ -11,7 +11,7 @@ final class FieldDecoration {
   /// Whether the line is in a container of the app's.
   private(set) var isLineElsewhere = false
 
-  /// Makes the frame and the line of a style, below everything else in the field.
+  /// Creates the frame and the line of a style, below everything else in the field.
   func update(for style: CurrentStyle, _ state: FieldState, isFocused: Bool, in field: Widget) {
     line = part(line, .line, isThere: style.appearance.line != nil, in: field)
     updateLineElsewhere(style, state, isFocused: isFocused)

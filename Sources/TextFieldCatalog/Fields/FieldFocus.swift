@@ -9,18 +9,16 @@ final class FieldFocus {
   weak var owner: (any FieldFocusOwner)?
   private let input: any FieldInput
   private var connection: SignalConnection?
-  /// What is known about the time during which the field has the focus; nil while it does not have
-  /// it.
+  /// The state of the time during which the field has the focus; nil while it does not have it.
   private var visit: Visit?
   /// Whether the app has just allowed the focus to enter.
   private var isApproved = false
   /// Follows the pointer while the field has the focus; nil otherwise.
   private var pointerHold: PointerHold?
 
-  /// Makes the focus of a field with an input.
   init(of input: any FieldInput) { self.input = input }
 
-  /// What is known about the time during which a field has the focus.
+  /// The state of the time during which a field has the focus.
   private struct Visit {
     /// The text at the beginning.
     let text: String

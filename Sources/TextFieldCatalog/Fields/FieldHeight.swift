@@ -19,7 +19,6 @@ final class FieldHeight {
   private let style: CurrentStyle
   private let widths: FieldWidths
 
-  /// Makes the height of a field with these parts and this style.
   init(of parts: FieldParts, _ style: CurrentStyle, _ widths: FieldWidths) {
     self.parts = parts
     self.style = style
@@ -115,7 +114,7 @@ final class FieldHeight {
 
   // MARK: Changes
 
-  /// What the hint adds to the current height, in pixels.
+  /// The height that the hint adds at present, in pixels.
   var hintExtra: Int {
     guard policy != .fixed, width > 0 else { return 0 }
     return motion.extra(

@@ -19,7 +19,7 @@ extension FieldImplementation {
     case .showText(let text): input.setText(text)
     case .amendText(let text):
       input.amend(
-        text, joinsLastStep: choosing == .again, keepsLoss: store.model.loss != nil)
+        text, joinsLastStep: choosing == .continuesStep, keepsLoss: store.model.loss != nil)
     case .showState(let state): show(state)
     case .showMessage(let message): presenter.show(message, in: widget)
     case .showSecurely: updateSecrecy()

@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// What the focus of a field asks for.
+/// The answers to the focus of a field.
 extension FieldImplementation: FieldFocusOwner {
   var focusedField: Widget? { hasWidget ? widget : nil }
   var isEditing: Bool { store.model.isFocused }

@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// What an app sets.
+/// Properties set by the app.
 extension FieldImplementation {
   // MARK: Text
 
@@ -34,7 +34,7 @@ extension FieldImplementation {
     let content = input.content(of: text)
     if let content { text = content.valueText }
     guard let loss = content?.loss else {
-      // The next key begins anew, even if the text is the same as before.
+      // The next key begins a new value, even if the text is the same as before.
       input.note(nil)
       return send(choosing == nil ? .setText(text) : .choose(text))
     }

@@ -70,7 +70,7 @@ final class FieldImplementation: WidgetImplementation {
   /// Whether and how the user has chosen the text that is being set.
   private(set) var choosing: Choosing?
 
-  /// Makes the implementation of a field that is not built yet.
+  /// Creates the implementation of a field that is not built yet.
   init(
     _ configuration: FieldConfiguration, input: any FieldInput, _ handleType: CatalogField.Type
   ) {
@@ -193,7 +193,7 @@ final class FieldImplementation: WidgetImplementation {
   /// - Parameters:
   ///   - choosing: Whether it belongs to the preceding choice.
   ///   - body: The code that sets the text.
-  func choose(_ choosing: Choosing = .anew, _ body: () -> Void) {
+  func choose(_ choosing: Choosing = .newUndoStep, _ body: () -> Void) {
     let before = self.choosing
     self.choosing = choosing
     body()
@@ -201,10 +201,10 @@ final class FieldImplementation: WidgetImplementation {
   }
 }
 
-/// How the user chooses a text with a button or in a picker.
+/// The undo step of a text that the user chooses with a button or in a picker.
 enum Choosing {
   /// The choice is a step of its own for undo.
-  case anew
+  case newUndoStep
   /// The choice belongs to the preceding step: browsing through days is a single choice.
-  case again
+  case continuesStep
 }

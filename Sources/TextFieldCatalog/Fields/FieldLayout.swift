@@ -11,7 +11,6 @@ final class FieldLayout {
   private let height: FieldHeight
   private let widths: FieldWidths
 
-  /// Makes the layout of the parts of a field.
   init(of parts: FieldParts, _ style: CurrentStyle, _ height: FieldHeight, _ widths: FieldWidths) {
     self.parts = parts
     self.style = style

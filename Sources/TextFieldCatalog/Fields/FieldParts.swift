@@ -1,5 +1,4 @@
 import GtkCore
-import TextRules
 
 /// The parts of a field that are its child widgets.
 @MainActor
@@ -21,7 +20,6 @@ final class FieldParts {
   /// The name that the names of the parts begin with; takes effect in ``passNameOn(to:)``.
   var identifier: String?
 
-  /// Makes the parts around an input.
   init(around input: any FieldInput) {
     self.input = input
     placeholders = FieldPlaceholders(for: input)

@@ -15,7 +15,6 @@ final class FieldPresenter {
   private let focus: FieldFocus
   private let companions: FieldCompanions
 
-  /// Makes a presenter for the state and the parts of a field.
   init(
     _ store: FieldStore, _ parts: FieldParts, _ style: CurrentStyle, _ height: FieldHeight,
     _ focus: FieldFocus, _ companions: FieldCompanions
@@ -163,7 +162,7 @@ final class FieldPresenter {
     field.queueResize()
   }
 
-  /// Makes the labels of the placeholder again.
+  /// Recreates the labels of the placeholder.
   func rebuildPlaceholders(in field: Widget) {
     parts.placeholders.rebuild(in: field, duration: style.appearance.floating.animationDuration)
     parts.passDirectionOn(from: field)

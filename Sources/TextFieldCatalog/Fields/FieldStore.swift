@@ -5,12 +5,13 @@ import TextRules
 final class FieldStore {
   /// The model.
   var model = FieldModel()
-  /// How the text is formatted, validated and finished; takes effect in ``applyTextSettings()``.
+  /// The settings for formatting, validating and finishing the text; they take effect in
+  /// ``applyTextSettings()``.
   var textSettings = FieldTextSettings()
   /// The settings for keyboards, input methods and spell checking.
   var inputSettings = InputSettings()
 
-  /// Makes the state of an empty field.
+  /// Creates the state of an empty field.
   init() {}
 
   /// Passes an event to the model.

@@ -1,10 +1,10 @@
 import TextRules
 
-/// How the text of a field is formatted, validated and finished.
+/// The settings for formatting, validating and finishing the text of a field.
 struct FieldTextSettings {
   /// The mask that formats the text while it is typed; nil for none.
   var formatter: MaskTextFieldFormatter?
-  /// The format of the sum; nil if the text is none.
+  /// The format of the sum; nil unless this is a money field.
   var money: MoneyFormat?
   /// The validator of the text; nil for none.
   var validator: (any TextFieldValidation)?

@@ -1,12 +1,9 @@
-import TextRules
-
 /// The widths of the parts of a field, at a width of the field, in pixels.
 @MainActor
 struct FieldWidths {
   private let parts: FieldParts
   private let style: CurrentStyle
 
-  /// Makes the widths for the parts and the style of a field.
   init(_ parts: FieldParts, _ style: CurrentStyle) {
     self.parts = parts
     self.style = style

@@ -16,10 +16,11 @@ final class HintMotion {
 
   /// The progress of the animation, from 0 to 1.
   private let fraction = AnimatedFraction(1, duration: 0.25)
-  /// What the hint added at the start of the animation, in pixels.
+  /// The height that the hint added at the start of the animation, in pixels.
   private var start = 0
 
-  /// What the hint adds while the height is held, in pixels; nil while it is not held.
+  /// The height that the hint adds while the field's height is held, in pixels; nil while it is not
+  /// held.
   private var held: Int?
 
   init() { fraction.changesSize = true }

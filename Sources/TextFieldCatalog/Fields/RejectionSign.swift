@@ -6,7 +6,7 @@ import GtkCore
 /// `refused`.
 @MainActor
 final class RejectionSign {
-  /// How long the sign is shown, in seconds.
+  /// The time for which the sign is shown, in seconds.
   static let duration = 0.3
   /// A key that is held down repeats within this time, even on a busy machine.
   ///

@@ -5,7 +5,7 @@ struct TextCounter {
   private let text: String
   private let rules: InputRules
 
-  /// Makes a counter for a text, without counting yet.
+  /// Creates a counter for a text, without counting yet.
   init(_ text: String, _ rules: InputRules) {
     self.text = text
     self.rules = rules

@@ -1,5 +1,3 @@
-import TextRules
-
 /// Fields that are filled in together: linked by Return, and validated and submitted together.
 ///
 /// ```swift
@@ -39,7 +37,7 @@ public final class FieldForm {
     didSet { wasValid = isValid }
   }
 
-  /// What must be so of several values together, such as two passwords that are the same.
+  /// Rules about several values together, such as two passwords that are the same.
   ///
   /// A rule returns the problem, at the field that shows it, or nil. Rules are checked when each
   /// field for itself is valid.
@@ -61,7 +59,7 @@ public final class FieldForm {
   private var wasValid = false
   private var isSubmitting = false
 
-  /// Makes a form.
+  /// Creates a form.
   ///
   /// - Parameter fields: The fields, in the order of the Return key.
   public init(_ fields: [any FormField] = []) {

@@ -50,7 +50,7 @@ public protocol FormField: AnyObject {
   func resetForForm()
 }
 
-/// Where Return and the arrow buttons of pickers move from a field of a form.
+/// The targets of Return, and of the arrow buttons of pickers, from a field of a form.
 ///
 /// The field must not hold the other fields strongly, since they would keep one another alive.
 @MainActor
@@ -59,16 +59,15 @@ public struct FormLinks {
   public var previous: (any FormField)?
   /// The field after this one; nil for none.
   public var next: (any FormField)?
-  /// What Return does in the last field; nil in other fields.
+  /// The action of Return in the last field; nil in other fields.
   public var submit: (@MainActor () -> Void)?
   /// Submits the form from any of its fields, for a key that has this purpose; nil if there is no
   /// form.
   public var submitFromWithin: (@MainActor () -> Void)?
-  /// What the field calls when its value, or whether it is valid, has changed; nil if there is no
-  /// form.
+  /// Called when the field's value, or whether it is valid, has changed; nil if there is no form.
   public var changed: (@MainActor () -> Void)?
 
-  /// Makes a value without links.
+  /// Creates a value without links.
   public init() {}
 }
 

@@ -15,7 +15,7 @@ public struct FormValues: Equatable, Sendable {
     /// The text without a mask's own characters; a sum has a decimal point.
     public let rawText: String
 
-    /// Makes an entry; the raw text defaults to the text.
+    /// Creates an entry; the raw text defaults to the text.
     public init(identifier: String, text: String, rawText: String? = nil) {
       self.identifier = identifier
       self.text = text
@@ -26,7 +26,7 @@ public struct FormValues: Equatable, Sendable {
   /// The values in the order of the fields, including those with equal names.
   public let entries: [Entry]
 
-  /// Makes values.
+  /// Creates values.
   public init(_ entries: [Entry]) { self.entries = entries }
 
   /// The first value with a name; nil if there is none.
@@ -70,7 +70,7 @@ public struct FormProblem: Equatable, Sendable {
   /// The message for the user; nil if the hint is enough.
   public let message: String?
 
-  /// Makes a problem.
+  /// Creates a problem.
   public init(identifier: String, message: String?) {
     self.identifier = identifier
     self.message = message

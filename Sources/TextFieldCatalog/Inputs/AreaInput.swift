@@ -122,10 +122,6 @@ final class AreaInput: FieldInput {
 
   func height(forWidth width: Int) -> Int { area.measure(.vertical, forSize: width).natural }
 
-  func setInputPurpose(_ purpose: TextView.InputPurpose) {
-    area.textView.inputPurpose = purpose
-  }
-
   func run(_ direction: TextDirection) {
     for widget in [widget, textWidget] where widget.direction != direction {
       widget.direction = direction

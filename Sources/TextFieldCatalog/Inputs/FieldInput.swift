@@ -95,8 +95,6 @@ protocol FieldInput: AnyObject {
   func run(_ direction: TextDirection)
   /// Returns the height that the text requires at a width, in pixels.
   func height(forWidth width: Int) -> Int
-  /// Sets the purpose of the text for input methods.
-  func setInputPurpose(_ purpose: TextView.InputPurpose)
   /// Called when the text gets the focus or a press.
   func inputFocusedOrPressed()
   /// The part of a mask that is shown before anything is entered; empty otherwise.

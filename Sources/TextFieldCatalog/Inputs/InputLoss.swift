@@ -1,4 +1,4 @@
-/// What was entered into an input and is not in its text.
+/// The characters that were entered into an input and are not in its text.
 ///
 /// It begins where the user starts to write or pastes, and lasts while they go on at the caret:
 /// of `10-20` the minus sign is missing, however many digits follow. An edit ends it.
@@ -8,11 +8,11 @@ struct InputLoss: Equatable {
 
   /// The characters that were left out, as far as they are known.
   var text = ""
-  /// How many characters were left out.
+  /// The number of characters that were left out.
   var count = 0
   /// Why the first of them were.
   var reason: RejectionReason
-  /// How many of them were typed after the last character that was taken.
+  /// The number of them that were typed after the last accepted character.
   var trailingCount = 0
   /// Whether other parts of what was entered are in the text; if not, it was rejected completely.
   var isPartial = false

@@ -5,9 +5,9 @@ struct LineContent: Equatable {
   var text = ""
   /// The text as formatted by a mask; nil without one.
   var masked: MaskedText?
-  /// The text as formatted as a sum; nil if it is none.
+  /// The text as formatted as a sum; nil unless this is a money field.
   var sum: MoneyText?
-  /// What was entered and is not in the text; nil if nothing is missing.
+  /// The characters that were entered and are not in the text; nil if nothing is missing.
   var loss: InputLoss?
   var caret = 0
   var anchor = 0
@@ -103,22 +103,22 @@ struct LineContent: Equatable {
   /// The text as a value: empty if there are only the mask's own characters.
   var valueText: String { masked?.enteredText.isEmpty ?? false ? "" : text }
 
-  /// Makes the content for a text formatted by a mask, with its caret.
+  /// Creates the content for a text formatted by a mask, with its caret.
   init(_ masked: MaskedText) {
     (text, self.masked) = (masked.text, masked)
     (caret, anchor) = (masked.caret, masked.caret)
   }
 
-  /// Makes the content for a sum of money, with its caret.
+  /// Creates the content for a sum of money, with its caret.
   init(_ sum: MoneyText) {
     (text, self.sum) = (sum.text, sum)
     (caret, anchor) = (sum.caret, sum.caret)
   }
 
-  /// Makes the content for an empty text with a mask or without one.
+  /// Creates the content for an empty text with a mask or without one.
   init(masked: MaskedText?) { self.masked = masked }
 
-  /// Makes the content for a text without a mask.
+  /// Creates the content for a text without a mask.
   init(text: String = "", caret: Int = 0, anchor: Int = 0) {
     (self.text, self.caret, self.anchor) = (text, caret, anchor)
   }

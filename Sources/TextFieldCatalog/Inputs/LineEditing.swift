@@ -43,12 +43,12 @@ final class LineEditing {
     let before: LineContent
     /// Nil if the edit changes nothing.
     let after: LineContent?
-    /// What has no place; nil if all of it has.
+    /// The characters that have no place; nil if all of them have one.
     let rejection: InputLoss?
-    /// What is missing since the user began to write.
+    /// The characters that are missing since the user began to write.
     let loss: InputLoss?
     let isTaken: Bool
-    /// What the mask remembers if nothing changes.
+    /// The memory of the mask if nothing changes.
     let remembered: MaskedText?
     /// The text that was typed; nil if it came from elsewhere.
     let typed: String?
@@ -65,7 +65,7 @@ final class LineEditing {
 
   init(_ line: TextLine, _ events: FieldInputEvents) { (self.line, self.events) = (line, events) }
 
-  /// What was entered and is not in the text; nil if nothing is missing.
+  /// The characters that were entered and are not in the text; nil if nothing is missing.
   private(set) var loss: InputLoss? {
     get { progress.loss }
     set { progress.loss = newValue }

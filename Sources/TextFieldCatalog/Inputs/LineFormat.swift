@@ -10,7 +10,7 @@ struct LineFormat {
   var capitalization = AutocapitalizationType.none
   /// The mask; nil for none.
   var mask: Mask?
-  /// The format of the sum; nil if the text is none.
+  /// The format of the sum; nil unless this is a money field.
   var money: MoneyFormat?
   /// Whether a text that the app sets is not formatted.
   var isIgnored = false

@@ -201,8 +201,6 @@ final class LineInput: FieldInput {
     }
   }
 
-  func setInputPurpose(_ purpose: TextView.InputPurpose) { line.inputPurpose = purpose }
-
   var shownPrefix: String { editing.shownPrefix }
 
   func setActive(_ isActive: Bool) {

@@ -1,15 +1,15 @@
-/// How far the user has come in writing what belongs together.
+/// The user's progress in writing a value.
 struct LineProgress {
-  /// What the user writes key by key.
+  /// A value that the user writes key by key.
   struct Run {
-    /// Where they go on.
+    /// The offset at which they go on.
     var caret: Int
     /// Whether any of what they wrote so far is in the text.
     var isTaken: Bool
   }
 
-  /// What was entered and is not in the text; nil if nothing is missing.
+  /// The characters that were entered and are not in the text; nil if nothing is missing.
   var loss: InputLoss?
-  /// What the next key continues; nil if it begins anew.
+  /// The value that the next key continues; nil if it begins a new one.
   var run: Run?
 }

@@ -7,7 +7,7 @@ struct RejectionMessages {
   private let input: any FieldInput
   private let isSecret: Bool
 
-  /// Makes the messages of a field.
+  /// Creates the messages of a field.
   ///
   /// - Parameters:
   ///   - validator: The validator of the field, which may have messages of its own.

@@ -17,7 +17,8 @@ enum RejectionReason {
   /// The separators of a sum do not make groups.
   case groups
 
-  /// - Parameter rejection: The reason given by the format of a sum; nil if the text is none.
+  /// - Parameter rejection: The reason given by the format of a sum; nil for
+  ///   any other text.
   init(_ rejection: MoneyRejection?) {
     self =
       switch rejection {

@@ -1,7 +1,7 @@
 import GtkCore
 import TextRules
 
-/// What a key does in a calendar.
+/// The effect of a key in a calendar.
 enum CalendarMove: Equatable {
   case days(Int)
   case months(Int)

@@ -62,7 +62,7 @@ public final class DatePickerView: PickerPopover {
   private var isShowing = false
   private var shown: CalendarDate?
 
-  /// Makes a picker of days up to today.
+  /// Creates a picker of days up to today.
   ///
   /// - Precondition: `dateFormat` has day, month and year: see `CalendarDateFormat`.
   ///

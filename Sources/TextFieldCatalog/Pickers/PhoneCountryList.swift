@@ -17,7 +17,7 @@ final class PhoneCountryList {
   private let list = ListBox()
   let scroller: ScrolledWindow
 
-  /// Makes a list without rows.
+  /// Creates a list without rows.
   init(_ countries: [PhoneCountry], _ messages: PhoneCountryPicker.Messages) {
     self.countries = PhoneCountry.sortedByName(countries)
     scroller = ScrolledWindow(list)

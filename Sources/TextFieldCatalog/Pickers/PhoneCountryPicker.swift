@@ -41,10 +41,10 @@ public final class PhoneCountryPicker: PickerPopover {
     public var country = translated("Country: %s")
     /// The name of the entry that looks for a country.
     public var search = translated("Country or code")
-    /// What is shown when no country is found.
+    /// The text that is shown when no country is found.
     public var nothingFound = translated("No country found")
 
-    /// Makes the texts in the user's language.
+    /// Creates the texts in the user's language.
     public init() {}
   }
 
@@ -63,7 +63,7 @@ public final class PhoneCountryPicker: PickerPopover {
   private let messages: Messages
   let list: PhoneCountryList
 
-  /// Makes a picker.
+  /// Creates a picker.
   ///
   /// - Precondition: There is a country.
   ///

@@ -1,5 +1,4 @@
 import GtkCore
-import TextRules
 
 /// A popover at a field with a widget to choose the field's text: what a custom keyboard is on a
 /// phone.
@@ -54,8 +53,8 @@ open class PickerPopover: FieldPicker {
   /// Called when the picker has opened or closed.
   public var onOpenChanged: (@MainActor (_ isOpen: Bool) -> Void)?
 
-  /// How far below the input the popover opens, in pixels, since a line below the text is in
-  /// between.
+  /// The distance below the input at which the popover opens, in pixels, since a line below the
+  /// text is in between.
   private static let gap = 8.0
 
   let popover: Popover
@@ -68,7 +67,7 @@ open class PickerPopover: FieldPicker {
   /// Whether something was chosen since the picker opened.
   private var hasChosen = false
 
-  /// Makes a picker.
+  /// Creates a picker.
   ///
   /// - Parameters:
   ///   - content: The widget to choose with.
@@ -228,7 +227,7 @@ open class PickerPopover: FieldPicker {
   /// - Parameter text: The text.
   public final func choose(_ text: String) {
     guard let field, field.text != text else { return }
-    field.implementation.choose(hasChosen ? .again : .anew) { field.setText(text) }
+    field.implementation.choose(hasChosen ? .continuesStep : .newUndoStep) { field.setText(text) }
     hasChosen = true
   }
 

@@ -21,7 +21,7 @@ public final class PickerTopView {
     /// The name of the arrow button for the next input.
     public var next = translated("Next field")
 
-    /// Makes the texts in the user's language.
+    /// Creates the texts in the user's language.
     public init() {}
   }
 
@@ -35,7 +35,7 @@ public final class PickerTopView {
   private let previousButton: Button
   private let nextButton: Button
 
-  /// Makes a bar.
+  /// Creates a bar.
   ///
   /// - Parameter messages: The texts of the bar.
   public init(messages: Messages = Messages()) {

@@ -38,7 +38,7 @@ public final class PlainPickerView: PickerPopover {
   private var isShowing = false
   private var isToScroll = false
 
-  /// Makes a picker.
+  /// Creates a picker.
   ///
   /// - Parameters:
   ///   - items: The texts to choose from, in the order of the rows.

@@ -6,7 +6,7 @@ import TextRules
 final class FieldPlaceholders {
   /// The placeholder, which is also the name of the input.
   var text = ""
-  /// How the placeholder is shown; takes effect in ``rebuild(in:duration:)``.
+  /// The ways in which the placeholder is shown; they take effect in ``rebuild(in:duration:)``.
   var kinds: [FieldPlaceholder] = []
   /// The label that does not move; nil if there is none.
   private(set) var title: Label?
@@ -16,10 +16,10 @@ final class FieldPlaceholders {
   private(set) var natives: [NativeLabel] = []
   private let input: any FieldInput
 
-  /// Makes placeholders for an input, without labels.
+  /// Creates placeholders for an input, without labels.
   init(for input: any FieldInput) { self.input = input }
 
-  /// Makes new labels.
+  /// Creates new labels.
   ///
   /// - Parameters:
   ///   - field: The parent of the labels.

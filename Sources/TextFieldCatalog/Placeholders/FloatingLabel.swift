@@ -16,11 +16,11 @@ final class FloatingLabel {
   let fraction = AnimatedFraction(0, duration: 0.25)
 
   private let small = ScaledText()
-  /// What the style classes say.
+  /// The state that the style classes express.
   private var shown: (position: PlaceholderPosition, isStill: Bool)?
   private var rest: Rest?
 
-  /// How the label is drawn at rest above the input.
+  /// The drawing of the label at rest above the input.
   private struct Rest {
     var scale: Double
     var edge: Double

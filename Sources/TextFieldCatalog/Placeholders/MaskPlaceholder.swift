@@ -1,5 +1,4 @@
 import GtkCore
-import TextRules
 
 /// The rest of a mask after the text: what the user has yet to type.
 ///
@@ -27,7 +26,7 @@ public final class MaskPlaceholder: FieldOverlay {
   private let label: Label
   private var isShown = false
 
-  /// Makes a placeholder.
+  /// Creates a placeholder.
   public init() {
     label = Label("", role: .presentation)
     label.addStyleClass("remainder")

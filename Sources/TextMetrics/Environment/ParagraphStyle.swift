@@ -1,8 +1,8 @@
-/// How paragraphs are laid out: wrapping, spacing, margins and indent, as in `GtkTextView`.
+/// The layout of paragraphs: wrapping, spacing, margins and indent, as in `GtkTextView`.
 ///
 /// All lengths are pixels. Spacing below zero counts as zero; a negative indent hangs, as in GTK.
 public struct ParagraphStyle: Sendable, Hashable {
-  /// Where a line may break.
+  /// The places where a line may break.
   public enum WrapMode: Sendable, Hashable {
     /// Lines are as long as their paragraph.
     case none
@@ -14,7 +14,7 @@ public struct ParagraphStyle: Sendable, Hashable {
     case wordOrCharacter
   }
 
-  /// Where a line may break.
+  /// The places where a line may break.
   public var wrapMode: WrapMode
   /// Space above each paragraph.
   public var pixelsAboveLines: Int

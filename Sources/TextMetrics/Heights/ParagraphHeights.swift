@@ -24,12 +24,12 @@ public struct ParagraphHeights {
   /// The paragraphs at which measurements have reached their limits, oldest first.
   private var ends: [(limits: MeasuringLimits, paragraph: Int)] = []
   private static let maximumEnds = 4
-  /// What the heights are valid for.
+  /// The conditions for which the heights are valid.
   private var basis: Basis?
   /// The block that was looked up last, and the number of paragraphs before it.
   private var last = (block: 0, start: 0)
 
-  /// What all the heights depend on.
+  /// The conditions that all the heights depend on.
   struct Basis {
     let settings: MeasuringSettings
     let width: Int

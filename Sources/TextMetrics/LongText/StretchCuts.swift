@@ -10,7 +10,7 @@ struct StretchCuts {
   private let length: Int
   private var last = Cut()
 
-  /// How much of a stretch is searched for the end of a grapheme cluster.
+  /// The length of the part of a stretch that is searched for the end of a grapheme cluster.
   private static let clusterWindow = 96
 
   init(text: UnsafeBufferPointer<UInt8>, length: Int) {

@@ -1,6 +1,7 @@
 import CConcertinaPango
 
-/// What stays the same between measurements: an environment, a style, and the two layouts.
+/// The settings that stay the same between measurements: an environment, a style, and the two
+/// layouts.
 final class MeasuringSettings {
   private let environment: TextEnvironment
   private let serial: UInt64
@@ -74,7 +75,8 @@ final class MeasuringSettings {
     return pixels + margins + abs(PangoUnits.bounded(style.indent)) + Self.spaceForCaret
   }
 
-  /// How many characters should fill that many lines, and one more line to be sure of the last.
+  /// Returns the number of characters that should fill that many lines, and one more line to be
+  /// sure of the last.
   func prefixLength(forLines lines: Int, layoutWidth: Int32) -> Int {
     guard lines < 1_000_000, layoutWidth >= 0 else { return .max }
     let perLine = Int(layoutWidth) / averageCharacterWidth + 1

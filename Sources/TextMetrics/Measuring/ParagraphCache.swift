@@ -5,7 +5,7 @@ import CConcertinaPango
 /// Callers need not report changes: a paragraph is found again by its bytes, wherever it has moved.
 /// Entries that have not been used for a while are dropped when they outweigh those in use.
 struct ParagraphCache {
-  /// What a layout depends on, with a digest in place of the bytes.
+  /// The text and settings that a layout depends on, with a digest in place of the bytes.
   struct Key: Hashable {
     let digest: UInt64
     let layoutWidth: Int32

@@ -2,7 +2,7 @@
 struct ParagraphGeometry {
   /// The bottom of each line, without the spacing after it; never empty.
   var lineBottoms: [Int]
-  /// Where each line begins; empty for text whose lines are never kept (see ``PlainText``).
+  /// The beginning of each line; empty for text whose lines are never kept (see ``PlainText``).
   var lineStarts: [LineStart] = []
   /// Whether the layout covers only the beginning of the paragraph.
   var isPrefix: Bool

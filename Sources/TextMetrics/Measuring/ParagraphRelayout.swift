@@ -9,12 +9,12 @@ struct ParagraphRelayout {
   /// Lays out a part of the new text.
   let layOut: (UnsafeBufferPointer<UInt8>) -> ParagraphGeometry
 
-  /// How many words it takes to show that a line begins before them: one that did not fit on the
-  /// line before, and one more, so that the first ends as in the whole text.
+  /// The number of words that it takes to show that a line begins before them: one that did not fit
+  /// on the line before, and one more, so that the first ends as in the whole text.
   private static let confirmingWordCount = 2
 
-  /// How often to look for a line that meets the old ones before laying out all of the rest: if
-  /// words have moved from line to line that often, they seldom stop.
+  /// The number of times to look for a line that meets the old ones before laying out all of the
+  /// rest: if words have moved from line to line that often, they seldom stop.
   private static let maximumPartCount = 2
 
   /// The geometry of the new text; `nil` if it has to be laid out as a whole.

@@ -28,9 +28,9 @@ import TextParagraphs
 ///
 /// Use a measurer on one thread only, that of the environment's contexts.
 public final class TextMeasurer {
-  /// How many paragraphs are searched for a direction if nothing before them has one.
+  /// The number of paragraphs that are searched for a direction if nothing before them has one.
   public static let directionLookahead = 32
-  /// How many characters of a paragraph are searched for its direction.
+  /// The number of characters of a paragraph that are searched for its direction.
   public static let directionCharacters = 4_096
 
   private var settings: MeasuringSettings?

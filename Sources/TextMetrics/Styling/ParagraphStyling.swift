@@ -1,5 +1,5 @@
-/// What distinguishes a paragraph of rich text: the attributes of its parts, the objects embedded
-/// in it, and its style.
+/// The styling of a paragraph of rich text: the attributes of its parts, the objects embedded in
+/// it, and its style.
 ///
 /// It describes to a measurer what the tags and paintables of a text buffer describe to GTK: the
 /// same spans give the same lines.
@@ -24,7 +24,7 @@ public struct ParagraphStyling: Hashable, Sendable {
     case italic
     /// A factor by which the size is multiplied.
     case scale(Double)
-    /// How far the letters are raised above the baseline, in Pango units.
+    /// The distance by which the letters are raised above the baseline, in Pango units.
     case rise(Int)
     /// Space between letters, in Pango units.
     case letterSpacing(Int)

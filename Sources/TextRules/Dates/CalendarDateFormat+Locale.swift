@@ -58,7 +58,7 @@ extension CalendarDateFormat {
 }
 
 extension CalendarDateFormat {
-  /// Makes a format with two digits for day and month and four for the year.
+  /// Creates a format with two digits for day and month and four for the year.
   ///
   /// - Parameters:
   ///   - order: The order of the parts.

@@ -30,7 +30,7 @@ public struct CalendarDateFormat: Equatable, Sendable {
     self.init(parts: [.day(digits: 2), .literal("."), .month(digits: 2), .literal("."), .year])
   }
 
-  /// Makes a format of its parts, of which only the separators are literals.
+  /// Creates a format of its parts, of which only the separators are literals.
   init(parts: [Part]) {
     self.parts = parts
     pattern = parts.map { part in

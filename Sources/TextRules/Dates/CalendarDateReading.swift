@@ -1,4 +1,4 @@
-/// How a text reads as a date.
+/// The result of reading a text as a date.
 ///
 /// ```swift
 /// CalendarDateFormat.standard.reading(of: "31.02.2020")  // .noSuchDate

@@ -19,7 +19,7 @@ public struct FieldGeometry: Hashable, Sendable {
   public var hintGap: Int
   /// The height of one line of the hint.
   public var hintLineHeight: Int
-  /// How much taller the field is than at the standard text size.
+  /// The height that is added to the field's at the standard text size.
   public private(set) var growth = 0
 
   /// Creates a geometry, from top to bottom.
@@ -57,8 +57,8 @@ public struct FieldGeometry: Hashable, Sendable {
     standardHeight: 66, titleTop: 5, titleHeight: 19, placeholderBottom: 16, inputTop: 24,
     inputHeight: 20, hintGap: 2, hintLineHeight: 16)
 
-  /// How far a one-line hint extends below the standard height, in pixels: in TextFieldsCatalog the
-  /// bordered field is one pixel shorter than its parts together.
+  /// The height of the part of a one-line hint that extends below the standard height, in pixels:
+  /// in TextFieldsCatalog the bordered field is one pixel shorter than its parts together.
   public var hintOverhang: Int { max(0, hintTop() + hintLineHeight - standardHeight) }
 
   /// Returns the top of the hint.

@@ -27,7 +27,7 @@ public enum FieldEvent: Equatable, Sendable {
   case setHint(String)
   /// Text that the user typed or pasted was rejected completely; this message says why.
   case reject(String)
-  /// What the user entered was changed without changing what it means; this message says how.
+  /// The user's text was changed without changing its meaning, as this message says.
   case notice(String)
   /// Code sets an error; without a message, the hint is kept and shown as one.
   case setError(String?)

@@ -1,4 +1,4 @@
-/// What the label below a field shows.
+/// The content of the label below a field.
 public enum FieldMessage: Equatable, Sendable {
   /// Nothing.
   case none

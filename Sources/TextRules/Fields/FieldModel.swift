@@ -57,7 +57,7 @@ public struct FieldModel: Sendable {
   ///
   /// Apply ``FieldEvent/renewCheck`` after setting it.
   public var asyncValidator: AsyncValidator?
-  /// How the text is related to its value, which validators get, too.
+  /// The relation between the text and its value, which validators get, too.
   public var valueFormat = FieldValueFormat.plain
   /// When the text is validated automatically.
   public var validationPolicy = ValidationPolicy.afterFirstEndOfEditing
@@ -68,7 +68,7 @@ public struct FieldModel: Sendable {
   public var visibleHintStates: Set<FieldState> = [.active, .error]
   /// Whether white space at both ends is removed when editing ends.
   public var trimSpaces = false
-  /// What Return does.
+  /// The action of Return.
   public var returnKeyType = ReturnKeyType.default
   /// Whether there is a next input, which Return moves the focus to.
   public var hasNextInput = false
@@ -85,8 +85,8 @@ public struct FieldModel: Sendable {
   var asyncVerdict = AsyncVerdict.none
   /// Why text was rejected completely; shown in place of the hint until the text changes.
   var rejection: String?
-  /// What was changed in the text without changing what it means; shown in place of the hint until
-  /// the text changes.
+  /// The note about a change of the text that does not change its meaning; shown in place of the
+  /// hint until the text changes.
   var notice: String?
   var endedEditing = false
   var wasValidatedOnRequest = false

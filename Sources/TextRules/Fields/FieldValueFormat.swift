@@ -1,4 +1,4 @@
-/// How the text of a field is related to its value.
+/// The relation between the text of a field and its value.
 public enum FieldValueFormat: Equatable, Sendable {
   /// The text is the value.
   case plain

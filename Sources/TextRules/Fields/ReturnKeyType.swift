@@ -1,4 +1,4 @@
-/// What Return does in a single-line field.
+/// The action of Return in a single-line field.
 ///
 /// | type | Return |
 /// | --- | --- |

@@ -14,7 +14,7 @@
 /// insert the part that fits; here you can choose. A mask has places of its own and needs no
 /// limit.
 public struct InputRules: Equatable, Sendable {
-  /// What happens to an insertion that is longer than the remaining room.
+  /// The treatment of an insertion that is longer than the remaining room.
   public enum PasteOverflowPolicy: String, Sendable, CaseIterable {
     /// As much as fits is inserted.
     case textThatFits
@@ -22,7 +22,7 @@ public struct InputRules: Equatable, Sendable {
     case noChanges
   }
 
-  /// Where inserted text comes from.
+  /// The source of inserted text.
   public enum Source: Sendable {
     /// Keys and compositions.
     case typing
@@ -32,9 +32,9 @@ public struct InputRules: Equatable, Sendable {
 
   /// The maximum length; `nil` for no limit; less than 0 counts as 0.
   public var maxLength: Int?
-  /// What the length counts.
+  /// The unit in which the length is counted.
   public var unit: LengthUnit
-  /// What happens to an insertion that is too long.
+  /// The treatment of an insertion that is too long.
   public var pasteOverflowPolicy: PasteOverflowPolicy
   /// The only characters that are allowed; `nil` for all.
   public var allowedCharacterSet: MaskCharacters?

@@ -9,7 +9,7 @@
 /// Counting stops ``countedBeyond`` characters past the limit, so that a huge paste costs no more
 /// than a long one.
 public struct LengthLimit: Equatable, Sendable {
-  /// How far past the limit characters are counted.
+  /// The number of characters that are counted past the limit.
   public static let countedBeyond = 999
 
   /// The most characters that a text may have; at least 0.

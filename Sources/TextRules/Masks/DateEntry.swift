@@ -1,4 +1,4 @@
-/// What a user has written of a date, in any of the ways in which people write one.
+/// The parts of a date that a user has written, in any of the usual ways.
 ///
 /// The parts may be separated by any mark, with or without zeros; a year of four digits may come
 /// first, whatever the order of the mask is; and the words for year, month and day of Chinese,
@@ -6,7 +6,7 @@
 struct DateEntry {
   /// The digits of each part, as far as they are written.
   private(set) var digits: [DateMask.Part: String] = [:]
-  /// What has no place in a date.
+  /// The characters that have no place in a date.
   private(set) var rejected = ""
 
   private struct Group {

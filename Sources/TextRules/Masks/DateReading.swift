@@ -3,7 +3,7 @@ struct DateReading {
   let mask: Mask
   let dateMask: DateMask
 
-  /// Makes a reading; `nil` if the mask is not for dates.
+  /// Creates a reading; `nil` if the mask is not for dates.
   init?(_ mask: Mask) {
     guard let dateMask = mask.dateMask else { return nil }
     (self.mask, self.dateMask) = (mask, dateMask)

@@ -2,7 +2,7 @@
 public enum FormatterMasks {
   /// A phone number in Russia or Kazakhstan.
   public static let phone = "+7 ([000]) [000]-[00]-[00]"
-  /// What users there write in place of `+7`, for ``Mask/prefixAliases``.
+  /// The prefixes that users there write in place of `+7`, for ``Mask/prefixAliases``.
   public static let phonePrefixAliases = ["8"]
   /// The month in which a card expires.
   public static let cardExpirationDate = "[00]/[00]"

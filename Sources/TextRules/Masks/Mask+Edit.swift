@@ -46,8 +46,8 @@ extension Mask {
     return result
   }
 
-  /// What a text means as a date or a phone number with a prefix; `nil` for any other mask or
-  /// text.
+  /// Returns the meaning of a text as a date or a phone number with a prefix; `nil` for any other
+  /// mask or text.
   private func meaning(of text: String) -> MaskEdit? {
     var result = alternatives.isEmpty ? DateReading(self)?.reading(of: text) : nil
     result = result ?? PhoneReading(mask: self).reading(of: text)

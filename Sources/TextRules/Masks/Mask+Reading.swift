@@ -49,7 +49,7 @@ private struct ExactReading {
   /// Whether those of the mask's own characters that are not part of the value are left out.
   let isValue: Bool
   private(set) var cells: [MaskCell] = []
-  /// Where reading is known to fail, so that no mask can make it take long.
+  /// The places at which reading is known to fail, so that no mask can make it take long.
   private var failures: Set<Int> = []
 
   init(mask: Mask, characters: [Character], isValue: Bool = false) {

@@ -69,7 +69,8 @@ public struct Mask: Equatable, Sendable {
   /// Users then see what is already there, and do not write it again.
   public let autocompleteOnFocus: Bool
 
-  /// What users write in place of the mask's own characters at the start, such as `8` for `+7`.
+  /// The prefixes that users write in place of the mask's own characters at the start, such as `8`
+  /// for `+7`.
   ///
   /// An alias applies only if the text would otherwise be too long for the mask: 812 is an area
   /// code, and `89161234567` is `+7 (916) 123-45-67`.
@@ -127,7 +128,7 @@ public struct Mask: Equatable, Sendable {
       alternatives: alternatives, member: 0, dateOrder: dateOrder)
   }
 
-  /// Makes the masks of the phone numbers of several countries.
+  /// Creates the masks of the phone numbers of several countries.
   ///
   /// - Parameter countries: The countries, that of numbers without a code first; of those with the
   ///   same code the first one counts.

@@ -2,7 +2,7 @@
 public struct MaskEdit: Equatable, Sendable {
   /// The resulting text, with the caret.
   public internal(set) var text: MaskedText
-  /// How many of the inserted characters were rejected.
+  /// The number of inserted characters that were rejected.
   ///
   /// The mask's own characters do not count, nor do separators in a mask of letters and digits.
   public let rejectedCount: Int
@@ -12,10 +12,10 @@ public struct MaskEdit: Equatable, Sendable {
   public internal(set) var isOtherCountry = false
   /// The characters that were rejected, in their order, as far as they are known.
   public internal(set) var rejectedText = ""
-  /// How many characters are missing since the user began to write, if that can change with what
-  /// follows; else `nil`.
+  /// The number of characters that are missing since the user began to write, if that can change
+  /// with what follows; else `nil`.
   package internal(set) var missingCount: Int?
-  /// How many places and characters were examined: the cost of the edit.
+  /// The number of places and characters that were examined: the cost of the edit.
   var effort = 0
 
   /// Whether two edits have the same result, whatever the cost.

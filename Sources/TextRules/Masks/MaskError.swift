@@ -1,6 +1,6 @@
 /// Why a string is not a valid mask.
 public struct MaskError: Error, Equatable, Sendable {
-  /// What can be wrong with a mask.
+  /// The mistakes that a mask can have.
   public enum Reason: Equatable, Sendable {
     /// There is no place for the user's characters.
     case noPlaces
@@ -18,7 +18,7 @@ public struct MaskError: Error, Equatable, Sendable {
     case controlCharacter
   }
 
-  /// What is wrong.
+  /// The mistake.
   public let reason: Reason
   /// The position of the error, in Unicode scalars from the start of the mask.
   public let offset: Int

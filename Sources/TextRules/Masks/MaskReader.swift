@@ -11,11 +11,11 @@
 struct MaskReader {
   let mask: Mask
   private(set) var writer: MaskWriter
-  /// How many characters were rejected; separators between letters and digits do not count.
+  /// The number of rejected characters; separators between letters and digits do not count.
   private(set) var rejectedCount = 0
   /// These characters.
   private(set) var rejectedText = ""
-  /// How many characters were accepted.
+  /// The number of accepted characters.
   private(set) var takenCount = 0
   /// The characters read so far, as they were written; empty if the text is too long to be read
   /// again.

@@ -15,7 +15,7 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
   public let messages: ValidationMessages
   /// Whether the text must not be empty.
   public let isRequired: Bool
-  /// How many years after today a year of two digits may mean.
+  /// The number of years after today that a year of two digits may mean.
   public let yearsAhead: Int
 
   /// Creates a formatter.

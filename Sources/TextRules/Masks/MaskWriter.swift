@@ -5,7 +5,7 @@ struct MaskWriter {
   private(set) var cells: [MaskCell]
   /// The place before which the caret is.
   private(set) var next: Int
-  /// How many places were examined so far.
+  /// The number of places that were examined so far.
   private(set) var effort = 0
   /// Whether the last character was one of the mask's own, written by the user.
   private var isWithinLiterals = false
@@ -18,8 +18,6 @@ struct MaskWriter {
   }
 
   private var elements: [MaskElement] { mask.elements }
-
-  var isFull: Bool { next == elements.count }
 
   /// The next place that accepts the user's characters.
   var nextPlace: Int { mask.firstPlace(from: next) }

@@ -23,7 +23,7 @@ public struct MaskedText: Equatable, Sendable {
   /// Everything that was entered since the field was empty, with what was left out; `nil` after
   /// any other edit.
   var entry: String?
-  /// How many characters of it are missing, if that can change with what follows.
+  /// The number of its characters that are missing, if that can change with what follows.
   var missingCount: Int?
 
   /// Forgets what was entered, as if the caret had been moved.

@@ -105,7 +105,7 @@ extension PhoneReading {
 }
 
 extension [MaskElement] {
-  /// What ``Mask/countryCode`` is for these elements.
+  /// The ``Mask/countryCode`` of these elements.
   var countryCode: String? {
     let prefix = prefix { $0.isLiteral }.compactMap { element -> Character? in
       if case .literal(let own, _) = element { own } else { nil }
@@ -125,6 +125,6 @@ extension [MaskElement] {
 }
 
 extension Character {
-  /// Whether a mark stands between the digits of one number, whatever the country.
+  /// Whether a mark is between the digits of one number, whatever the country.
   fileprivate var isBetweenDigits: Bool { isSeparator && !"#*@&%!?;,:".contains(self) }
 }

@@ -1,4 +1,4 @@
-/// What a zero before a number of a country means.
+/// The meaning of a zero before a number of a country.
 enum TrunkZero: Equatable {
   /// It begins a prefix that is dialed only within the country, such as `0` or the `06` of Hungary.
   case dialed(prefix: String)

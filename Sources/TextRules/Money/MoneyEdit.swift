@@ -2,12 +2,12 @@
 public struct MoneyEdit: Equatable, Sendable {
   /// The resulting sum, with the caret.
   public let text: MoneyText
-  /// How many of the inserted characters were rejected; spaces and currency signs do not count.
+  /// The number of inserted characters that were rejected; spaces and currency signs do not count.
   public let rejectedCount: Int
   /// Why they were rejected; `nil` if none were.
   public let rejection: MoneyRejection?
-  /// How many characters are missing from the sum since the user began to write it, at this
-  /// caret: some may find their place with what follows.
+  /// The number of characters missing from the sum since the user began to write it, at this caret:
+  /// some may find their place with what follows.
   public let lostCount: Int
   /// These characters, as far as they are known.
   public let lostText: String

@@ -1,4 +1,4 @@
-/// What has been written since the caret was moved here, as far as it affects what follows.
+/// The characters written since the caret was moved here, as far as they affect what follows.
 struct MoneyMemory: Equatable, Sendable {
   /// The mark that began the fraction; `nil` if there is none.
   var mark: MoneyMark?
@@ -25,7 +25,7 @@ struct MoneyMemory: Equatable, Sendable {
   var isSigned = false
   /// The groups in which the digits were written.
   var shape = MoneyShape()
-  /// How many characters were rejected for good.
+  /// The number of characters that were rejected for good.
   var rejectedCount = 0
   /// These characters, as far as they are known.
   var rejectedText = ""
@@ -35,8 +35,8 @@ struct MoneyMemory: Equatable, Sendable {
   /// Whether there is no room for a fraction, and its mark was left out.
   var isWithoutFraction = false
 
-  /// How many characters are waiting for others that give them a meaning: digits of an unfinished
-  /// group, and a fraction without room unless it is nothing but zeros.
+  /// The number of characters that are waiting for others that give them a meaning: digits of an
+  /// unfinished group, and a fraction without room unless it is nothing but zeros.
   var heldBackCount: Int {
     let isNothing = !overflow.isEmpty && overflow.allSatisfy { $0 == "0" }
     return (isNothing ? 0 : overflow.count + (isWithoutFraction ? 1 : 0)) + (group?.count ?? 0)

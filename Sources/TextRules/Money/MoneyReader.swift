@@ -39,10 +39,10 @@ struct MoneyReader {
     lostAtStart = lostCount
   }
 
-  /// How many characters were rejected.
+  /// The number of rejected characters.
   var rejectedCount: Int { max(0, lostCount - lostAtStart) }
 
-  /// How many characters are missing since the user began to write here.
+  /// The number of characters that are missing since the user began to write here.
   var lostCount: Int {
     let count =
       memory.rejectedCount + memory.heldBackCount + (memory.isBracketed ? 1 : 0)

@@ -43,7 +43,7 @@ struct MoneyShape: Equatable, Sendable {
   /// The last mark has begun the fraction.
   mutating func beginFraction() { fraction = pieces.count - 1 }
 
-  /// What was taken for a fraction is a group.
+  /// Counts the digits that were taken for a fraction as a group.
   mutating func endFraction() { fraction = nil }
 
   /// Whether the groups are those of a number so far.

@@ -12,7 +12,7 @@ public struct MoneyText: Equatable, Sendable {
   let significant: [Character]
   /// Whether there is a minus sign before them.
   var isNegative = false
-  /// What was written at the caret so far; `nil` after any other edit.
+  /// The characters written at the caret so far; `nil` after any other edit.
   var memory: MoneyMemory?
 
   /// Compares the results only, not what was written to get them.

@@ -99,7 +99,7 @@ public final class LivePatternMatcher {
     guard abandoned < Self.maximumAbandoned else { return settle(next.serial, .gaveUp) }
     running = next
     next.begin { [weak self] in self?.finish(next) }
-    if next.wait(atMost: Self.frameBudget) { return finish(next) }
+    if next.work.wait(atMost: Self.frameBudget) { return finish(next) }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
       MainActor.assumeIsolated { self?.abandon(next) }
     }
@@ -109,10 +109,10 @@ public final class LivePatternMatcher {
     if finished.isAbandoned {
       abandoned -= 1
       finished.isAbandoned = false
-      if let result = finished.result { settle(finished.serial, result) }
+      if let result = finished.work.result { settle(finished.serial, result) }
       return
     }
-    guard running === finished, let result = finished.result else { return }
+    guard running === finished, let result = finished.work.result else { return }
     running = nil
     settle(finished.serial, result)
     startPending()

@@ -1,4 +1,4 @@
-/// How much work a match may cost before it gives up.
+/// The limit of the work that a match may cost before it gives up.
 ///
 /// The budget is one of steps, not of time: the match limit of PCRE2, GRegex's engine. The engine
 /// counts its backtracking steps, but starts again for each position where a match could begin, and
@@ -6,7 +6,8 @@
 /// allowed at one position are the budget divided by the number of positions; to limit the time,
 /// they are divided by the text's length once more.
 public enum MatchEffort: Sendable, Hashable {
-  /// What the main thread can afford between two frames: about 2 ms, whatever the pattern does.
+  /// As much as the main thread can afford between two frames: about 2 ms, whatever the pattern
+  /// does.
   ///
   /// Texts of more than about 450 bytes are given up at once.
   case instant

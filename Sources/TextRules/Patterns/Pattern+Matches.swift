@@ -15,10 +15,14 @@ extension Pattern {
   func forEachMatch(
     in utf8: UnsafeBufferPointer<UInt8>, from start: Int = 0, _ body: (Range<Int>) -> Bool
   ) -> Bool {
+    thoroughExpression(for: utf8)?.forEachMatch(in: utf8, from: start, body) ?? false
+  }
+
+  /// Returns the expression with the limit of steps for a text; nil if the text is too long.
+  func thoroughExpression(for utf8: UnsafeBufferPointer<UInt8>) -> CompiledExpression? {
     let steps = MatchEffort.thorough.stepLimit(
       textLength: utf8.count, patternLength: source.utf8.count)
-    guard let steps, let expression = expressions.expression(stepLimit: steps) else { return false }
-    return expression.forEachMatch(in: utf8, from: start, body)
+    return steps.flatMap { expressions.expression(stepLimit: $0) }
   }
 }
 

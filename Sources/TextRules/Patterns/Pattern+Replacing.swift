@@ -12,10 +12,7 @@ extension Pattern {
   func expand(
     _ template: String, of match: Range<Int>, in utf8: UnsafeBufferPointer<UInt8>
   ) -> String? {
-    let steps = MatchEffort.thorough.stepLimit(
-      textLength: utf8.count, patternLength: source.utf8.count)
-    guard let steps, let expression = expressions.expression(stepLimit: steps) else { return nil }
-    return expression.expand(template, of: match, in: utf8)
+    thoroughExpression(for: utf8)?.expand(template, of: match, in: utf8)
   }
 
   /// Checks a template.

@@ -1,6 +1,6 @@
 /// Why a string is not a valid pattern.
 public struct PatternError: Error, Sendable, Hashable {
-  /// What is wrong, as the engine reports it in the language of the locale.
+  /// The engine's description of the mistake, in the language of the locale.
   public let message: String
   /// The position of the error, in Unicode scalars from the start of the pattern; `nil` if the
   /// engine does not report it.

@@ -19,12 +19,13 @@ public struct PhoneCountry: Hashable, Sendable {
   /// It has room for the numbers of every length, in groups as those of mobile phones have them:
   /// where others are shorter, its last places may stay empty.
   public let nationalMask: String
-  /// What is dialed before a number only within the country, such as `0`; empty for nothing.
+  /// The digits that are dialed before a number only within the country, such as `0`; empty for
+  /// none.
   public let trunkPrefix: String
   /// Whether a number may begin with a zero, which belongs to it and is dialed from everywhere.
   public let hasLeadingZero: Bool
-  /// How the numbers of the country begin, where several countries share a code; empty for those
-  /// that are of no other country.
+  /// The first digits of the country's numbers, where several countries share a code; empty for
+  /// numbers that are of no other country.
   public let leadingDigits: [String]
 
   /// Creates a country.
@@ -58,7 +59,7 @@ public struct PhoneCountry: Hashable, Sendable {
   /// The form of a number with its code, whose value is the number as in E.164: `+4915123456789`.
   public var mask: String { "{+\(callingCode)} \(nationalMask)" }
 
-  /// What may be written in place of the code before a complete number, for
+  /// The texts that may be written in place of the code before a complete number, for
   /// ``Mask/prefixAliases``.
   ///
   /// A zero is understood without it.

@@ -14,7 +14,7 @@
 /// ExpressionLines(#"\w+\n\w+"#).count  // 1
 /// ```
 struct ExpressionLines {
-  /// What a repetition without an upper limit counts.
+  /// The count of a repetition without an upper limit.
   static let mostRepetitions = 32
   /// The greatest count: a hit that is longer is not worth the work.
   static let most = 1_000

@@ -11,10 +11,8 @@ struct FoldedText {
   /// The number of scalars in the text.
   private var length: Int { offsets[offsets.count - 1] }
 
-  /// Creates the form of an empty text.
   init() {}
 
-  /// Creates the form of a paragraph.
   init(_ text: String, _ memory: inout FoldingMemory) { append(text, &memory) }
 
   /// Adds the bytes of a line.

@@ -3,7 +3,7 @@
 /// It takes as many steps as the text has letters, however long the query is (Knuth, Morris and
 /// Pratt): one of 10,000 line breaks is as fast as one of two.
 struct LinesSearch: Sendable {
-  /// How far around a paragraph the text decides about its hits.
+  /// The text around a paragraph that decides about its hits.
   let reach: SearchReach
   private let query: TextQuery
   private let scalars: [Unicode.Scalar]

@@ -33,7 +33,7 @@ struct PlainSearch: Sendable {
     var place = 0
     while place + bytes.count <= text.count {
       let range = place..<(place + bytes.count)
-      guard stands(in: text, at: place), isHit(range, words) else {
+      guard isInText(text, at: place), isHit(range, words) else {
         place += 1
         continue
       }
@@ -42,7 +42,7 @@ struct PlainSearch: Sendable {
     }
   }
 
-  private func stands(in text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+  private func isInText(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     for index in bytes.indices
     where CaseFolding.folded(text[place + index], matchesCase: query.matchesCase) != bytes[index] {
       return false

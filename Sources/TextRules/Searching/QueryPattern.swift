@@ -7,7 +7,7 @@ struct QueryPattern: Sendable {
   /// The greatest number of line breaks in a match; 0 if it is searched paragraph by paragraph.
   let lineBreaks: Int
 
-  /// How far around a paragraph the text decides about its matches.
+  /// The text around a paragraph that decides about its matches.
   var reach: SearchReach { SearchReach(lineBreaks: lineBreaks, looksBack: lineBreaks > 0) }
 
   init(_ query: TextQuery) throws(PatternError) {

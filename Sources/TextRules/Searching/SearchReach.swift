@@ -1,4 +1,4 @@
-/// How far around a paragraph the text decides about the hits that begin in it.
+/// The text around a paragraph that decides about the hits that begin in it.
 ///
 /// What an edit may change is found by this: `nothing` if the query contains no line break, so that
 /// only the edited paragraphs are searched again; with two line breaks, the two paragraphs before

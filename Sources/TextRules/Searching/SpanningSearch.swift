@@ -5,7 +5,7 @@
 /// the search begins, and one match never has more text than these paragraphs, whose length bounds
 /// its work (`MatchEffort`).
 struct SpanningSearch: Sendable {
-  /// How far around a paragraph the text decides about its hits.
+  /// The text around a paragraph that decides about its hits.
   var reach: SearchReach { query.reach }
   private let query: QueryPattern
   private let matchesWholeWords: Bool

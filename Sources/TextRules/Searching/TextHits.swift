@@ -1,6 +1,6 @@
 /// The hits of a search.
 public struct TextHits: Hashable, Sendable {
-  /// How a search ended.
+  /// The way in which a search ended.
   public enum Outcome: Hashable, Sendable {
     /// Everything was searched.
     case complete
@@ -12,6 +12,6 @@ public struct TextHits: Hashable, Sendable {
 
   /// The ranges of the hits, in order, in Unicode scalars.
   public var ranges: [Range<Int>] = []
-  /// How the search ended.
+  /// The way in which the search ended.
   public var outcome = Outcome.complete
 }

@@ -1,4 +1,4 @@
-/// What the hits of a query are replaced by.
+/// The replacement of the hits of a query.
 ///
 /// For a literal query it is a text. For a regular expression it is a template, in which `\1` and
 /// `\g<name>` are what a group matched, `\0` the whole hit, `\n` a line break and `\\` a backslash;
@@ -37,7 +37,7 @@ public struct TextReplacement: Sendable {
   /// Whether the text depends on the hit: the query is an expression.
   public var dependsOnHit: Bool { expression != nil }
 
-  /// How far around the paragraph in which a hit begins the text is needed to replace it.
+  /// The text around the paragraph in which a hit begins that is needed to replace it.
   package var reach: SearchReach { expression?.reach ?? .nothing }
 
   /// Returns the text that replaces a hit.
@@ -46,7 +46,7 @@ public struct TextReplacement: Sendable {
   ///   - hit: The range of the hit in the text, in Unicode scalars.
   ///   - text: The paragraph in which the hit begins; for an expression with line breaks, with as
   ///     many paragraphs before and after it as there are line breaks, or with all.
-  /// - Returns: The text; nil if the hit is none.
+  /// - Returns: The text; nil if the range is not a hit.
   public func text(forHit hit: Range<Int>, in text: String) -> String? {
     guard let expression else { return template }
     var text = text

@@ -10,7 +10,7 @@
 /// long text can be searched in parts of whole paragraphs, and after an edit only the edited part
 /// has to be searched again.
 public struct TextSearch: Sendable {
-  /// How a query is searched for.
+  /// The method of a search, by the kind of its query.
   private enum Method {
     case plain(PlainSearch)
     case lines(LinesSearch)
@@ -39,7 +39,7 @@ public struct TextSearch: Sendable {
       : .spanning(SpanningSearch(expression, matchesWholeWords: wholeWords))
   }
 
-  /// How far around a paragraph the text decides about its hits.
+  /// The text around a paragraph that decides about its hits.
   package var reach: SearchReach {
     switch method {
     case .plain, .expression: .nothing

@@ -13,7 +13,7 @@ import CConcertinaGLib
 ///
 /// It has no clock of its own: the caller passes the time at which a key was pressed.
 public struct TypeAhead: Sendable {
-  /// How long after a letter the next one still belongs to the same name, in seconds.
+  /// The time after a letter in which the next one still belongs to the same name, in seconds.
   public static let patience = 1.0
 
   private var typed = ""

@@ -21,16 +21,16 @@ public struct AsyncValidator: Sendable {
       _ text: String, _ value: String
     ) async throws -> FieldVerdict
 
-  /// How long the check waits for another edit, in seconds.
+  /// The time that the check waits for another edit, in seconds.
   public var delay: Double
-  /// How long the check may take, in seconds.
+  /// The time that the check may take, in seconds.
   public var timeout: Double
   /// The messages while the text is being checked, and when that has failed.
   public var messages = ValidationMessages()
   /// The check.
   public let check: Check
 
-  /// Makes a validator.
+  /// Creates a validator.
   ///
   /// - Parameters:
   ///   - delay: How long to wait for another edit, in seconds.
@@ -43,7 +43,7 @@ public struct AsyncValidator: Sendable {
   }
 }
 
-/// What an ``AsyncValidator`` says about the present text.
+/// The state of the check of an ``AsyncValidator`` for the present text.
 enum AsyncVerdict: Equatable, Sendable {
   /// Nothing: there is no such validator, or nothing to check.
   case none

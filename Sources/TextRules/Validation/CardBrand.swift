@@ -1,4 +1,4 @@
-/// The brand of a payment card, which the first digits of its number tell.
+/// The brand of a payment card, by the first digits of its number.
 ///
 /// ```swift
 /// CardBrand(ofNumber: "3782 822463 10005")?.securityCodeLength  // 4
@@ -23,7 +23,7 @@ public enum CardBrand: String, Sendable, CaseIterable {
   /// Visa.
   case visa
 
-  /// Finds the brand of a number; `nil` if its first digits do not tell one.
+  /// Finds the brand of a number; `nil` if its first digits are of no brand.
   ///
   /// - Parameter number: The number or the beginning of one, with or without separators.
   public init?(ofNumber number: String) {
@@ -32,7 +32,7 @@ public enum CardBrand: String, Sendable, CaseIterable {
     self = brand
   }
 
-  /// How many digits a number can have.
+  /// The numbers of digits that a card number can have.
   public var lengths: Set<Int> {
     switch self {
     case .americanExpress: [15]
@@ -44,7 +44,7 @@ public enum CardBrand: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many digits the security code has.
+  /// The number of digits in the security code.
   public var securityCodeLength: Int { self == .americanExpress ? 4 : 3 }
 
   private func begins(_ digits: String) -> Bool {
@@ -55,7 +55,7 @@ public enum CardBrand: String, Sendable, CaseIterable {
     }
   }
 
-  /// How numbers begin, by the ranges that the brands publish (ISO/IEC 7812).
+  /// The first digits of numbers, by the ranges that the brands publish (ISO/IEC 7812).
   private var starts: [ClosedRange<Int>] {
     switch self {
     case .americanExpress: [34...34, 37...37]

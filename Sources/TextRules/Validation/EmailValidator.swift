@@ -3,7 +3,7 @@ import CConcertinaGLib
 /// Validates that a text is an e-mail address.
 ///
 /// The name before `@` may have letters of every script and all marks that mail systems allow
-/// without quotation marks, such as `+`, `/` and an apostrophe; points stand between others. The
+/// without quotation marks, such as `+`, `/` and an apostrophe; points only between others. The
 /// domain may be internationalized: it is judged in the ASCII form that mail is sent with.
 ///
 /// ```swift

@@ -47,7 +47,7 @@ public struct CardNumberValidator: TextFieldValidation {
 ///
 /// Origin: TextFieldsCatalog checks only the form, and accepts `99/99`.
 public struct CardExpirationValidator: TextFieldValidation {
-  /// How many years ahead a card may be valid.
+  /// The number of years ahead that a card may be valid.
   public static let maxYears = 20
 
   private let today: CalendarDate

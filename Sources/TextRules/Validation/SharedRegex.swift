@@ -3,7 +3,7 @@ public enum SharedRegex {
   /// An e-mail address: a name, `@`, and a domain of at least two labels, in any script.
   ///
   /// A name may have every character that mail systems allow without quotation marks. Points and
-  /// the hyphens of a domain stand between other characters only.
+  /// the hyphens of a domain are between other characters only.
   public static let email =
     #"[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@"#
     + #"(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62}[\p{L}\p{M}\p{N}])?\.)+"#

@@ -34,7 +34,7 @@ extension TextFieldValidation {
 public struct OptionalValidator: TextFieldValidation {
   private let validator: any TextFieldValidation
 
-  /// Makes the validator of a text that may be missing.
+  /// Creates the validator of a text that may be missing.
   ///
   /// - Parameter validator: What validates a text that is not empty.
   public init(_ validator: any TextFieldValidation) { self.validator = validator }
@@ -60,20 +60,16 @@ public struct CombinedValidator: TextFieldValidation {
   public init(_ validators: [any TextFieldValidation]) { self.validators = validators }
 
   /// Calls each validator until one finds the text invalid.
-  public func validate(_ text: String?) -> FieldVerdict {
-    for validator in validators {
-      let verdict = validator.validate(text)
-      if !verdict.isValid { return verdict }
-    }
-    return .valid
-  }
+  public func validate(_ text: String?) -> FieldVerdict { firstProblem { $0.validate(text) } }
 
   /// Calls each validator, with the value, until one finds the text invalid.
   public func validate(_ text: String?, value: String) -> FieldVerdict {
-    for validator in validators {
-      let verdict = validator.validate(text, value: value)
-      if !verdict.isValid { return verdict }
-    }
-    return .valid
+    firstProblem { $0.validate(text, value: value) }
+  }
+
+  private func firstProblem(
+    _ verdict: (any TextFieldValidation) -> FieldVerdict
+  ) -> FieldVerdict {
+    validators.lazy.map(verdict).first { !$0.isValid } ?? .valid
   }
 }

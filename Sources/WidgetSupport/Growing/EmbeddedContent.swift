@@ -31,7 +31,7 @@ package protocol EmbeddedContent: AnyObject {
   /// Called when the text is laid out and scrolled: widgets move to their positions.
   func placeWidgets()
 
-  /// Called before a widget gets the focus: one that is out of sight moves to about where it is in
+  /// Called before a widget gets the focus: one that is not visible moves to about where it is in
   /// the text, so that what scrolls around the area scrolls to there.
   func prepareFocus(of child: Widget)
 

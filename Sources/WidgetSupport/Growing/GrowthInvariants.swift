@@ -11,7 +11,7 @@ public enum GrowthInvariant: String, Sendable, CaseIterable {
   case scrolledWithinBounds
   /// The caret is visible while the text is its window's focus, unless the user has scrolled away
   /// from it, or selected everything, which does not scroll in GTK.
-  case caretInSight
+  case caretVisible = "caretInSight"
   /// Everything around the area that scrolls shows the caret, right after an edit by the user.
   case caretInPage
   /// The placeholder shows exactly while there is neither text nor a composition.
@@ -53,7 +53,7 @@ extension GrowingTextAreaImplementation {
     case .pageFitsHeight:
       content.isMessage || verticalAdjustment.pageSize == Double(textView.height)
     case .scrolledWithinBounds: isScrolledWithinBounds
-    case .caretInSight: caretInSight
+    case .caretVisible: isCaretVisible
     case .caretInPage: caretInPage
     case .placeholderFitsText: placeholder.fitsText
     case .heightWithinLimit: heightWithinLimit
@@ -62,7 +62,7 @@ extension GrowingTextAreaImplementation {
     }
   }
 
-  private var caretInSight: Bool {
+  private var isCaretVisible: Bool {
     content.isMessage || !caret.followsCaret || caret.isCaretVisible || caret.isCaretLeft
   }
 

@@ -21,7 +21,7 @@ final class AreaSpelling {
     }
   }
 
-  /// Returns whether the text at an offset is none that can be misspelled, such as code.
+  /// Returns whether the text at an offset is exempt from spell checking, such as code.
   var isLiteral: (@MainActor (Int) -> Bool)? { didSet { marks?.isLiteral = isLiteral } }
 
   /// The messages in the menu of a misspelled word.

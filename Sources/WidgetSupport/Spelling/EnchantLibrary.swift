@@ -1,4 +1,4 @@
-import Glibc
+import SharedLibraries
 
 /// The functions of libenchant, if it is installed.
 ///
@@ -24,41 +24,20 @@ struct EnchantLibrary: Sendable {
   let addToSession: @convention(c) (Pointer, Text, Int) -> Void
 
   /// The library; nil where it is not installed.
-  static let installed = EnchantLibrary(named: "libenchant-2.so.2")
+  static let installed = try? EnchantLibrary(named: "libenchant-2.so.2")
 
-  /// Loads a library, and never unloads it.
-  init?(named name: String) {
-    guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    guard let makeBroker = dlsym(handle, "enchant_broker_init"),
-      let freeBroker = dlsym(handle, "enchant_broker_free"),
-      let listDictionaries = dlsym(handle, "enchant_broker_list_dicts"),
-      let requestDictionary = dlsym(handle, "enchant_broker_request_dict"),
-      let freeDictionary = dlsym(handle, "enchant_broker_free_dict"),
-      let check = dlsym(handle, "enchant_dict_check"),
-      let suggest = dlsym(handle, "enchant_dict_suggest"),
-      let freeSuggestions = dlsym(handle, "enchant_dict_free_string_list"),
-      let add = dlsym(handle, "enchant_dict_add"),
-      let addToSession = dlsym(handle, "enchant_dict_add_to_session")
-    else { return nil }
-    self.makeBroker = unsafeBitCast(makeBroker, to: (@convention(c) () -> Pointer?).self)
-    self.freeBroker = unsafeBitCast(freeBroker, to: (@convention(c) (Pointer) -> Void).self)
-    self.listDictionaries = unsafeBitCast(
-      listDictionaries, to: (@convention(c) (Pointer, ListHandler, Pointer?) -> Void).self)
-    self.requestDictionary = unsafeBitCast(
-      requestDictionary, to: (@convention(c) (Pointer, Text) -> Pointer?).self)
-    self.freeDictionary = unsafeBitCast(
-      freeDictionary, to: (@convention(c) (Pointer, Pointer) -> Void).self)
-    self.check = unsafeBitCast(check, to: (@convention(c) (Pointer, Text, Int) -> CInt).self)
-    self.suggest = unsafeBitCast(
-      suggest,
-      to: (@convention(c) (Pointer, Text, Int, UnsafeMutablePointer<Int>) ->
-        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?).self)
-    self.freeSuggestions = unsafeBitCast(
-      freeSuggestions,
-      to: (@convention(c) (Pointer, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Void)
-        .self)
-    self.add = unsafeBitCast(add, to: (@convention(c) (Pointer, Text, Int) -> Void).self)
-    self.addToSession = unsafeBitCast(
-      addToSession, to: (@convention(c) (Pointer, Text, Int) -> Void).self)
+  /// Loads the library, and never unloads it.
+  init(named name: String) throws(SharedLibrary.NotInstalled) {
+    let library = try SharedLibrary(name, prefix: "enchant_")
+    makeBroker = try library.function("broker_init")
+    freeBroker = try library.function("broker_free")
+    listDictionaries = try library.function("broker_list_dicts")
+    requestDictionary = try library.function("broker_request_dict")
+    freeDictionary = try library.function("broker_free_dict")
+    check = try library.function("dict_check")
+    suggest = try library.function("dict_suggest")
+    freeSuggestions = try library.function("dict_free_string_list")
+    add = try library.function("dict_add")
+    addToSession = try library.function("dict_add_to_session")
   }
 }

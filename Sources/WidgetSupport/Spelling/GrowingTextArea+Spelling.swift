@@ -19,7 +19,7 @@ extension GrowingTextArea {
     set { implementation.spelling.messages = newValue }
   }
 
-  /// Sets which text is none that can be misspelled, such as code.
+  /// Sets which text is exempt from spell checking, such as code.
   ///
   /// - Parameter isLiteral: Returns whether it is the text at an offset.
   package func leaveSpelling(where isLiteral: @escaping @MainActor (_ offset: Int) -> Bool) {

@@ -9,7 +9,7 @@ import GtkCore
 /// The menu of a line offers no suggestions.
 @MainActor
 package final class LineSpellingMarks {
-  /// How much of a line is checked, in Unicode scalars.
+  /// The length of the part of a line that is checked, in Unicode scalars.
   static let maximumText = 1_000
 
   /// The checker of the words.

@@ -15,7 +15,7 @@ public final class SpellChecker {
   /// The checker of the user's language that an app's fields share.
   public static let shared = SpellChecker()
 
-  /// How many verdicts are cached; a long document has about this many different words.
+  /// The number of cached verdicts; a long document has about this many different words.
   private static let rememberedWords = 20_000
 
   private let source: any SpellingSource

@@ -7,7 +7,8 @@ import TextMetrics
 struct SpellingExcerpt {
   /// The longest word that is checked, in Unicode scalars.
   static let longestWord = 100
-  /// How much text an excerpt needs on either side of the range to check, in Unicode scalars.
+  /// The length of the text that an excerpt needs on either side of the range to check, in Unicode
+  /// scalars.
   static let margin = longestWord + 28
 
   /// A word to check, with its range in the whole text.

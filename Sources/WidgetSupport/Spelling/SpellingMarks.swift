@@ -16,7 +16,7 @@ final class SpellingMarks {
   static let delay = 0.1
   /// The longest time that a turn of lookups may take, in seconds, before frames have their turn.
   private static let longestTurn = 0.003
-  /// How much text is checked at a time, in Unicode scalars.
+  /// The length of the text that is checked at a time, in Unicode scalars.
   private static let pieceLength = 1_000
   /// The color of the line in usual themes, where the font's underline is a pixel thick.
   ///
@@ -37,7 +37,7 @@ final class SpellingMarks {
   private var held = OffsetSet()
   /// Text that was inserted in the action that is in progress; it may have brought marks with it.
   private var inserted = OffsetSet()
-  /// Returns whether the text at an offset is none that can be misspelled, such as code.
+  /// Returns whether the text at an offset is exempt from spell checking, such as code.
   var isLiteral: (@MainActor (Int) -> Bool)?
   /// The caret's offset after the last edit.
   private var editedOffset: Int?

@@ -6,7 +6,7 @@ final class SpellingMenu {
   /// The largest number of suggestions.
   private static let maximumSuggestions = 5
   private static let group = "spelling"
-  /// How long the menu waits for suggestions before it opens without them, in seconds.
+  /// The time that the menu waits for suggestions before it opens without them, in seconds.
   private static let patience = 0.03
 
   private unowned let marks: SpellingMarks

@@ -1,6 +1,6 @@
 import GtkCore
 
-/// Where a color comes from, as a style sheet can write it.
+/// The source of a color, as a style sheet can write it.
 package indirect enum ColorSource: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A named color, such as `theme_base_color`; it follows the theme.
   case named(String)
@@ -9,7 +9,7 @@ package indirect enum ColorSource: Hashable, Sendable, ExpressibleByStringLitera
   /// A color mixed with another one, of which it gets a part from 0 to 1.
   case mixed(ColorSource, ColorSource, Double)
 
-  /// Makes a named color.
+  /// Creates a named color.
   package init(stringLiteral name: String) { self = .named(name) }
 
   /// The color as written in a style sheet.

@@ -59,15 +59,17 @@ package struct ReadableColor: Hashable, Sendable {
   /// - Returns: The color's own notation if it is readable, or if a named color is missing.
   func css(_ named: [String: Paint], isHigh: Bool) -> String {
     let others = against.compactMap { $0.paint(named) }
-    guard let own = source.paint(named), let ground = others.first else { return source.css }
+    guard let own = source.paint(named), let background = others.first else { return source.css }
     // A theme may have translucent colors, as libadwaita has.
-    let color = own.drawn(on: ground)
+    let color = own.drawn(on: background)
     let required = contrast.value(isHigh: isHigh)
-    let mixtures = toward.compactMap { $0.paint(named)?.drawn(on: ground) }.map { other in
-      others.reduce(color) { $0.readable(at: required, on: $1.drawn(on: ground), toward: other) }
+    let mixtures = toward.compactMap { $0.paint(named)?.drawn(on: background) }.map { other in
+      others.reduce(color) {
+        $0.readable(at: required, on: $1.drawn(on: background), toward: other)
+      }
     }
     let found = mixtures.first { mixture in
-      others.allSatisfy { mixture.contrast(to: $0.drawn(on: ground)) >= required }
+      others.allSatisfy { mixture.contrast(to: $0.drawn(on: background)) >= required }
     }
     guard let mixture = found ?? mixtures.first, mixture != own.mixed(with: own, part: 0)
     else { return source.css }

@@ -19,7 +19,7 @@ final class ProgramEndingTests: XCTestCase {
     XCTAssert("\(program.waitForEnding())".hasPrefix("crashed: Segmentation fault"))
   }
 
-  func testAWarningThatIsFatalIsToldByItsText() throws {
+  func testAFatalWarningIsReportedByItsText() throws {
     let warning = "(process:1): Gtk-WARNING **: 10:00:00.000: Trying to snapshot"
     let program = try OutsideProgram("/bin/sh", ["-c", "echo '\(warning)' >&2; kill -TRAP $$"])
     guard case .warned(let text, _) = program.waitForEnding() else {

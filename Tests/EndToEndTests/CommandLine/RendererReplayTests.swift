@@ -20,7 +20,7 @@ final class RendererReplayTests: XCTestCase {
     }
     """#
 
-  func testHitsAndHighlightsAreTold() throws {
+  func testHitsAndHighlightsAreReported() throws {
     let file = try folder.get().write(Self.scenario, to: "scenario.json")
     let result = try PlaygroundBinary.run(
       "replay", file, "--artifacts", folder.get().file("artifacts"))

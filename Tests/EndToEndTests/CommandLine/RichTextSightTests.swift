@@ -58,7 +58,7 @@ final class RichTextSightTests: XCTestCase {
     XCTAssertEqual(typed.last?["height"] as? Int, 200 + Self.frame)
   }
 
-  func testTheCaretOfAPanelIsWhollyInSight() throws {
+  func testTheCaretOfAPanelIsWhollyVisible() throws {
     let lines = (1...10).map { "line \($0)" }.joined(separator: "\\n")
     let reported = try states(
       of: #"""
@@ -69,7 +69,7 @@ final class RichTextSightTests: XCTestCase {
     XCTAssertEqual(reported.last?["height"] as? Int, 200 + Self.frame)
   }
 
-  func testHitsInPanelsAndHitsBeforeTheFirstLayoutAreWhollyInSight() throws {
+  func testHitsInPanelsAndHitsBeforeTheFirstLayoutAreWhollyVisible() throws {
     let typed = try states(
       of: #"{"press": "<Control>f"}, {"type": "roots"}, {"wait": 0.1}"#, scene: "renderer",
       knobs: #"{"maxHeight": 100}"#)

@@ -116,7 +116,7 @@ final class RichTextWritingTests: XCTestCase {
     XCTAssertEqual(taken["text"] as? String, "hi @Grace Hopper !")
   }
 
-  func testTheCaretIsToldWhileOneTypes() throws {
+  func testTheCaretIsReportedDuringTyping() throws {
     let state = try state(
       after: #"{"type": "he"}, {"select": [0, 1]}"#, in: "text-processors")
     let log = try XCTUnwrap(state["processorLog"] as? [String])
@@ -125,7 +125,7 @@ final class RichTextWritingTests: XCTestCase {
       ["0..<0 → 1..<1", "1..<1 → 2..<2", "2..<2 → 0..<1"])
   }
 
-  func testContentThatIsRefusedIsTold() throws {
+  func testRejectedContentIsReported() throws {
     let rejected = try state(
       after: #"{"wait": 0}"#, in: "rich-editor", knobs: #"{"content": "{\"format\": \"other\"}"}"#)
     XCTAssertEqual(rejected["refused"] as? String, #"format: expected "concertina-rich-text""#)

@@ -12,7 +12,7 @@ final class MonkeyTests: WindowTestCase {
   /// record.
   private static let actionsInSession = 400
 
-  func testNothingThatAPersonDoesBreaksTheWindow() throws {
+  func testNoInputBreaksTheWindow() throws {
     if let path = Self.environment["CONCERTINA_MONKEY_REPLAY"] {
       let actions = try MonkeyRecord(contentsOf: path).actions
       guard let fault = try run(actions, until: .distantFuture).fault else { return }

@@ -147,7 +147,7 @@ final class TemporaryFolder {
   /// The path of a file in the folder.
   func file(_ name: String) -> String { path + "/" + name }
 
-  /// Makes a folder in the folder and returns its path.
+  /// Creates a folder in the folder and returns its path.
   func folder(_ name: String) throws -> String {
     try FileManager.default.createDirectory(
       atPath: file(name), withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ final class TranslationFileTests: XCTestCase {
     try OutsideProgram("\(path)/meson-helpers/translations", ["check"]).result()
   }
 
-  /// Makes a copy of this package's translations, whose source is this one's, and changes a file.
+  /// Creates a copy of this package's translations, whose source is this one's, and changes a file.
   private func copy(changing name: String, _ change: (String) -> String) throws -> String {
     let folder = try TemporaryFolder()
     self.folder = folder

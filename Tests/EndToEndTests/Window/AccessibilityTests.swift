@@ -1,6 +1,6 @@
 import XCTest
 
-/// What a screen reader gets, read over the bus that it uses.
+/// The output for a screen reader, read over the bus that it uses.
 final class AccessibilityTests: WindowTestCase {
   /// AT-SPI's number for the role of a field for text of any length.
   private static let textRole: UInt32 = 61

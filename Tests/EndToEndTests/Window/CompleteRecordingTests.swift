@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// What a user does with real keys and a real mouse is recorded, and a replay of the file ends as
-/// the user left the stage.
+/// A user's real keys and mouse are recorded, and a replay of the file ends as the user left the
+/// stage.
 final class CompleteRecordingTests: WindowTestCase {
   private typealias State = [String: Any]
 

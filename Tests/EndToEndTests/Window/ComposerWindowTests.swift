@@ -140,7 +140,7 @@ final class ComposerWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testMenusOfOneWordAndThenOfAnotherLeaveTheTextInSight() throws {
+  func testMenusOfOneWordAndThenOfAnotherLeaveTheTextVisible() throws {
     let playground = try Self.open("text=helo wrld is good")
     try Keyboard.press("Home")
     let text = try playground.editor.extents

@@ -96,7 +96,7 @@ final class FieldWindowTests: WindowTestCase {
     }
   }
 
-  func testANumberIsTheSameHoweverPeopleBeginIt() throws {
+  func testANumberIsTheSameHoweverTheUserBeginsIt() throws {
     let playground = try Self.open("Phone", "preset=phone")
     try expectText("+7 (", in: playground)
     for number in ["9005553333", "79005553333", "89005553333", "+79005553333"] {
@@ -185,7 +185,7 @@ final class FieldWindowTests: WindowTestCase {
     }
   }
 
-  func testAScreenReaderIsToldOfEachState() throws {
+  func testAScreenReaderIsNotifiedOfEachState() throws {
     let playground = try Self.open("E-mail", "preset=email", "hint=Where we write to")
     let field = playground.editor
     XCTAssertEqual(try field.description, "Where we write to")
@@ -243,7 +243,7 @@ final class FieldWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testWhatIsTypedIsToldAndAPasswordIsNot() throws {
+  func testTypedTextIsReportedAndAPasswordIsNot() throws {
     for (preset, name, isTold) in [
       ("none", "Placeholder", true), ("expiration", "Card expiration", true),
       ("password", "Password", false),

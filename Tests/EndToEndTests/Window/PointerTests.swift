@@ -30,7 +30,7 @@ final class PointerTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testMiddleButtonPastesInSightWithoutScrollingAway() throws {
+  func testMiddleButtonPastesVisiblyWithoutScrollingAway() throws {
     let playground = try openEditor("1\n2\n3\n4\n5\n6\n7\n8\n9", showing: 9)
     let place = try playground.editor.extents
     for _ in 0..<9 {

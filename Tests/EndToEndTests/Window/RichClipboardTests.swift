@@ -40,7 +40,7 @@ final class RichClipboardTests: WindowTestCase {
     return attributes.elements.contains { $0[0].string == "weight" && $0[1].string == "700" }
   }
 
-  func testAnotherProgramPastesLooksAndPanels() throws {
+  func testAnotherProgramPastesAttributesAndPanels() throws {
     let source = try Self.open("rich-editor", content: Self.content)
     try Self.copy(from: source)
     let target = try Self.open("rich-editor")
@@ -79,7 +79,7 @@ final class RichClipboardTests: WindowTestCase {
     try Self.quit(behind: source)
   }
 
-  func testWhatABrowserCopiesKeepsItsLooks() throws {
+  func testContentOfABrowserKeepsItsAttributes() throws {
     let html =
       "<meta http-equiv=\"content-type\" content=\"text/html; charset=utf-8\"><p>Warm <b>greetings</b></p>"
     let folder = try TemporaryFolder()

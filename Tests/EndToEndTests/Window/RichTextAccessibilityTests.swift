@@ -55,7 +55,7 @@ final class RichTextAccessibilityTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testAnEditorThatNobodyNamesIsCalledAsItsAttachment() throws {
+  func testAnUnnamedEditorIsCalledAsItsAttachment() throws {
     let playground = try Self.open(
       "rich-editor",
       content: #"{"format":"concertina-rich-text","version":1,"content":["#

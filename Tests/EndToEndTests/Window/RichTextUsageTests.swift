@@ -35,7 +35,7 @@ final class RichTextUsageTests: WindowTestCase {
     return try XCTUnwrap(panel)
   }
 
-  func testMarkupTurnsIntoLooksAsItIsTypedAndBackspaceGivesItBack() throws {
+  func testMarkupTurnsIntoAttributesAsItIsTypedAndBackspaceGivesItBack() throws {
     let playground = try Self.open("markup")
     try Keyboard.type("a **bold** b")
     try expectText("a bold b", in: playground)
@@ -53,7 +53,7 @@ final class RichTextUsageTests: WindowTestCase {
     try Keyboard.type("to @a")
     try waitUntil("the list is open") { try playground.shows("Ada Byron") }
     try Keyboard.type("da")
-    // Each letter fills the list anew, and selects its first name.
+    // Each letter refills the list, and selects its first name.
     try expectText("to @ada", in: playground)
     try Keyboard.press("Down")
     try Keyboard.press("Return")

@@ -33,7 +33,7 @@ struct DraftFormatTests {
   }
 
   @Test(
-    "what is no draft is told from one",
+    "another file is distinguished from a draft",
     arguments: [
       ("", .foreign), ("\n", .foreign), ("hello", .foreign), ("hello\n", .foreign),
       ("{\"text\": \"hello\"}\n", .foreign), ("concertina-draft\nhello", .foreign),

@@ -5,7 +5,7 @@ import XCTest
 @testable import DraftTypist
 @testable import ExpandableInput
 
-/// What remains of a text when its program is killed during typing.
+/// The rest of a text when its program is killed during typing.
 final class DraftKillTests: XCTestCase {
   /// The seconds that a change may take to reach the disk, beyond the delay and the machine's lag.
   private static let grace = 0.5
@@ -16,7 +16,7 @@ final class DraftKillTests: XCTestCase {
   private final class Lane: @unchecked Sendable {
     let folder: TemporaryFolder
     var random: SeededRandom
-    /// What the folder may contain before the next typist starts.
+    /// The possible contents of the folder before the next typist starts.
     var before: [TypedText] = [TypedText(step: 0, length: 0, caret: 0)]
     var nextStep = 1
     var failures: [String] = []

@@ -131,7 +131,7 @@ final class DraftStoreTests: XCTestCase {
     }
   }
 
-  func testASessionThatNobodyHoldsStillSavesAndThenGoes() throws {
+  func testASessionWithoutAnOwnerStillSavesAndThenGoes() throws {
     try onMain { store, _ in
       let field = Field()
       var session: DraftSession? = field.session(store)

@@ -1,7 +1,7 @@
 import PlaygroundScenes
 import Testing
 
-/// What a scenario expects of a state.
+/// The expectations of a scenario about a state.
 struct ExpectationTests {
   private let state: JSONValue = [
     "text": "hello", "lineCount": 2, "isEnabled": true, "error": .null,

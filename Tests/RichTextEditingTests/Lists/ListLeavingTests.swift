@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// How the user gets out of a list, level by level.
+/// The ways out of a list, level by level.
 final class ListLeavingTests: WidgetTestCase {
   @MainActor
   private static func on(

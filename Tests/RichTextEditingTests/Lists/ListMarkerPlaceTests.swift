@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// Where markers are, and what an app that has its own is asked for.
+/// The positions of markers, and the requests to an app that has its own.
 final class ListMarkerPlaceTests: WidgetTestCase {
   func testAnItemWithSeveralLinesHasItsMarkerBeforeTheFirst() throws {
     try onMain {

@@ -3,9 +3,9 @@
 /// Entries are made from their meaning, in the ways in which people write, and not from what a
 /// field reads: a field may reject what it does not know, but may not take it for something else.
 public struct Entry: Sendable {
-  /// What is typed or pasted.
+  /// The text that is typed or pasted.
   public var text: String
-  /// What the text may mean; none if it means nothing that such a field can hold.
+  /// The possible meanings of the text; none if it means nothing that such a field can hold.
   public var meanings: [String]
   /// Whether a user would expect the field to take it.
   public var isOrdinary: Bool

@@ -1,15 +1,15 @@
 /// Numbers of telephones as people write them; what they mean is `+`, the country's code and the
 /// digits of the number.
 public struct PhoneEntries: Sendable {
-  /// How numbers are made in a country, as its people know them.
+  /// The numbers of a country, as its people know them.
   public struct Country: Sendable {
     /// The letters of ISO 3166 for the country.
     public let region: String
-    /// What follows `+`.
+    /// The digits after `+`.
     public let code: String
-    /// What is dialed before a number within the country.
+    /// The digits that are dialed before a number within the country.
     public let trunk: String
-    /// How numbers begin, and how many digits they have altogether.
+    /// The first digits of numbers, and the number of digits altogether.
     public let numbers: [(start: String, length: Int)]
   }
 

@@ -1,7 +1,7 @@
 /// Sums as people write them; what they mean is written with `-`, ASCII digits and a point,
 /// without zeros at either end that say nothing.
 public struct SumEntries: Sendable {
-  /// How a sum is written where a user comes from.
+  /// The notation of sums in a user's country.
   public struct Style: Sendable {
     /// Between groups; there may be several.
     public let groups: [String]
@@ -9,7 +9,7 @@ public struct SumEntries: Sendable {
     public let decimal: String
     /// Whether groups after the first are of two digits, as in India.
     public let isIndian: Bool
-    /// What stands before and after it.
+    /// The currency signs before and after it.
     public let currencies: [(before: String, after: String)]
   }
 
@@ -35,7 +35,7 @@ public struct SumEntries: Sendable {
 
   /// Whether the field takes sums below zero.
   public let allowsNegative: Bool
-  /// How many digits the field takes before and after the decimal separator.
+  /// The number of digits that the field takes before and after the decimal separator.
   public let digits: (integer: Int, fraction: Int)
 
   /// Creates entries for a field.

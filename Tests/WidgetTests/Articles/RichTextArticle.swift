@@ -88,7 +88,7 @@ func readAndWriteMarkdown(_ editor: EditorView, log: (String) -> Void) throws ->
   return markdown
 }
 
-/// What an app keeps its pictures in.
+/// An app's store of pictures.
 protocol PictureLibrary: Sendable {
   func add(_ bytes: [UInt8]) async throws -> String
   func bytes(of name: String) async throws -> [UInt8]
@@ -126,7 +126,7 @@ func replaceAddresses(with bar: FindBar) throws {
   try bar.finder.replaceAll(with: "\\2: \\1")
 }
 
-/// What saves a document from time to time.
+/// Saves a document from time to time.
 @MainActor
 protocol Saving: AnyObject {
   func schedule()

@@ -32,7 +32,7 @@ final class ComposerAttachmentTests: WidgetTestCase {
     }
   }
 
-  func testABrokenPictureIsToldAndHarmless() throws {
+  func testABrokenPictureIsReportedAndHarmless() throws {
     try onMain {
       let clipboard = try XCTUnwrap(Clipboard.current)
       clipboard.offer([0x89, 0x50, 0x4E, 0x47, 1, 2, 3], as: "image/png")

@@ -38,7 +38,7 @@ final class ComposerBadInputTests: WidgetTestCase {
     }
   }
 
-  func testWhatNobodyCanSeeIsNotSent() {
+  func testInvisibleTextIsNotSent() {
     onMain {
       let composer = ComposerHost()
       composer.text = "\u{200B}\u{2060}\u{FEFF} \n"

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// How high a bar is, and how it gets there.
+/// The height of a bar, and its growth.
 final class ComposerGrowthTests: WidgetTestCase {
   override var isAnimated: Bool { true }
 
@@ -155,7 +155,7 @@ final class ComposerGrowthTests: WidgetTestCase {
     }
   }
 
-  func testHeightChangesAreToldOnce() {
+  func testHeightChangesAreReportedOnce() {
     onMain {
       let composer = ComposerHost(animationDuration: 0.2)
       var reported: [Int] = []

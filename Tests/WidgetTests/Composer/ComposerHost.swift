@@ -7,7 +7,7 @@ import XCTest
 final class ComposerHost: WindowHost {
   @State var text: String
   let bar: ExpandableToolbar
-  /// What was sent, oldest first.
+  /// The messages that were sent, oldest first.
   private(set) var sent: [String] = []
   /// The error that sending throws; nil if it succeeds.
   var failure: (any Error)?

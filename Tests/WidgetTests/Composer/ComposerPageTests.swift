@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// How a conversation behaves while the bar below it grows.
+/// The behavior of a conversation while the bar below it grows.
 final class ComposerPageTests: WidgetTestCase {
   /// A page with a scrolled list of numbered rows.
   @MainActor
@@ -31,7 +31,7 @@ final class ComposerPageTests: WidgetTestCase {
 
     override var isReady: Bool { !page.toolbar.isMoving && !page.toolbar.isSending }
 
-    /// How far the list is from its end, in each painted frame.
+    /// Returns the distance of the list from its end, in each painted frame.
     func distances(after change: () -> Void) -> [Double] {
       frames(after: change) { self.adjustment.maximum - self.adjustment.value }
     }
@@ -92,7 +92,7 @@ final class ComposerPageTests: WidgetTestCase {
     }
   }
 
-  func testAPageThatIsTooLowKeepsALineOfTextInSight() {
+  func testAPageThatIsTooLowKeepsALineOfTextVisible() {
     onMain {
       let host = PageHost(rows: 3)
       host.page.toolbar.area.setLineLimits(min: 1, max: 40)

@@ -2,7 +2,7 @@ import ExpandableInput
 import WidgetTestSupport
 import XCTest
 
-/// What is sent while another message is being sent.
+/// Messages that are sent while another one is being sent.
 final class ComposerQueueTests: WidgetTestCase {
   /// A server that answers one message at a time, when the test calls for it.
   @MainActor

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ExpandableInput
 
-/// What is sent, when, and what happens to the text.
+/// The messages that are sent, the time of sending, and the text afterwards.
 final class ComposerSendingTests: WidgetTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -321,7 +321,7 @@ final class ComposerSendingTests: WidgetTestCase {
     }
   }
 
-  func testTheLimitIsCountedAsPeopleCountAndTakesNothingAway() {
+  func testTheLimitCountsCharactersAsTheUserDoesAndTakesNothingAway() {
     onMain {
       let composer = ComposerHost()
       composer.bar.maxLength = 20

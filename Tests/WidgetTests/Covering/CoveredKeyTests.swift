@@ -7,7 +7,7 @@ import XCTest
 /// Keys and the pointer in a long text in a page: whether the view covers all of the text or only
 /// what is visible, the page shows the same.
 final class CoveredKeyTests: WidgetTestCase {
-  /// What there is to see after a step.
+  /// The visible state after a step.
   private struct Sight: Equatable {
     let scrolled: Double
     let selection: Range<Int>
@@ -89,7 +89,7 @@ final class CoveredKeyTests: WidgetTestCase {
       editor.area.buffer.caret = 0
       for key in ["Page_Down", "Page_Down", "Page_Down", "Page_Up"] {
         let before = host.page.verticalAdjustment?.value ?? 0
-        host.expectCaretInSight(key) { host.press(key) }
+        host.expectCaretVisible(key) { host.press(key) }
         let moved = (host.page.verticalAdjustment?.value ?? 0) - before
         XCTAssertGreaterThan(abs(moved), 60, key)
         XCTAssertLessThan(abs(moved), 260, key)

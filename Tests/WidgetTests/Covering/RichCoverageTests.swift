@@ -133,7 +133,7 @@ final class RichCoverageTests: WidgetTestCase {
   }
 
   /// The caret is visible in every frame, whatever was visible before.
-  func testKeysInAPanelOutOfSightShowIt() {
+  func testKeysInAPanelThatIsNotVisibleShowIt() {
     onMain {
       let editor = Self.makeEditor(lines: 150)
       let host = PageHost(editor, editor.area, height: 200)
@@ -159,7 +159,7 @@ final class RichCoverageTests: WidgetTestCase {
     }
   }
 
-  func testARangeOutOfSightIsScrolledTo() {
+  func testARangeThatIsNotVisibleIsScrolledTo() {
     onMain {
       let editor = Self.makeEditor(lines: 200)
       let host = PageHost(editor, editor.area, height: 200)
@@ -178,7 +178,7 @@ final class RichCoverageTests: WidgetTestCase {
     }
   }
 
-  func testTabGoesToPanelsOutOfSight() {
+  func testTabGoesToPanelsThatAreNotVisible() {
     onMain {
       let editor = Self.makeEditor(lines: 200)
       let host = PageHost(editor, editor.area, height: 200)

@@ -34,7 +34,7 @@ final class TwinPages {
   let window = Window()
   /// The number of frames that were compared, and of those in which a view covered a part.
   private(set) var frames = (all: 0, partial: 0)
-  /// What was wrong in the frames since the last reading.
+  /// The faults of the frames since the last reading.
   private var mistakes: [String] = []
   private var connection: SignalConnection?
 

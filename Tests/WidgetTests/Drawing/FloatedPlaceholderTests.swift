@@ -64,7 +64,7 @@ final class FloatedPlaceholderTests: WidgetTestCase {
       of: host.window, within: try XCTUnwrap(label.bounds(in: host.window)))
   }
 
-  /// How much of each pixel the letters cover, within the smallest box around them.
+  /// The share of each pixel that the letters cover, within the smallest box around them.
   @MainActor
   private static func coverage(of window: Window, within place: Rectangle) throws -> [[Double]] {
     let picture = RenderedPicture(try XCTUnwrap(window.makeTexture()))

@@ -117,7 +117,7 @@ final class PlacementDifferenceTests: WidgetTestCase {
     }
   }
 
-  func testAnotherColourIsFound() throws {
+  func testAnotherColorIsFound() throws {
     try onMain {
       let whole = 0..<Self.text.utf8.count
       let colors = ["#1a5fb4", "#a51d2d"].map { Label.Attribute(bytes: whole, .color($0)) }

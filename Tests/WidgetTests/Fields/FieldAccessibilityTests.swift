@@ -4,7 +4,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What assistive technologies get of fields and their pickers.
+/// The output of fields and their pickers for assistive technologies.
 final class FieldAccessibilityTests: WidgetTestCase {
   @MainActor
   private static func role(of field: CatalogField) -> GtkAccessibleRole {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What differs between the states and the configurations of a field, read from its pixels.
+/// Differences between the states and the configurations of a field, read from its pixels.
 final class FieldAppearanceTests: WidgetTestCase {
   func testEachStateHasItsLine() throws {
     try onMain {
@@ -52,7 +52,7 @@ final class FieldAppearanceTests: WidgetTestCase {
     }
   }
 
-  func testColoursThatBreakNoStyleSheet() {
+  func testColorsThatBreakNoStyleSheet() {
     XCTAssertEqual(FieldColor.rgb(0x0A).css, "#00000a")
     XCTAssertEqual(FieldColor.rgb(0xFFFF_FFFF).css, "#ffffff")
     XCTAssertEqual(FieldColor.theme("x; } * { color: red").css, "@xcolorred")

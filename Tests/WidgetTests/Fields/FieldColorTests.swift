@@ -70,7 +70,7 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  func testMistakesAndFocusHaveTheThemesColours() throws {
+  func testErrorsAndFocusHaveTheThemesColors() throws {
     try onMain {
       try Self.forEachTheme { theme in
         let host = FieldHost(UnderlinedTextField()) { $0.placeholder = Self.blocks }
@@ -104,7 +104,7 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  func testTheGroundOfTheFieldCounts() throws {
+  func testTheBackgroundOfTheFieldCounts() throws {
     try onMain {
       var configuration = UnderlinedTextFieldConfiguration()
       configuration.background.color = .rgb(0xA0A0A0)
@@ -118,7 +118,7 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  func testWhatIsWrongHasTheColourOfMistakesAndAnIcon() throws {
+  func testAnErrorHasTheColorOfErrorsAndAnIcon() throws {
     try onMain {
       try Self.forEachTheme { theme in
         let host = FieldHost(UnderlinedTextField()) {
@@ -183,7 +183,7 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  func testWhatNobodyCanWriteInLooksSo() throws {
+  func testADisabledFieldHasItsOwnAppearance() throws {
     try onMain {
       try Self.forEachTheme { theme in
         let host = FieldHost(UnderlinedTextField(), isFocused: false) { $0.setText(Self.blocks) }
@@ -221,7 +221,7 @@ final class FieldColorTests: WidgetTestCase {
     }
   }
 
-  /// How often the background shows through a line, from left to right.
+  /// The number of times that the background shows through a line, from left to right.
   @MainActor
   private static func gaps<Field>(in line: Widget?, _ host: FieldHost<Field>) throws -> Int {
     host.settle()

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// How an app arranges the parts of a field: positions and heights, a line elsewhere, a bar of its
-/// own.
+/// An app's own arrangement of the parts of a field: positions and heights, a line elsewhere, a bar
+/// of its own.
 final class FieldContainerTests: WidgetTestCase {
   func testPlacesAndHeightsAreThoseOfTheConfiguration() throws {
     try onMain {
@@ -99,7 +99,7 @@ final class FieldContainerTests: WidgetTestCase {
     func updateNavigationButtons() { neighbours.append(field?.field?.nextInput != nil) }
   }
 
-  func testABarIsToldOfEachText() {
+  func testABarIsNotifiedOfEachText() {
     onMain {
       let bar = CounterBar()
       let next = UnderlinedTextField()

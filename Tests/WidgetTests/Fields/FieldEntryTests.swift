@@ -4,8 +4,8 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What users write into real widgets, by generators that know nothing of the readers: a valid
-/// value is what was meant.
+/// Entries in real widgets, by generators that know nothing of the readers: a valid value is what
+/// was meant.
 ///
 /// `CONCERTINA_LAW_CASES` sets the number of entries; the standard run has fewer.
 final class FieldEntryTests: WidgetTestCase {

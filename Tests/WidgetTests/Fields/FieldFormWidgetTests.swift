@@ -94,7 +94,7 @@ final class FieldFormWidgetTests: WidgetTestCase {
     }
   }
 
-  func testAMistakeThatAServerReportedIsJudgedAnew() {
+  func testAnErrorThatAServerReportedIsCheckedAgain() {
     onMain {
       let host = FormHost()
       for field in [host.email, host.password, host.comment] { field.setText("long") }
@@ -131,7 +131,7 @@ final class FieldFormWidgetTests: WidgetTestCase {
     }
   }
 
-  func testReturnSkipsFieldsInWhichNobodyCanWrite() {
+  func testReturnSkipsDisabledFields() {
     onMain {
       let host = FormHost()
       host.password.disableTextField()

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What a field accepts: length, characters, paste.
+/// The limits of a field: length, characters, paste.
 final class FieldLimitTests: WidgetTestCase {
-  func testTheLimitCountsWhatPeopleSee() {
+  func testTheLimitCountsCharactersAsTheUserSeesThem() {
     onMain {
       let field = FieldHost(UnderlinedTextField()) { $0.maxLength = 3 }
       field.paste("👩🏽‍🚀👨‍👩‍👧‍👦e\u{301}x")

@@ -29,7 +29,7 @@ final class FieldListPickerTests: WidgetTestCase {
     }
   }
 
-  func testAnEmptyFieldSelectsNothingUntilSomebodyDoes() {
+  func testAnEmptyFieldSelectsNothingUntilTheUserDoes() {
     onMain {
       let picker = PlainPickerView(Self.fruit)
       let host = FieldPickerHost(picker)

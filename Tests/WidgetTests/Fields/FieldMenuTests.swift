@@ -102,7 +102,7 @@ final class FieldMenuTests: WidgetTestCase {
     return (menu()?.enabledTitles ?? []).filter { all.contains($0) }
   }
 
-  func testThereIsNothingOfItBeforeSomebodyComes() {
+  func testThereIsNothingOfItBeforeTheFirstFocus() {
     onMain {
       let host = FieldHost(UnderlinedTextField(), isFocused: false)
       XCTAssertEqual(host.line?.activateAction("field.undo"), false)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// Where a password appears, and where it does not.
+/// The places where a password appears, and where it does not.
 final class FieldPasswordTests: WidgetTestCase {
   @MainActor
   private static func field(

@@ -8,7 +8,7 @@ final class FieldPickerHost: WindowHost {
   let before = UnderlinedTextField()
   let field = UnderlinedTextField()
   let after = UnderlinedTextField()
-  /// What the field reported, in order.
+  /// The reports of the field, in order.
   private(set) var reported: [String] = []
 
   init(_ picker: (any FieldPicker)?, text: String = "") {

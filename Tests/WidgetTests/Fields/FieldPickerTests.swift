@@ -2,7 +2,7 @@
 import WidgetTestSupport
 import XCTest
 
-/// What all pickers have in common.
+/// The behavior that all pickers have in common.
 final class FieldPickerTests: WidgetTestCase {
   func testAnyWidgetCanBeAPicker() {
     onMain {

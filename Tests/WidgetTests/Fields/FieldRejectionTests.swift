@@ -11,7 +11,7 @@ final class FieldRejectionTests: WidgetTestCase {
     [UnderlinedTextField(), BorderedTextField(), UnderlinedTextView()]
   }
 
-  func testAPasteThatWasCutIsTold() {
+  func testAPasteThatWasCutIsReported() {
     onMain {
       for field in Self.fields() {
         let host = FieldHost(field) { $0.maxLength = 5 }
@@ -28,7 +28,7 @@ final class FieldRejectionTests: WidgetTestCase {
     }
   }
 
-  func testAMegabyteInOneLineIsToldToBeCut() {
+  func testAMegabyteInOneLineIsReportedAsCut() {
     onMain {
       let host = FieldHost(UnderlinedTextField())
       host.paste(String(repeating: "x", count: 1_000_000))
@@ -65,7 +65,7 @@ final class FieldRejectionTests: WidgetTestCase {
     }
   }
 
-  func testALetterTooManyIsToldAndMakesTheTextInvalid() {
+  func testALetterTooManyIsReportedAndMakesTheTextInvalid() {
     onMain {
       for field in Self.fields() {
         let host = FieldHost(field) { $0.maxLength = 2 }

@@ -74,7 +74,7 @@ final class FieldSumTests: WidgetTestCase {
     }
   }
 
-  func testWhatASumHasNoRoomForIsTold() {
+  func testDigitsThatASumHasNoRoomForAreReported() {
     onMain {
       let host = SumHost()
       for (text, kept, message) in [

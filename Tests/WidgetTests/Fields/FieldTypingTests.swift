@@ -3,7 +3,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// What keys do in a single-line field.
+/// The effects of keys in a single-line field.
 final class FieldTypingTests: WidgetTestCase {
   func testAnAppThatListensToTheAreaDoesNotCutTheFieldOff() {
     onMain {
@@ -17,7 +17,7 @@ final class FieldTypingTests: WidgetTestCase {
     }
   }
 
-  func testKeysWriteAndTheTextIsToldOnceForEach() {
+  func testKeysWriteAndTheTextIsReportedOnceForEach() {
     onMain {
       let field = FieldHost(UnderlinedTextField())
       field.type("abc")
@@ -44,7 +44,7 @@ final class FieldTypingTests: WidgetTestCase {
     }
   }
 
-  func testASelectionThatIsCutOrDeletedIsToldAtOnce() {
+  func testASelectionThatIsCutOrDeletedIsReportedAtOnce() {
     onMain {
       for key in ["BackSpace", "Delete", "x"] {
         let field = FieldHost(BorderedTextField()) { $0.setText("one two") }

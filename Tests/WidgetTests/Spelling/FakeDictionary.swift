@@ -9,7 +9,7 @@ final class FakeDictionary: SpellingDictionary {
   private let wrong: String
   private let state = Mutex(State())
   private let onLookup: @Sendable () -> Void
-  /// What a search for suggestions waits for; nil if it does not wait.
+  /// The semaphore that a search for suggestions waits for; nil if it does not wait.
   private let gate: DispatchSemaphore?
 
   private struct State {

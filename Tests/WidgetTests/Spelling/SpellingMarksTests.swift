@@ -60,7 +60,7 @@ final class SpellingMarksTests: WidgetTestCase {
     }
   }
 
-  func testWordsThatAnEditJoinsOrPartsAreCheckedAnew() {
+  func testWordsThatAnEditJoinsOrPartsAreCheckedAgain() {
     onMain {
       let host = SpellingHost("fiz zy wizz")
       XCTAssertEqual(host.marked, ["wizz"])
@@ -94,7 +94,7 @@ final class SpellingMarksTests: WidgetTestCase {
     }
   }
 
-  func testOnlyWhatIsInSightIsLookedUp() {
+  func testOnlyVisibleTextIsChecked() {
     onMain {
       let source = FakeSource()
       let lines = (0..<3_000).map { "line\(letters($0)) wizz\(letters($0))" }
@@ -108,7 +108,7 @@ final class SpellingMarksTests: WidgetTestCase {
     }
   }
 
-  func testBothEndsOfALineAreInSightWhicheverWayItRuns() {
+  func testBothEndsOfALineAreVisibleInEitherDirection() {
     onMain {
       let lines = Array(repeating: "אבzz גד גד הוzz", count: 3) + ["wizz ok fizz"]
       // An unknown language counts as written in every script.
@@ -129,7 +129,7 @@ final class SpellingMarksTests: WidgetTestCase {
     }
   }
 
-  func testALongParagraphIsLookedUpWhereItIsInSight() {
+  func testALongParagraphIsCheckedWhereItIsVisible() {
     onMain {
       let source = FakeSource()
       let words = (0..<8_000).map { "w\(letters($0))zz" }

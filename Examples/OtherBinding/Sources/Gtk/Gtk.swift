@@ -7,13 +7,13 @@ open class Widget {
   /// The GtkWidget.
   public let pointer: UnsafeMutablePointer<GtkWidget>
 
-  /// Makes a handle on a GtkWidget.
+  /// Creates a handle on a GtkWidget.
   public init(_ pointer: UnsafeMutablePointer<GtkWidget>) { self.pointer = pointer }
 }
 
 /// A column of widgets.
 public final class Box: Widget {
-  /// Makes an empty column.
+  /// Creates an empty column.
   public init() { super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)) }
 
   /// Adds a widget at the end.
@@ -24,19 +24,19 @@ public final class Box: Widget {
 
 /// A line of text.
 public final class Label: Widget {
-  /// Makes a label with a text.
+  /// Creates a label with a text.
   public init(_ text: String) { super.init(gtk_label_new(text)) }
 }
 
 /// A button with a title.
 public final class Button: Widget {
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   public init(_ title: String) { super.init(gtk_button_new_with_label(title)) }
 }
 
 /// A window.
 public final class Window: Widget {
-  /// Makes a window.
+  /// Creates a window.
   public init() { super.init(gtk_window_new()) }
 
   /// Sets what the window contains.
@@ -51,7 +51,7 @@ public struct State<Value> {
   /// The value.
   public var value: Value
 
-  /// Makes a state with a value.
+  /// Creates a state with a value.
   public init(_ value: Value) { self.value = value }
 }
 

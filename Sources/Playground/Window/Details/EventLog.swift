@@ -10,7 +10,7 @@ import TextTranslation
 final class EventLog {
   /// The number of events that are kept at least.
   static let limit = 300
-  /// How many more are kept until the oldest are removed, all at once.
+  /// The number of further events that are kept until the oldest are removed, all at once.
   private static let surplus = 50
 
   /// The page, with the filter beside it.

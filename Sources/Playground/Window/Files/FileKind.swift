@@ -14,7 +14,7 @@ enum FileKind {
     }
   }
 
-  /// What it is called in the list of filters.
+  /// The name in the list of filters.
   var title: String {
     switch self {
     case .scenario: translated("Scenarios")

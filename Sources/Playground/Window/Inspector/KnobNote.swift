@@ -5,7 +5,7 @@ import PlaygroundScenes
 final class KnobNote {
   let label = Label("", role: .status)
 
-  /// Makes a note, which is hidden while it is empty.
+  /// Creates a note, which is hidden while it is empty.
   init() {
     label.name = "knob-note"
     label.horizontalTextAlignment = 0

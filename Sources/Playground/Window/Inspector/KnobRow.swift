@@ -19,7 +19,7 @@ extension KnobRow {
   func show(problem: String?) {}
 }
 
-/// Makes the rows for knobs.
+/// Creates the rows for knobs.
 @MainActor
 enum KnobRows {
   static func make(

@@ -6,7 +6,7 @@ import PlaygroundScenes
 final class ToastOverlay: Widget {
   private static let widgetClass = WidgetClass(
     name: "ConcertinaToastOverlay", cssName: "toastoverlay")
-  /// How long a message is shown, in seconds.
+  /// The time for which a message is shown, in seconds.
   static let duration = 3.0
 
   /// The message.

@@ -13,7 +13,6 @@ final class UserNotices {
   private let window: Window
   private let log: EventLog
 
-  /// Makes notices for a window.
   init(window: Window, log: EventLog, toasts: ToastOverlay) {
     self.window = window
     self.log = log

@@ -14,12 +14,12 @@ final class QuestionWindow {
     let act: @MainActor () -> Void
   }
 
-  /// How the button of an answer looks, and where it is.
+  /// The appearance of an answer's button, and its place.
   enum Style {
     case ordinary
-    /// What most users want.
+    /// The answer that most users want.
     case suggested
-    /// What loses something.
+    /// An answer that loses something.
     case destructive
 
     fileprivate var styleClass: String? {
@@ -36,7 +36,7 @@ final class QuestionWindow {
 
   let window = Window()
 
-  /// Makes a question; Return gives the last of the answers, and Escape gives none.
+  /// Creates a question; Return gives the last of the answers, and Escape gives none.
   init(_ question: String, _ explanation: String, answers: [Answer], above parent: Window) {
     window.title = question
     window.titlebar = Self.makeTitlebar()

@@ -8,7 +8,7 @@ final class RecordingBanner {
   let widget = Box(.horizontal, spacing: 12)
   /// The number of steps.
   let label = Label("", role: .status)
-  /// What could not be recorded.
+  /// The label about input that could not be recorded.
   let warning = Label("", role: .status)
   /// Whether the characters of passwords are recorded.
   let secrets = CheckButton(mnemonic: translated("Record _passwords"))
@@ -66,7 +66,7 @@ final class RecordingBanner {
       : translated("Recording: %d step", plural: "Recording: %d steps", count: count)
   }
 
-  /// Shows that the recording is being replayed out of sight.
+  /// Shows that the recording is being replayed on a hidden stage.
   func showCheck() {
     label.text = translated("Checking whether it can be replayed…")
     shownCount = nil

@@ -9,7 +9,8 @@ import TextTranslation
 final class RecordingControl {
   /// The recording in progress.
   private(set) var recording: SceneRecording?
-  /// Replays a recording out of sight and returns the state at its end; nil if that was stopped.
+  /// Replays a recording on a hidden stage and returns the state at its end; nil if that was
+  /// stopped.
   var check: (@MainActor (Scenario) -> JSONValue?)?
   /// Stops the check that is in progress.
   var stopCheck: (@MainActor () -> Void)?
@@ -21,7 +22,7 @@ final class RecordingControl {
   /// Shown while a recording waits to be saved or discarded.
   let waiting = WaitingBanner()
 
-  /// How long after a step the draft is written, in seconds.
+  /// The delay after a step with which the draft is written, in seconds.
   private static let draftDelay = 0.25
 
   private let window: Window
@@ -33,10 +34,10 @@ final class RecordingControl {
     didSet { waiting.show(steps: unsavedScenario?.steps.count) }
   }
   private(set) var question: QuestionWindow?
-  /// Whether a recording that has ended is being replayed out of sight.
+  /// Whether a recording that has ended is being replayed on a hidden stage.
   private(set) var isChecking = false
 
-  /// Makes a control that asks its questions above a window.
+  /// Creates a control that asks its questions above a window.
   init(window: Window, notices: UserNotices, draft: RecordingDraft) {
     self.window = window
     self.notices = notices
@@ -71,7 +72,7 @@ final class RecordingControl {
     ask(thenCloses: false, isRecovered: true)
   }
 
-  /// Ends a recording, if there is one, replays it out of sight, and offers to save it.
+  /// Ends a recording, if there is one, replays it on a hidden stage, and offers to save it.
   func end() {
     guard !isChecking else { return stopCheck?() ?? () }
     guard let result = take(), unsavedScenario != nil else { return }

@@ -15,7 +15,7 @@ extension RecordingDifference {
     RecordingDifference(path: path, recorded: nil, replayed: nil)
   }
 
-  /// How many differences a question shows, and how many characters of a value.
+  /// The number of differences that a question shows, and of the characters of a value.
   private static let limits = (differences: 6, value: 60)
 
   /// Returns what a user has to know of differences.
@@ -40,7 +40,7 @@ extension RecordingDifference {
 }
 
 extension ScenarioRecorder.Unrecorded {
-  /// What could not be recorded, in a sentence.
+  /// The sentence about input that could not be recorded.
   var sentence: String {
     switch self {
     case .pointer(let address):

@@ -8,7 +8,7 @@ import PlaygroundScenes
 /// its recording is in progress elsewhere. The system releases it however that program ends.
 @MainActor
 final class RecordingDraft {
-  /// How many recordings may be in progress or interrupted at the same time.
+  /// The number of recordings that may be in progress or interrupted at the same time.
   private static let limit = 100
 
   private let folder: String

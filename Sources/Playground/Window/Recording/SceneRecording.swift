@@ -54,7 +54,7 @@ final class SceneRecording {
   /// The number of steps so far.
   var stepCount: Int { recorder.stepCount }
 
-  /// What has been recorded so far.
+  /// The scenario recorded so far.
   var scenario: Scenario { scenario(recorder.steps) }
 
   /// Records that a knob was set, in the inspector or by the stage itself.

@@ -6,7 +6,7 @@ import TextTranslation
 @MainActor
 final class WaitingBanner {
   let widget = Box(.horizontal, spacing: 12)
-  /// What waits.
+  /// The label about what waits.
   let label = Label("", role: .status)
   /// Asks whether to discard the recording.
   let discard = Button(translated("Discard…"))

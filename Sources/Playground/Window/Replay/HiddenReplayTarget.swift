@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// A stage beside the visible one, out of sight but in the same window, for a replay that the user
+/// A hidden stage beside the visible one, in the same window, for a replay that the user
 /// does not watch.
 ///
 /// It is laid out and drawn like the visible stage, but too faint to be seen.
@@ -11,7 +11,7 @@ final class HiddenReplayTarget: ReplayTarget {
   private let place: StageCanvas
   private var width: Int?
 
-  /// Makes the stage of a scenario as the scenario begins; nil if its scene cannot be shown.
+  /// Creates the stage of a scenario as the scenario begins; nil if its scene cannot be shown.
   init?(_ scenario: Scenario, in window: Window, at place: StageCanvas) {
     guard let scene = try? SceneCatalog.standard.scene(scenario.scene), let build = scene.build
     else { return nil }

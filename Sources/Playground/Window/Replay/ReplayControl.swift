@@ -12,14 +12,14 @@ final class ReplayControl {
   var onChange: (@MainActor (_ isRunning: Bool) -> Void)?
   /// Whether a replay is in progress.
   private(set) var isRunning = false
-  /// What happened in the last replay, or so far in the one in progress.
+  /// The record of the last replay, or of the one in progress.
   private(set) var record: ReplayRecord?
   /// The last question whether to replay a scenario.
   private(set) var question: QuestionWindow?
   /// The window with the results of the last replay.
   private(set) var results: ReplayResultWindow?
 
-  /// Where screenshots are saved, and which of them may be renewed.
+  /// The folder for screenshots, and those of them that may be renewed.
   private var pictures: ReplayPictures
   private let window: Window
   private let notices: UserNotices
@@ -28,11 +28,11 @@ final class ReplayControl {
   private var lastPath: String?
   /// The file of the record, which a replay of another file is not compared with.
   private var recordedPath: String?
-  /// What to do when the replay in progress has ended, which is to stop.
+  /// Called when the replay in progress, which is to stop, has ended.
   private var afterStop: (@MainActor () -> Void)?
   private var isStopped = false
 
-  /// Makes a control whose dialogs are above a window.
+  /// Creates a control whose dialogs are above a window.
   init(window: Window, notices: UserNotices, memory: WindowMemory) {
     self.memory = memory
     pictures = ReplayPictures(folder: memory.picturesFolder)
@@ -183,7 +183,7 @@ final class ReplayControl {
     return summary
   }
 
-  /// Replays a scenario out of sight.
+  /// Replays a scenario on a hidden stage.
   ///
   /// - Parameters:
   ///   - scenario: The scenario.

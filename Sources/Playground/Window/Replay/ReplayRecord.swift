@@ -1,6 +1,6 @@
 import PlaygroundScenes
 
-/// What happened in a replay: each step with its result, its picture, and how it differs from the
+/// The course of a replay: each step with its result, its picture, and its difference from the
 /// replay of the same scenario before.
 struct ReplayRecord {
   /// A step of a replay.
@@ -9,9 +9,9 @@ struct ReplayRecord {
     let result: StepResult
     /// A PNG file with the scene after the step, without a background; empty if it had no size.
     let picture: [UInt8]
-    /// What the step changed in the scene's state.
+    /// The changes that the step made in the scene's state.
     let changes: [JSONDifference]
-    /// What is different from the replay before; nil if that had no such step.
+    /// The differences from the replay before; nil if that had no such step.
     let comparison: Comparison?
 
     /// Whether the step failed, or something was wrong on the screen, or it ended differently.
@@ -20,7 +20,7 @@ struct ReplayRecord {
     }
   }
 
-  /// What is different after a step from the replay before.
+  /// The differences after a step from the replay before.
   struct Comparison {
     let differences: [JSONDifference]
     /// The picture after the same step of the replay before, as a PNG file; nil if it is the same.

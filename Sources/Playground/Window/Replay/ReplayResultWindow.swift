@@ -11,7 +11,7 @@ final class ReplayResultWindow {
 
   let window = Window()
   let list: ListView<ReplayRecord.Step>
-  /// What is known of the selected step.
+  /// The report about the selected step.
   let report = Label()
 
   private let record: ReplayRecord
@@ -85,14 +85,14 @@ final class ReplayResultWindow {
 }
 
 extension ReplayRecord.Step {
-  /// What was wrong, in a word; empty if nothing was.
+  /// The problem of the step in a word; empty for none.
   fileprivate var remark: String {
     if !result.isSuccess { return translated("failed") }
     if result.glitches > 0 { return translated("glitch") }
     return comparison?.isSame == false ? translated("differs") : ""
   }
 
-  /// What is known of the step, in paragraphs.
+  /// The report about the step, in paragraphs.
   var report: String {
     var parts: [String] = []
     if let error = result.error { parts.append(translated("Failed: %s").formatted(error)) }

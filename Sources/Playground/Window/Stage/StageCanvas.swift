@@ -26,7 +26,7 @@ final class StageCanvas: Widget {
   /// Sets the stage to show; nil for none.
   func setStage(_ stage: (any SceneStage)?) { implementation.setStage(stage) }
 
-  /// Sets a stage that has the same room as the visible one, but out of sight; nil for none.
+  /// Sets a stage that has the same room as the visible one, but is hidden; nil for none.
   func setHiddenStage(_ stage: (any SceneStage)?) { implementation.setHiddenStage(stage) }
 
   /// Called with the width that the handle was dragged to, in pixels.
@@ -44,7 +44,7 @@ private final class StageCanvasImplementation: WidgetImplementation {
   private static let reach = 9.0
   /// The opacity at which a widget cannot be seen and is still drawn.
   private static let hiddenOpacity = 1.5 / 255
-  /// How far the card extends beyond the stage, in pixels.
+  /// The distance by which the card extends beyond the stage, in pixels.
   private static let padding = 12
 
   let card = Box(.vertical)

@@ -78,7 +78,7 @@ final class StagePane {
     }
   }
 
-  /// How far the stage is scrolled, in pixels.
+  /// The scroll position of the stage, in pixels.
   var scrollPosition: (x: Double, y: Double) {
     get {
       (scroller.horizontalAdjustment?.value ?? 0, scroller.verticalAdjustment?.value ?? 0)

@@ -3,7 +3,7 @@ import PlaygroundScenes
 /// Types a text into the widget with the focus, character by character, as a user would.
 @MainActor
 final class SelfTyping {
-  /// How long a character and a line take, in seconds.
+  /// The time that a character and a line take, in seconds.
   private static let pace = (character: 0.035, line: 0.35)
 
   private let window: Window

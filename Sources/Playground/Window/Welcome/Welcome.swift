@@ -8,7 +8,7 @@ import TextTranslation
 /// over when another scene is opened.
 @MainActor
 final class Welcome {
-  /// The scene that writes itself: its text gets its looks from what is typed.
+  /// The scene that writes itself: its text gets its attributes from what is typed.
   static let scene = "markup"
 
   let bar = WelcomeBar()
@@ -21,7 +21,7 @@ final class Welcome {
   /// Whether it is writing.
   var isTyping: Bool { typing != nil }
 
-  /// What is written: a heading, a sentence and a list, in markup.
+  /// The text that is written: a heading, a sentence and a list, in markup.
   static var text: String {
     let lines = [
       "# " + translated("Text that grows"),

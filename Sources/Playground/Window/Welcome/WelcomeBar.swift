@@ -1,7 +1,8 @@
 import PlaygroundScenes
 import TextTranslation
 
-/// What the first start says above the stage: the name of the product, what it is, and what to try.
+/// The bar above the stage in the first start: the name of the product, what it is, and what to
+/// try.
 @MainActor
 final class WelcomeBar {
   let widget = Box(.horizontal, spacing: 12)

@@ -1,6 +1,6 @@
 import Concertina
 
-/// How two pictures of the same thing differ.
+/// The difference between two pictures of the same thing.
 ///
 /// ```swift
 /// switch PictureComparison(before: reference, after: picture, tolerance: 2) {

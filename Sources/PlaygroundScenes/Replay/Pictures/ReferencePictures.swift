@@ -3,11 +3,11 @@ import Concertina
 /// A folder of pictures that the screenshots of a replay have to look like.
 @MainActor
 public final class ReferencePictures {
-  /// How a screenshot compares with its reference.
+  /// The comparison of a screenshot with its reference.
   public struct Result: Hashable, Sendable {
     /// The name of the screenshot.
     public let name: String
-    /// What is wrong; nil if both are the same, or the reference was renewed.
+    /// The problem; nil if both are the same, or the reference was renewed.
     public let problem: String?
     /// The number of pixels that differ; nil if they were not compared.
     public let differingPixels: Int?
@@ -31,7 +31,7 @@ public final class ReferencePictures {
   /// Whether screenshots become the new references.
   public let updates: Bool
 
-  /// Makes references.
+  /// Creates references.
   public init(folder: String, tolerance: Int = 0, updates: Bool = false) {
     self.folder = folder
     self.tolerance = tolerance

@@ -1,6 +1,6 @@
 import Concertina
 
-/// Where replays save their pictures.
+/// The files in which replays save their pictures.
 ///
 /// A scenario may come from anywhere, and its steps name files: a replay replaces only files that
 /// were made here before, unless the person says that it may replace others.
@@ -14,12 +14,12 @@ public final class ReplayPictures {
   public let folder: String?
   /// Whether pictures replace files that are there.
   public let overwrites: Bool
-  /// What the pictures have to look like; nil if they are only saved.
+  /// The pictures to compare with; nil if pictures are only saved.
   public let references: ReferencePictures?
   /// The names of the files that were made here.
   private var made: Set<String> = []
 
-  /// Makes a place for pictures.
+  /// Creates a place for pictures.
   public init(
     folder: String? = nil, overwrites: Bool = false, references: ReferencePictures? = nil
   ) {
@@ -28,7 +28,7 @@ public final class ReplayPictures {
     self.references = references
   }
 
-  /// Makes the folder, and checks whether pictures can be saved and compared.
+  /// Creates the folder, and checks whether pictures can be saved and compared.
   ///
   /// - Throws: ``FileError`` with the reason that a folder cannot be used.
   public func prepare() throws(FileError) {

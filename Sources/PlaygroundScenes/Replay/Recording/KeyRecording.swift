@@ -5,7 +5,7 @@ import Concertina
 final class KeyRecording {
   private let writer: StepWriter
   private var preedit = ""
-  /// How many pastes wait for what is on the clipboard.
+  /// The number of pastes that wait for the content of the clipboard.
   private(set) var pendingPastes = 0
 
   /// Called when something other than text was pasted.

@@ -9,11 +9,11 @@ final class PointerRecording {
   private let writer: StepWriter
   /// Returns the text that has the focus.
   private let focusedInput: @MainActor () -> Widget?
-  /// What the pointer has begun, until the next key or press.
+  /// The use of the pointer that has begun, until the next key or press.
   private var use: PointerUse?
-  /// How many clicks of a button have their step already.
+  /// The number of clicks of each button that have their step already.
   private var expectedClicks: [Widget: Int] = [:]
-  /// How many changes of knobs by a switch on the stage have their step already.
+  /// The number of changes of knobs by a switch on the stage that have their step already.
   private var expectedTurns = 0
 
   /// Called with the address of a widget that the pointer has changed in a way that no step

@@ -1,6 +1,6 @@
 import Concertina
 
-/// What the pointer has begun on a stage, with what was there before, to find out what it has done.
+/// A use of the pointer on a stage, with the state before it, to find out its effect.
 @MainActor
 struct PointerUse {
   /// The widget that was pressed.
@@ -21,13 +21,13 @@ struct PointerUse {
   let selection: InputSelection?
   /// The text that had the focus before.
   let focus: Widget?
-  /// How many steps there were.
+  /// The number of steps so far.
   var stepCount: Int
   /// The scene's state before, if the pointer is on something that is neither text nor button.
   let state: JSONValue?
   /// Whether the button was released where it was pressed.
   private(set) var isClick = false
-  /// How far the pointer may move during a click, in pixels.
+  /// The distance that the pointer may move during a click, in pixels.
   private static let slack = 8.0
 
   init(

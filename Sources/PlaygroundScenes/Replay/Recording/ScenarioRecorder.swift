@@ -22,7 +22,7 @@ public final class ScenarioRecorder {
     case pasteOfOtherThanText
   }
 
-  /// What listens to one stage.
+  /// The listeners on one stage.
   private struct Session {
     let writer: StepWriter
     let keys: KeyRecording

@@ -6,7 +6,7 @@ import Concertina
 /// each event before the widget that it is for, and the input method of the text with the focus.
 @MainActor
 final class StageListener {
-  /// What happened.
+  /// An event on the stage.
   enum Happening {
     /// A key was pressed.
     case key(KeyPress)

@@ -4,7 +4,7 @@ import TextTranslation
 /// The stage of the composer's scenes: a small conversation above a bar.
 @MainActor
 final class ComposerStage: KnobbedStage {
-  /// What a scene has in addition to the bar.
+  /// The parts that a scene has in addition to the bar.
   enum Variation: Sendable {
     /// Nothing else.
     case plain
@@ -36,7 +36,6 @@ final class ComposerStage: KnobbedStage {
   private let scratch: ScratchFolder?
   private let attachButton = Button(
     icon: "mail-attachment-symbolic", tooltip: translated("Attach a picture"))
-  private var lastHeight = 0
   @State var text = ""
 
   init(_ variation: Variation, _ knobs: StageKnobs<ComposerStage>, _ events: SceneEvents) {
@@ -71,7 +70,7 @@ final class ComposerStage: KnobbedStage {
     attachButton.name = "left"
     toolbar.onSend = { [weak self] in try await self?.send($0) }
     toolbar.onTextChanged = { [weak self] in self?.textChanged() }
-    toolbar.onHeightChanged = { [weak self] in self?.heightChanged($0) }
+    toolbar.onHeightChanged = { [events] in events.sendHeight($0) }
     toolbar.onStateChanged = { [weak self] in self?.stateChanged() }
     toolbar.onEditLast = { [weak self] in self?.editLast() }
     toolbar.onCancel = { [weak self] in self?.events.send(SceneEvent(name: "cancel", detail: "")) }
@@ -164,14 +163,7 @@ final class ComposerStage: KnobbedStage {
 
   // MARK: Events
 
-  private func textChanged() {
-    events.send(toolbar.area.buffer.changeEvent)
-  }
-
-  private func heightChanged(_ height: Int) {
-    events.send(.height(from: lastHeight, to: height))
-    lastHeight = height
-  }
+  private func textChanged() { events.send(toolbar.area.buffer.changeEvent) }
 
   private func stateChanged() {
     let detail = toolbar.isSending ? "sending" : toolbar.error ?? "idle"

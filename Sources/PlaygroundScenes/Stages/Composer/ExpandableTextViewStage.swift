@@ -8,7 +8,6 @@ final class ExpandableTextViewStage: KnobbedStage {
   let view: ExpandableTextView
   let knobs: StageKnobs<ExpandableTextViewStage>
   private let events: SceneEvents
-  private var lastHeight = 0
   @State var text = ""
 
   init(_ knobs: StageKnobs<ExpandableTextViewStage>, _ events: SceneEvents) {
@@ -24,19 +23,12 @@ final class ExpandableTextViewStage: KnobbedStage {
     view.accessibleName = translated("Message")
     view.requestSize(width: ComposerStage.defaultWidth)
     view.onTextChanged = { [weak self] in self?.textChanged() }
-    view.onHeightChanged = { [weak self] in self?.heightChanged($0) }
+    view.onHeightChanged = { [events] in events.sendHeight($0) }
     view.onFocusChanged = { [weak self] in self?.events.send(.focus($0)) }
     knobs.useAll(on: self)
   }
 
-  private func textChanged() {
-    events.send(view.area.buffer.changeEvent)
-  }
-
-  private func heightChanged(_ height: Int) {
-    events.send(.height(from: lastHeight, to: height))
-    lastHeight = height
-  }
+  private func textChanged() { events.send(view.area.buffer.changeEvent) }
 
   var main: ExpandableTextView { view }
   var growingArea: GrowingTextArea? { view.area }

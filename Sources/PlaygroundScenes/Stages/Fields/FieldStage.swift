@@ -22,7 +22,6 @@ final class FieldStage: SingleFieldStage {
   private var setup: FieldSetup?
   /// The errors that were found when the setup was applied.
   private var setupProblems: [FieldProblem] = []
-  private var lastHeight = 0
   var errorKnob = ErrorKnob()
   /// The errors in the knobs: in a mask, an expression or a notation.
   private(set) var problems: [FieldProblem] = []
@@ -74,7 +73,7 @@ final class FieldStage: SingleFieldStage {
     field.onActionButtonTap = { [weak self] in self?.buttonPressed($0) }
     field.onValidateFail = { [weak self] in self?.log("invalid", $0.message.text) }
     field.onInputRejected = { [weak self] in self?.log("rejected", "\($1) of \($0.text.count)") }
-    field.onHeightChanged = { [weak self] in self?.heightChanged($0) }
+    field.onHeightChanged = { [events] in events.sendHeight($0) }
     field.onStateChanged = { [weak self] in self?.log("state", $0.rawValue) }
   }
 
@@ -104,11 +103,6 @@ final class FieldStage: SingleFieldStage {
   /// Validates the text even if an error is shown already, whatever the policy is.
   private func validateAnyway() {
     log("validated", field.isValidState(forceValidate: true) ? "valid" : "invalid")
-  }
-
-  private func heightChanged(_ height: Int) {
-    events.send(.height(from: lastHeight, to: height))
-    lastHeight = height
   }
 
   // MARK: Knobs

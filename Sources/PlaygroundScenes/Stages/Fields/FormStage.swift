@@ -4,9 +4,6 @@ import TextTranslation
 /// The stage of a form with e-mail, password, and a button.
 @MainActor
 final class FormStage: FormSceneStage {
-  /// The default width of the fields, in pixels.
-  static let defaultWidth = 320
-
   private nonisolated static let email = TypedKnob.text("email", title: "E-mail")
   private nonisolated static let password = TypedKnob.text("password", title: "Password")
 
@@ -25,10 +22,10 @@ final class FormStage: FormSceneStage {
   let knobs: StageKnobs<FormStage>
   let fields: [CatalogField]
   let submitButton = Button(translated("Sign in"))
-  private(set) var submitted: FormValues?
-  private let form: FieldForm
-  private let outcome = Label("", role: .status)
-  private let events: SceneEvents
+  var submitted: FormValues?
+  let form: FieldForm
+  let outcome = Label("", role: .status)
+  let events: SceneEvents
 
   private init(_ knobs: StageKnobs<FormStage>, _ events: SceneEvents) {
     StageStyle.load()
@@ -43,12 +40,8 @@ final class FormStage: FormSceneStage {
     fields = lines
     form = FieldForm(lines)
     root = RequestedWidthFrame(main)
-    main.requestSize(width: Self.defaultWidth)
     setUp(lines[0], lines[1])
-    build(outcome, events)
-    submitButton.onClicked { [weak self] in self?.form.submit() }
-    form.onSubmit = { [weak self] in self?.take($0) }
-    form.onInvalid = { [weak self] in self?.reject($0) }
+    build()
     knobs.useAll(on: self, skipping: [FieldKnobs.focus.knob])
   }
 
@@ -67,10 +60,6 @@ final class FormStage: FormSceneStage {
     password.validator = validator(
       SharedRegex.password, translated("A digit, a small and a capital letter are needed"),
       minLength: 8)
-    for field in fields {
-      field.heightLayoutPolicy = .flexible(
-        minHeight: field is BorderedTextField ? 130 : 77, bottomSpace: 5)
-    }
   }
 
   private func validator(
@@ -81,19 +70,9 @@ final class FormStage: FormSceneStage {
     return try? TextFieldValidator(minLength: minLength, regex: regex, messages: messages)
   }
 
-  // MARK: Submitting
-
-  private func take(_ values: FormValues) {
-    submitted = values
-    outcome.text = translated("Signed in as %s").formatted(values["email"] ?? "")
-    outcome.setStyleClass("refused", false)
-    events.send(SceneEvent(name: "submitted", detail: values["email"] ?? ""))
-  }
-
-  private func reject(_ problems: [FormProblem]) {
-    outcome.text = ""
-    let names = problems.map(\.identifier).joined(separator: ", ")
-    events.send(SceneEvent(name: "refused", detail: names))
+  func thanks(for values: FormValues) -> (message: String, detail: String) {
+    let email = values["email"] ?? ""
+    return (translated("Signed in as %s").formatted(email), email)
   }
 
   // MARK: Code

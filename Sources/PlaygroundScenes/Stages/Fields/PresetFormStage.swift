@@ -17,10 +17,10 @@ final class PresetFormStage: FormSceneStage {
   let fields: [CatalogField]
   let submitButton: Button
   let form: FieldForm
-  private(set) var submitted: FormValues?
+  var submitted: FormValues?
+  let outcome = Label("", role: .status)
+  let events: SceneEvents
   private let description: PresetForm
-  private let outcome = Label("", role: .status)
-  private let events: SceneEvents
 
   private init(
     _ description: PresetForm, _ knobs: StageKnobs<PresetFormStage>, _ events: SceneEvents
@@ -34,12 +34,8 @@ final class PresetFormStage: FormSceneStage {
     submitButton = Button(translated(description.button))
     form = FieldForm(fields)
     root = RequestedWidthFrame(main)
-    main.requestSize(width: FormStage.defaultWidth)
-    build(outcome, events)
-    submitButton.onClicked { [weak self] in self?.form.submit() }
+    build()
     form.rules = [description.rule?.check].compactMap { $0 }
-    form.onSubmit = { [weak self] in self?.take($0) }
-    form.onInvalid = { [weak self] in self?.reject($0) }
     knobs.useAll(on: self, skipping: [FieldKnobs.focus.knob])
   }
 
@@ -50,24 +46,12 @@ final class PresetFormStage: FormSceneStage {
       field.preset == .comment
       ? UnderlinedTextView() : isBordered ? BorderedTextField() : UnderlinedTextField()
     made.setTextFieldIdentifier(field.identifier)
-    made.heightLayoutPolicy = .flexible(
-      minHeight: made is BorderedTextField ? 130 : 77, bottomSpace: 5)
     let problems = form.setup(of: field).apply(to: made)
     assert(problems.isEmpty, "a preset is wrong: \(problems)")
     return made
   }
 
-  // MARK: Submitting
-
-  private func take(_ values: FormValues) {
-    submitted = values
-    outcome.text = translated(description.thanks)
-    events.send(SceneEvent(name: "submitted", detail: ""))
-  }
-
-  private func reject(_ problems: [FormProblem]) {
-    outcome.text = ""
-    let names = problems.map(\.identifier).joined(separator: ", ")
-    events.send(SceneEvent(name: "refused", detail: names))
+  func thanks(for values: FormValues) -> (message: String, detail: String) {
+    (translated(description.thanks), "")
   }
 }

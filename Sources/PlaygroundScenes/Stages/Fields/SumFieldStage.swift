@@ -3,7 +3,7 @@ import Concertina
 /// The stage of a field for a sum of money.
 @MainActor
 final class SumFieldStage: SingleFieldStage {
-  /// How the digits of a sum are grouped.
+  /// The grouping of the digits of a sum.
   enum Grouping: String { case english, german, french, indian, none, settings }
 
   private nonisolated static let text = TypedKnob.text(

@@ -48,7 +48,8 @@ enum PanelAttachment {
   }
 }
 
-/// What the panels of a scene have in common, whether a button, markup or a saved text makes them.
+/// The properties that the panels of a scene have in common, whether a button, markup or a saved
+/// text makes them.
 @MainActor
 struct PanelMaker {
   let context: EditorViewContext

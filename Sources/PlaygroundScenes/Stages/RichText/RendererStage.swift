@@ -111,9 +111,6 @@ final class RendererStage: FindingStage {
   /// The widget that grows.
   var growingWidget: Widget { renderer }
 
-  /// Opens the find bar if the focus is in the scene.
-  func find() -> Bool { finding?.open(ifFocusIsIn: frame) ?? false }
-
   /// Whether no search is in progress.
   var isSettled: Bool { bar.finder.isSettled }
 
@@ -136,11 +133,8 @@ final class RendererStage: FindingStage {
 
   /// Returns the text, a button, or an attachment.
   func target(identifier: String) -> Widget? {
-    if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
-      let all = [renderer.editor] + renderer.editor.nestedEditors
-      return all.flatMap(\.attachments).first { $0.id == id }?.mainWidget
-    }
-    return identifier == "renderer" ? renderer.area.textView : root.descendant(named: identifier)
+    identifier == "renderer"
+      ? renderer.area.textView : target(identifier: identifier, in: renderer.editor)
   }
 
   /// The present state of the renderer.

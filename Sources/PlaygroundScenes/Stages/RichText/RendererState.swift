@@ -10,7 +10,7 @@ enum RendererState {
     if let rejection { state["refused"] = .string(rejection) }
     let content = renderer.content
     state["text"] = .string(content.text)
-    state["content"] = JSONValue(SavedForm.value(of: content) { _ in })
+    state["content"] = SavedForm.value(of: content) { _ in }
     state["selection"] = json(renderer.selectedRange)
     state["selectedText"] = .string(renderer.selectedText.text)
     state["highlights"] = .array(highlights(of: content).map { json($0) })

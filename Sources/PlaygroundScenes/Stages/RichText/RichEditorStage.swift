@@ -176,9 +176,6 @@ final class RichEditorStage: FindingStage {
       && !editor.attachments.contains { ($0 as? PictureAttachment)?.isLoading == true }
   }
 
-  /// Opens the find bar if there is one, and the focus is in the scene.
-  func find() -> Bool { finding?.open(ifFocusIsIn: frame) ?? false }
-
   /// The text of the editor that has the focus.
   var input: (any SceneInput)? {
     RichSceneInput(focusedEditor ?? editor)
@@ -205,11 +202,7 @@ final class RichEditorStage: FindingStage {
 
   /// Returns the editor, a button of the toolbar, or an attachment.
   func target(identifier: String) -> Widget? {
-    if let id = identifier.split(separator: ":").last, identifier.hasPrefix("attachment:") {
-      let all = [editor] + editor.nestedEditors
-      return all.flatMap(\.attachments).first { $0.id == id }?.mainWidget
-    }
-    return identifier == "editor" ? editor.area.textView : root.descendant(named: identifier)
+    identifier == "editor" ? editor.area.textView : target(identifier: identifier, in: editor)
   }
 
   /// The present state of the editor.

@@ -21,13 +21,13 @@ enum RichEditorState {
     let selection = editor.selectedRange
     var state = JSONObject()
     state["text"] = .string(editor.text)
-    state["content"] = JSONValue(SavedForm.value(of: editor.content) { _ in })
+    state["content"] = SavedForm.value(of: editor.content) { _ in }
     state["caret"] = .integer(editor.area.buffer.caret)
     state["selection"] = [.integer(selection.lowerBound), .integer(selection.upperBound)]
     state["height"] = .integer(editor.height)
     state["lineCount"] = .integer(editor.area.lineCount)
     state["isEditable"] = .bool(editor.isEditable)
-    state["typingAttributes"] = JSONValue(SavedForm.value(ofAttributes: editor.typingAttributes))
+    state["typingAttributes"] = SavedForm.value(ofAttributes: editor.typingAttributes)
     state["paragraphs"] = .array(editor.paragraphs.map { .object(paragraph($0)) })
     state["attachments"] = .array(editor.attachments.map { attachment($0) })
     return state
@@ -70,24 +70,5 @@ enum RichEditorState {
       }
     }
     return nil
-  }
-}
-
-extension JSONValue {
-  /// Makes the same value as JSON.
-  init(_ value: SavedValue) {
-    switch value {
-    case .null: self = .null
-    case .bool(let bool): self = .bool(bool)
-    case .number(let number): self = .number(number)
-    case .string(let string): self = .string(string)
-    case .array(let array): self = .array(array.map { JSONValue($0) })
-    case .object(let members):
-      var object = JSONObject()
-      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-        object[name] = JSONValue(value)
-      }
-      self = .object(object)
-    }
   }
 }

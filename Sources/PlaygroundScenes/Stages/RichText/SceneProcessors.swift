@@ -21,7 +21,7 @@ final class SceneProcessors {
     FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures
   }
 
-  /// Makes the panels of a scene; those of the scene about panels have a greatest height and a
+  /// Creates the panels of a scene; those of the scene about panels have a greatest height and a
   /// color of their own.
   private static func panels(
     _ kind: RichTextSetup.Panels, _ context: EditorViewContext, _ events: SceneEvents
@@ -34,7 +34,7 @@ final class SceneProcessors {
     return panels
   }
 
-  /// Makes the panels of the scene, in which the scene's processors run, too.
+  /// Creates the panels of the scene, in which the scene's processors run, too.
   var panels: PanelMaker {
     var panels = basicPanels
     panels.processors = { [weak self] in self?.processorsOfPanels ?? [] }

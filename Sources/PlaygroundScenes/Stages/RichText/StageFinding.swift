@@ -8,12 +8,10 @@ final class StageFinding {
 
   private let replaces: Bool
 
-  /// Makes a bar for an editor.
   convenience init(_ editor: EditorView, _ events: SceneEvents) {
     self.init(FindBar(for: editor), replaces: true, events)
   }
 
-  /// Makes a bar for a renderer.
   convenience init(_ renderer: RendererView, _ events: SceneEvents) {
     self.init(FindBar(for: renderer), replaces: false, events)
   }

@@ -16,7 +16,7 @@ extension ContentTypeKey: RichTextKey {
 }
 
 extension ContentType: SavedRepresentable {
-  var savedValue: SavedValue { name.savedValue }
+  var savedValue: JSONValue { name.savedValue }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) { self.init(try reader.string()) }
 }

@@ -15,7 +15,7 @@ extension FontTraitsKey: RichTextKey {
   static let savedNames = traits.map(\.name)
   static let isFormatting = true
 
-  static func save(_ value: FontTraits, in members: inout [String: SavedValue]) {
+  static func save(_ value: FontTraits, in members: inout [String: JSONValue]) {
     for (name, trait) in traits where value.contains(trait) { members[name] = true.savedValue }
   }
 

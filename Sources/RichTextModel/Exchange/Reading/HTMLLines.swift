@@ -12,7 +12,7 @@ struct HTMLLines {
   static let greatestRunCountOfLine = 1_000
 
   private(set) var text = RichText()
-  /// How often text was written.
+  /// The number of times that text was written.
   private(set) var writeCount = 0
 
   private var piece = ""
@@ -116,7 +116,7 @@ struct HTMLLines {
   ///   - number: The number that it has to have; nil if it has none.
   mutating func beginItem(_ item: ListItem, number: Int?) { nextItem = (item, number) }
 
-  /// Makes the item that has just begun a task.
+  /// Creates the item that has just begun a task.
   mutating func makeTask(isChecked: Bool) {
     nextItem?.item.kind = .task
     nextItem?.item.isChecked = isChecked

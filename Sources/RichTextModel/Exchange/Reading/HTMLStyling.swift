@@ -69,7 +69,7 @@ struct HTMLStyling {
     format.style = style
   }
 
-  /// Returns the language that a class tells.
+  /// Returns the language that a class names.
   private static func language(_ classes: String?) -> String? {
     let names = classes?.split(separator: " ") ?? []
     return names.first { $0.hasPrefix("language-") }.map { String($0.dropFirst(9)) }

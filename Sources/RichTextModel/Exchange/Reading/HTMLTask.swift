@@ -1,4 +1,4 @@
-/// What the tag of an item, or of the box in one, says of a task.
+/// The state of a task, as the tag of an item, or of the box in one, declares it.
 struct HTMLTask {
   /// Whether it is ticked.
   let isChecked: Bool

@@ -136,9 +136,8 @@ final class CaretScroller {
   /// Scrolls as needed to show the sought range, or else the caret; text that fits is not scrolled.
   ///
   /// - Returns: Whether it had to scroll.
-  func settleScrolling() -> Bool {
+  func scroll() -> Bool {
     guard textView.isChildVisible, size.width > 0 else { return false }
-    stayUnshifted()
     guard size.scrolls else { return scroll(to: 0) }
     if let sought {
       let extent = textView.extentInText(of: sought)
@@ -160,14 +159,14 @@ final class CaretScroller {
   func forgetSought() { sought = nil }
 
   /// The offset that the next allocation scrolls to.
-  var targetOffset: Int { sought?.range.upperBound ?? buffer.caret }
+  var offset: Int { sought?.range.upperBound ?? buffer.caret }
 
   /// Whether the view does not know the height yet of the line that the next allocation scrolls to,
   /// and therefore cannot scroll to it.
   ///
   /// It learns at once the height of lines that it shows, and that of lines below them only after
   /// the frame.
-  var isTargetLineUnknown: Bool {
+  var isLineUnknown: Bool {
     if let sought { return verticalExtent(ofLineOf: sought).height == 0 }
     return followsCaret && !isCaretLeft && textView.caretLineExtent.height == 0
   }
@@ -182,7 +181,7 @@ final class CaretScroller {
   private func scroll(toShow place: VerticalExtent, inLine line: VerticalExtent) -> Bool {
     // To locate the place, the view lays out its line, but still counts the line's height at
     // another width: it may not be possible to scroll that far. Lines that it shows are counted
-    // anew.
+    // again.
     if place.y >= line.y + line.height, scroll(to: line.y) { return true }
     let end = place.y + place.height
     let spacing = lines.spacing

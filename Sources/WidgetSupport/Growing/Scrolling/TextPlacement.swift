@@ -67,7 +67,7 @@ final class TextPlacement {
   private func settle(width: Int, height: Int) {
     for round in 0..<Self.maximumRounds {
       allocateText(width: width, height: height)
-      if round == 0, isTargetLineUnknown {
+      if round == 0, target.isLineUnknown {
         learnLinesAroundTarget()
         textView.queueResize()
         continue
@@ -78,15 +78,12 @@ final class TextPlacement {
     allocateText(width: width, height: height)
   }
 
-  private var isTargetLineUnknown: Bool {
-    coverage.isPartial ? coverage.isTopLineUnknown : caret.isTargetLineUnknown
-  }
+  private var target: any ScrollTarget { coverage.isPartial ? coverage : caret }
 
   /// Scrolls the view to what it has to show; returns whether it was elsewhere.
   private func scroll() -> Bool {
-    guard coverage.isPartial else { return caret.settleScrolling() }
     caret.stayUnshifted()
-    return coverage.scroll()
+    return target.scroll()
   }
 
   private func allocateText(width: Int, height: Int) {
@@ -154,7 +151,7 @@ final class TextPlacement {
   /// approach the caret page by page. It lays out lines around a mark that it is to scroll to, and
   /// it scrolls in an allocation only if a line has become invalid.
   private func learnLinesAroundTarget() {
-    let offset = coverage.isPartial ? coverage.topOffset : caret.targetOffset
+    let offset = target.offset
     textView.scroll(toOffset: offset)
     let (start, end) =
       offset > 0 ? (offset - 1, offset) : (0, min(1, textView.buffer.scalarCount))

@@ -96,10 +96,10 @@ final class ViewCoverage {
   private var heights: ParagraphHeights { metrics.heights(atWidth: size.textWidth) }
 
   /// The offset at which the line at the top begins.
-  var topOffset: Int { textView.buffer.offset(ofLine: topLine.index) }
+  var offset: Int { textView.buffer.offset(ofLine: topLine.index) }
 
   /// Whether the view does not know the line at the top as it is now, and cannot be scrolled to it.
-  var isTopLineUnknown: Bool {
+  var isLineUnknown: Bool {
     textView.verticalExtent(ofLine: topLine.index).height != topLine.height
   }
 

@@ -16,7 +16,7 @@ struct NoteFolder {
     return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "New note"
   }
 
-  /// Makes an empty note.
+  /// Creates an empty note.
   func addNote() throws -> String {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     // The order of names is that of time: their lengths stay the same for centuries.

@@ -6,12 +6,19 @@
 public struct JSONObject: Sendable {
   /// The keys, in the order in which they were written.
   public private(set) var keys: [String] = []
-  private var values: [String: JSONValue] = [:]
+  /// The members by key.
+  public private(set) var dictionary: [String: JSONValue] = [:]
 
-  /// Makes an object without members.
+  /// Creates an object without members.
   public init() {}
 
-  /// Makes an object with these members; if a key is repeated, the last value counts.
+  /// Creates an object with these members, in the alphabetical order of their keys.
+  public init(_ members: [String: JSONValue]) {
+    keys = members.keys.sorted()
+    dictionary = members
+  }
+
+  /// Creates an object with these members; if a key is repeated, the last value counts.
   public init(_ members: [(String, JSONValue)]) {
     for (key, value) in members {
       self[key] = value
@@ -20,14 +27,14 @@ public struct JSONObject: Sendable {
 
   /// The value of a member; setting nil removes it, and a new member goes to the end.
   public subscript(key: String) -> JSONValue? {
-    get { values[key] }
+    get { dictionary[key] }
     set {
       if newValue == nil {
         keys.removeAll { $0 == key }
-      } else if values[key] == nil {
+      } else if dictionary[key] == nil {
         keys.append(key)
       }
-      values[key] = newValue
+      dictionary[key] = newValue
     }
   }
 
@@ -36,24 +43,24 @@ public struct JSONObject: Sendable {
 
   /// The members, in the order in which they were written.
   public var members: [(key: String, value: JSONValue)] {
-    keys.map { ($0, values[$0] ?? .null) }
+    keys.map { ($0, dictionary[$0] ?? .null) }
   }
 }
 
 extension JSONObject: Hashable {
   /// Whether both have the same members, in any order.
   public static func == (one: JSONObject, other: JSONObject) -> Bool {
-    one.values == other.values
+    one.dictionary == other.dictionary
   }
 
   /// Feeds the members into a hasher, regardless of their order.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(values)
+    hasher.combine(dictionary)
   }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-  /// Makes an object whose keys keep the order in which they are written.
+  /// Creates an object whose keys keep the order in which they are written.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements)
   }

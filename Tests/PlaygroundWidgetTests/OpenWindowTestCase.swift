@@ -21,10 +21,10 @@ class OpenWindowTestCase: WidgetTestCase {
     rmdir(Self.folder)
   }
 
-  /// What the window remembers.
+  /// The memory of the window.
   @MainActor static var memory: WindowMemory { WindowMemory(path: "\(folder)/window.ini") }
 
-  /// Makes a window, without showing it.
+  /// Creates a window, without showing it.
   @MainActor
   static func make() -> PlaygroundWindow {
     PlaygroundWindow(

@@ -20,7 +20,7 @@ final class WindowPartTests: OpenWindowTestCase {
     }
   }
 
-  /// What makes a window smaller may do so in one step, without a layout in between.
+  /// A window may be made smaller in one step, without a layout in between.
   func testABarWithRoomNeedsNoMoreThanWithout() {
     onMain {
       let leastWidths = [1_000, 500].map { width in

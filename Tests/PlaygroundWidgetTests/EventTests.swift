@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Playground
 
-/// What the log of events says of what happens on the stage.
+/// The events on the stage in the log.
 final class EventTests: OpenWindowTestCase {
   /// The lines of the log, without their times.
   @MainActor

@@ -38,7 +38,7 @@ final class FieldSceneTests: WidgetTestCase {
     }
   }
 
-  func testBadNotationsAreToldWithTheirPlace() throws {
+  func testBadNotationsAreReportedWithTheirOffset() throws {
     try onMain {
       let cases = [
         ("[{\"character\": \"R\"}]", "[0]"), ("{\"RR\": \"a\"}", "RR"), ("{\"0\": \"a\"}", "0"),
@@ -85,7 +85,7 @@ final class FieldSceneTests: WidgetTestCase {
     }
   }
 
-  func testAFieldCanBeSeenAsNobodyHasTouchedIt() throws {
+  func testAFieldCanBeSeenUntouched() throws {
     try onMain {
       for scene in SceneCatalog.standard.scenes(in: .fields) {
         for isFocused in [true, false] {

@@ -22,7 +22,7 @@ final class PseudoLocaleWindowTests: WidgetTestCase {
     "Rust", "Shell", "XML",
   ]
 
-  /// What GTK's widgets say by themselves, which GTK cannot translate into a language of ours.
+  /// The texts of GTK's widgets themselves, which GTK cannot translate into a language of ours.
   private static let textsOfGTK: Set = ["Clear Entry"]
 
   override func setUpWithError() throws {

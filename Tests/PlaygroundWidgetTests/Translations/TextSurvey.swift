@@ -2,7 +2,7 @@ import CConcertinaGtk
 import GtkCore
 import WidgetTestSupport
 
-/// What a window shows in a language in which every text is in brackets: the texts without them,
+/// The texts of a window in a language in which every text is in brackets: the texts without them,
 /// and those that do not fit.
 @MainActor
 struct TextSurvey {
@@ -11,7 +11,7 @@ struct TextSurvey {
   /// The labels whose text is cut off, or broken within a word for want of room.
   private(set) var clipped: [String] = []
 
-  /// What has no translation: names, and what is a part of the scene's content.
+  /// The texts without a translation: names, and parts of the scene's content.
   private let exemptTexts: Set<String>
   private let window: Widget
 
@@ -21,7 +21,7 @@ struct TextSurvey {
     "Shortcuts", "Show All", "Try a different search",
   ]
 
-  /// What has only GTK's own texts, and what the user has written.
+  /// The widgets that have only GTK's own texts, and the user's.
   private static let exemptTypes: Set = [
     "GtkCalendar", "GtkShortcutLabel", "GtkTextView", "GtkWindowControls",
   ]

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Playground
 
-/// What is on top of something differs from it, in light and dark.
+/// A part on top of another differs from it, in light and dark.
 final class WindowColorTests: OpenWindowTestCase {
   override func tearDown() {
     onMain { DesktopSettings.current?.prefersDark = false }
