@@ -92,13 +92,13 @@ concertina_validation_policy_get_type (void)
 /**
  * ConcertinaAutoHeightEditor:placeholder-text:
  *
- * What the editor shows while it is enabled and empty.
+ * The text that the editor shows while it is enabled and empty.
  */
 
 /**
  * ConcertinaAutoHeightEditor:disabled-placeholder:
  *
- * What the editor shows instead of its text while it is disabled.
+ * The text that the editor shows instead of its own while it is disabled.
  */
 
 /**
@@ -393,7 +393,7 @@ concertina_auto_height_editor_set_has_border (ConcertinaAutoHeightEditor *self, 
  * concertina_auto_height_editor_get_placeholder_text:
  * @self: a widget
  *
- * What the editor shows while it is enabled and empty.
+ * The text that the editor shows while it is enabled and empty.
  *
  * Returns: (transfer full): the value
  */
@@ -411,7 +411,7 @@ concertina_auto_height_editor_get_placeholder_text (ConcertinaAutoHeightEditor *
  * @self: a widget
  * @value: the value
  *
- * What the editor shows while it is enabled and empty.
+ * The text that the editor shows while it is enabled and empty.
  */
 void
 concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *self, const char *value)
@@ -424,7 +424,7 @@ concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *
  * concertina_auto_height_editor_get_disabled_placeholder:
  * @self: a widget
  *
- * What the editor shows instead of its text while it is disabled.
+ * The text that the editor shows instead of its own while it is disabled.
  *
  * Returns: (transfer full): the value
  */
@@ -442,7 +442,7 @@ concertina_auto_height_editor_get_disabled_placeholder (ConcertinaAutoHeightEdit
  * @self: a widget
  * @value: the value
  *
- * What the editor shows instead of its text while it is disabled.
+ * The text that the editor shows instead of its own while it is disabled.
  */
 void
 concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEditor *self, const char *value)
@@ -870,14 +870,14 @@ concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextVie
 /**
  * ConcertinaExpandableToolbar:animation-duration:
  *
- * How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+ * The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation
  * off.
  */
 
 /**
  * ConcertinaExpandableToolbar:return-key:
  *
- * What the Return key does.
+ * The action of the Return key.
  */
 
 /**
@@ -1078,7 +1078,7 @@ concertina_expandable_toolbar_set_placeholder_text (ConcertinaExpandableToolbar 
  * concertina_expandable_toolbar_get_animation_duration:
  * @self: a widget
  *
- * How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+ * The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation
  * off.
  *
  * Returns: the value
@@ -1097,7 +1097,7 @@ concertina_expandable_toolbar_get_animation_duration (ConcertinaExpandableToolba
  * @self: a widget
  * @value: the value
  *
- * How long a change of height takes, in seconds; 0, a negative value or NaN turns the animation
+ * The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation
  * off.
  */
 void
@@ -1111,7 +1111,7 @@ concertina_expandable_toolbar_set_animation_duration (ConcertinaExpandableToolba
  * concertina_expandable_toolbar_get_return_key:
  * @self: a widget
  *
- * What the Return key does.
+ * The action of the Return key.
  *
  * Returns: the value
  */
@@ -1129,7 +1129,7 @@ concertina_expandable_toolbar_get_return_key (ConcertinaExpandableToolbar *self)
  * @self: a widget
  * @value: the value
  *
- * What the Return key does.
+ * The action of the Return key.
  */
 void
 concertina_expandable_toolbar_set_return_key (ConcertinaExpandableToolbar *self, ConcertinaReturnKey value)
@@ -1478,7 +1478,7 @@ concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaEx
 /**
  * ConcertinaBorderedTextField:paste-overflow-policy:
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  */
 
 /**
@@ -1610,7 +1610,7 @@ concertina_bordered_text_field_set_max_length (ConcertinaBorderedTextField *self
  * concertina_bordered_text_field_get_paste_overflow_policy:
  * @self: a widget
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  *
  * Returns: the value
  */
@@ -1628,7 +1628,7 @@ concertina_bordered_text_field_get_paste_overflow_policy (ConcertinaBorderedText
  * @self: a widget
  * @value: the value
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  */
 void
 concertina_bordered_text_field_set_paste_overflow_policy (ConcertinaBorderedTextField *self, ConcertinaPasteOverflowPolicy value)
@@ -1877,7 +1877,7 @@ concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, 
 /**
  * ConcertinaUnderlinedTextField:paste-overflow-policy:
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  */
 
 /**
@@ -2009,7 +2009,7 @@ concertina_underlined_text_field_set_max_length (ConcertinaUnderlinedTextField *
  * concertina_underlined_text_field_get_paste_overflow_policy:
  * @self: a widget
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  *
  * Returns: the value
  */
@@ -2027,7 +2027,7 @@ concertina_underlined_text_field_get_paste_overflow_policy (ConcertinaUnderlined
  * @self: a widget
  * @value: the value
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  */
 void
 concertina_underlined_text_field_set_paste_overflow_policy (ConcertinaUnderlinedTextField *self, ConcertinaPasteOverflowPolicy value)
@@ -2276,7 +2276,7 @@ concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *se
 /**
  * ConcertinaUnderlinedTextView:paste-overflow-policy:
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  */
 
 /**
@@ -2418,7 +2418,7 @@ concertina_underlined_text_view_set_max_length (ConcertinaUnderlinedTextView *se
  * concertina_underlined_text_view_get_paste_overflow_policy:
  * @self: a widget
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  *
  * Returns: the value
  */
@@ -2436,7 +2436,7 @@ concertina_underlined_text_view_get_paste_overflow_policy (ConcertinaUnderlinedT
  * @self: a widget
  * @value: the value
  *
- * What happens to a paste that is too long for the remaining room.
+ * The treatment of a paste that is too long for the remaining room.
  */
 void
 concertina_underlined_text_view_set_paste_overflow_policy (ConcertinaUnderlinedTextView *self, ConcertinaPasteOverflowPolicy value)
