@@ -67,9 +67,9 @@ final class EditorActionTests: WidgetTestCase {
         XCTAssertEqual(editor.text, "one two!?")
         editor.mayPerform = nil
         var seen: [String] = []
-        editor.onPaste = {
-          seen.append($0.text)
-          return seen.count == 1 ? RichText("(\($0.text))") : nil
+        editor.onPaste = { @MainActor content in
+          seen.append(content.text)
+          return seen.count == 1 ? RichText("(\(content.text))") : nil
         }
         paste()
         paste()
@@ -130,7 +130,7 @@ final class EditorActionTests: WidgetTestCase {
     onMain {
       withEditor("one two") { editor, host in
         var seen: [String] = []
-        editor.onPaste = { content in
+        editor.onPaste = { @MainActor content in
           seen.append(content.text)
           return content.text == "secret" ? nil : "<" + content + ">"
         }

@@ -55,7 +55,7 @@ final class EditorIntakeTests: WidgetTestCase {
   func testTheMiddleButtonLeavesTheCaretAlsoWhenTheAppSeesPastes() {
     onMain {
       withEditor("one two") { editor, _ in
-        editor.onPaste = { $0 }
+        editor.onPaste = { @MainActor content in content }
         editor.selectedRange = 2..<2
         Self.pressMiddleButton(over: editor, x: 500)
         XCTAssertEqual(editor.text, "one twonew")
@@ -67,7 +67,7 @@ final class EditorIntakeTests: WidgetTestCase {
   func testTheMiddleButtonReplacesTheSelectionThatItIsPressedOn() {
     onMain {
       withEditor("one") { editor, _ in
-        editor.onPaste = { $0 }
+        editor.onPaste = { @MainActor content in content }
         editor.selectedRange = 0..<3
         let offer = LateOffer("new")
         XCTAssert(editor.area.intake.take(offer, into: 0..<3, by: .middleButton) { _ in })
