@@ -33,7 +33,7 @@ extension Widget {
   /// Called with the text of the current composition whenever it changes; with an empty text when
   /// it ends.
   @discardableResult
-  package final func onPreeditChanged(
+  package final func onPreedit(
     _ handler: @escaping @MainActor (String) -> Void
   ) -> SignalConnection {
     connect(.preeditChanged) { handler($0.arguments) }

@@ -22,7 +22,7 @@ final class LineInput: FieldInput {
     intake = TextIntake(into: editing, widget: line)
     editing.connect()
     intake.connect()
-    line.onPreeditChanged { [weak self] in self?.composed($0) }
+    line.onPreedit { [weak self] in self?.composed($0) }
     line.onActivated { [events] in events.activated.notify(()) }
     line.onCopy { [weak self] in self?.rejectsCopy(cuts: $0) ?? false }
     line.onSelectionChanged { [weak self] in self?.limitSelection() }

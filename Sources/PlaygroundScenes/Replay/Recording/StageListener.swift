@@ -100,8 +100,8 @@ final class StageListener {
       self?.handle(.preedit(text, input)) ?? ()
     }
     inputConnections = [
-      TextView(existing: input)?.onPreeditChanged(preedit)
-        ?? TextLine(retaining: input.nativePointer).onPreeditChanged(preedit),
+      TextView(existing: input)?.onPreedit(preedit)
+        ?? TextLine(retaining: input.nativePointer).onPreedit(preedit),
       input.onCommit { [weak self] in self?.handle(.commit($0, input)) },
     ].compactMap { $0 }
   }
