@@ -37,7 +37,7 @@ extension Widget {
   /// machine, would paste a picture as text: GTK would request text then, and some programs provide
   /// whatever they have.
   @discardableResult
-  package final func onPasteRequested(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+  package final func onPasteSignal(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.pasteClipboard) { emission in
       emission.stop()
       let widget = emission.widget

@@ -84,7 +84,7 @@ package final class TextIntake: EventSource {
 
   /// Connects to the widget.
   package func connect() {
-    widget.onPasteRequested { [weak self] in self?.paste() }
+    widget.onPasteSignal { [weak self] in self?.paste() }
     drops.onDrop { [weak self] in self?.take($0, x: $1, y: $2) ?? false }
     widget.add(drops)
   }

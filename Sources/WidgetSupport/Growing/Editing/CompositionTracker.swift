@@ -23,7 +23,7 @@ final class CompositionTracker {
   private var metrics: TextViewMetrics { area.metrics }
 
   /// Connects to the view.
-  func connect() { textView.onPreeditChanged { [weak self] in self?.preeditChanged($0) } }
+  func connect() { textView.onPreedit { [weak self] in self?.preeditChanged($0) } }
 
   /// Whether a composition that replaces a selection is in progress.
   var isReplacing: Bool { entry.isReplacing }
