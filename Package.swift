@@ -78,10 +78,10 @@ let package = Package(
       ]),
     // The same widgets as classes of GObject for programs in other languages: the header and the
     // functions in C, and what these call.
-    .target(name: "CConcertina", dependencies: ["CConcertinaGtk"]),
+    .target(name: "CConcertina", dependencies: ["CConcertinaGtk", "CConcertinaShims"]),
     .target(
       name: "ConcertinaGObject",
-      dependencies: ["CConcertina", "CConcertinaGtk", "CConcertinaShims", "Concertina", "GtkCore"]),
+      dependencies: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore"]),
     // What the README shows first, as an application would have it.
     .executableTarget(
       name: "QuickStart", dependencies: ["Concertina", "GtkCore"], path: "Examples/QuickStart"),

@@ -1,8 +1,4 @@
-#define _GNU_SOURCE
 #include "include/concertina-init.h"
-
-#include <sys/syscall.h>
-#include <unistd.h>
 
 #include "concertina-swift.h"
 
@@ -12,7 +8,7 @@ concertina_ensure_registered (void)
   static gboolean is_registered = FALSE;
   if (is_registered)
     return TRUE;
-  if (syscall (SYS_gettid) != getpid ()) {
+  if (!concertina_is_main_thread ()) {
     g_critical ("Concertina was first used on another thread than GTK's");
     return FALSE;
   }

@@ -1,7 +1,10 @@
-// What the C side calls in Swift.
+// What the C side calls in the rest of the package.
 #pragma once
 
 #include <gtk/gtk.h>
+
+// Whether this is GTK's thread.
+gboolean concertina_is_main_thread (void);
 
 // Registers all classes, and lets Swift's main queue run in GLib's main loop.
 void concertina_swift_register (void);

@@ -85,11 +85,6 @@ GType concertina_type_int(void) { return G_TYPE_INT; }
 GType concertina_type_double(void) { return G_TYPE_DOUBLE; }
 GType concertina_type_string(void) { return G_TYPE_STRING; }
 
-GType concertina_type_of_property(gpointer object, const char *name) {
-  GParamSpec *spec = g_object_class_find_property(G_OBJECT_GET_CLASS(object), name);
-  return spec ? spec->value_type : G_TYPE_INVALID;
-}
-
 void concertina_gesture_click_press(gpointer gesture, double x, double y) {
   g_signal_emit_by_name(gesture, "pressed", 1, x, y);
 }

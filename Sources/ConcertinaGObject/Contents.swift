@@ -63,9 +63,6 @@ private enum RichTextWidget {
   }
 }
 
-/// Where a message for the caller goes, which frees it.
-private typealias MessagePointer = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-
 @_cdecl("concertina_swift_get_content")
 func getContent(
   _ widget: UnsafeMutablePointer<GtkWidget>, _ format: CInt,

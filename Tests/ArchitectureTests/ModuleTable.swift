@@ -58,10 +58,10 @@ enum ModuleTable {
         "Sources/WidgetSupport",
         imports: ["GtkCore", "SharedLibraries", "TextMetrics", "TextRules", "TextTranslation"]),
       ModuleRow("Sources/Concertina", imports: systems),
-      ModuleRow("Sources/CConcertina", imports: []),
+      ModuleRow("Sources/CConcertina", imports: ["CConcertinaShims"]),
       ModuleRow(
         "Sources/ConcertinaGObject",
-        imports: ["CConcertina", "CConcertinaGtk", "CConcertinaShims", "Concertina", "GtkCore"]),
+        imports: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore"]),
       ModuleRow(
         "Sources/PlaygroundScenes",
         imports: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation"]),

@@ -86,8 +86,7 @@ private struct CKind {
       argument = "const char *"
       annotation = "(transfer full): "
     case .widget(let type):
-      let name = type.hasPrefix("Concertina") ? "\(type) *" : "\(type) *"
-      self.init(name, fallback: "NULL")
+      self.init("\(type) *", fallback: "NULL")
       annotation = "(transfer none) (nullable): "
       nullable = "(nullable): "
       // The widget's parent keeps it.

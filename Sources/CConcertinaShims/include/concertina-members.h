@@ -35,7 +35,7 @@ typedef struct {
   guint signal_count;
 } ConcertinaMembers;
 
-// Registers an enumeration whose values count from 0; `names` and `nicks` must live forever.
+// Registers an enumeration, of which there must be none yet; its values count from 0, and `names` and `nicks` must live forever.
 GType concertina_enum_register(const char *name, const char *const *names,
                                const char *const *nicks, guint count);
 

@@ -53,6 +53,5 @@ GType concertina_type_boolean(void);
 GType concertina_type_int(void);
 GType concertina_type_double(void);
 GType concertina_type_string(void);
-GType concertina_type_of_property(gpointer object, const char *name);
 
 G_END_DECLS

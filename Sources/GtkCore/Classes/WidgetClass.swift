@@ -39,7 +39,7 @@ public struct WidgetClass {
     description.initialize(
       to: ConcertinaWidgetDescription(
         css_name: g_strdup(cssName), role: role.value,
-        is_editable: declaration?.isEditable == true ? 1 : 0, functions: Self.functions,
+        functions: Self.functions,
         declaration: declaration.map { Unmanaged.passRetained($0).toOpaque() },
         members: ConcertinaMembers(declaration)))
     type = concertina_widget_register(name, description)
@@ -120,12 +120,6 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
       call(pointer, default: ()) {
         declaration.write(Int(index), of: $0.widget, from: borrowed.value)
       }
-    },
-    get_line: { pointer in
-      let line = call(pointer, default: MainThreadValue<UnsafeMutablePointer<GtkWidget>?>(nil)) {
-        MainThreadValue($0.line?.widgetPointer)
-      }
-      return line.value
     },
     make: { declaration in
       guard let declaration = WidgetDeclaration.of(declaration) else { return }

@@ -17,8 +17,6 @@ package final class WidgetDeclaration: Sendable {
   let cssName: String
   /// The accessible role.
   let role: AccessibleRole
-  /// Whether its widgets have one line of text, and so are GtkEditable.
-  let isEditable: Bool
   /// The properties.
   package let parameters: [AnyParameter]
   /// The signals.
@@ -32,12 +30,11 @@ package final class WidgetDeclaration: Sendable {
   ///   - name: The name of the GType.
   ///   - cssName: The name of the widget's CSS node.
   ///   - role: The accessible role, which cannot change later.
-  ///   - isEditable: Whether its widgets have one line of text, and so are GtkEditable.
   ///   - parameters: The properties.
   ///   - events: The signals.
   ///   - make: Creates a widget without arguments.
   package init(
-    _ name: String, cssName: String, role: AccessibleRole = .generic, isEditable: Bool = false,
+    _ name: String, cssName: String, role: AccessibleRole = .generic,
     parameters: [AnyParameter],
     events: [AnyEvent] = [],
     make: @escaping @MainActor () -> Widget
@@ -45,7 +42,6 @@ package final class WidgetDeclaration: Sendable {
     self.name = name
     self.cssName = cssName
     self.role = role
-    self.isEditable = isEditable
     self.parameters = parameters
     self.events = events
     self.make = make
@@ -82,7 +78,6 @@ extension WidgetDeclaration {
       let signal = concertina_widget_signal(pointer, guint(index))
       event.connect(widget, WidgetSignal(signal, of: pointer, event.arguments))
     }
-    if isEditable { concertina_editable_connect(pointer) }
     for parameter in parameters {
       parameter.observe(widget) { concertina_widget_notify(pointer, parameter.name) }
     }

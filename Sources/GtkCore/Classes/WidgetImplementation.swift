@@ -34,9 +34,6 @@ open class WidgetImplementation: EventSource {
     return Widget(retaining: widgetPointer)
   }
 
-  /// The line of text of a class that is a GtkEditable; nil for others.
-  open var line: Widget? { nil }
-
   /// Whether the widget exists and its dispose has not begun.
   public final var hasWidget: Bool { widgetPointer != nil }
 

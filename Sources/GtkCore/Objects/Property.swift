@@ -52,7 +52,7 @@ extension SignalEmitter {
 
   /// Returns whether the object's class has a property.
   package func has<Value>(_ property: Property<Self, Value>) -> Bool {
-    concertina_type_of_property(rawPointer, property.name) != 0
+    concertina_specification(pointer(), property.name) != nil
   }
 }
 
