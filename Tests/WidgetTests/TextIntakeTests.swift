@@ -7,8 +7,8 @@ import XCTest
 final class TextIntakeTests: WidgetTestCase {
   /// Drops text at an offset, and does something before it arrives.
   ///
-  /// - Returns: Whether the source of the drop is told that it was inserted; nil if it is told
-  ///   nothing.
+  /// - Returns: Whether the source of the drop gets the answer that it was inserted; nil without an
+  ///   answer.
   @MainActor
   private static func drop(
     _ text: String, at offset: Int, into subject: ReplacingSubject,

@@ -42,7 +42,7 @@ final class ComposerKeys: EventSource {
     }
   }
 
-  /// Notifies of an event; nil leaves the key to others, if nobody handles the event.
+  /// Notifies of an event; nil leaves the key to others, if the event has no handler.
   private func action(of event: Event<Void>) -> (@MainActor () -> Void)? {
     guard !event.isEmpty else { return nil }
     return { event.notify(()) }

@@ -28,7 +28,7 @@ final class AttachmentIntake: EventSource {
     bar.add(drops)
   }
 
-  /// How to read the files or the picture of the clipboard, which are no text; nil if there are none.
+  /// How to read the files or the picture of the clipboard; nil if there are none.
   private var readingOfClipboard: TextIntake.Reading? {
     guard isInUse, let clipboard = area?.textView.clipboard,
       clipboard.offersFiles || (clipboard.offersTexture && !clipboard.offersPlainText)

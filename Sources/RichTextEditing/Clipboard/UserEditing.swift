@@ -37,8 +37,8 @@ final class UserEditing {
 
   /// Replaces a part by a copy of content; returns whether that was allowed.
   ///
-  /// Attachments that were removed before are the same ones again, those that are in use are copied,
-  /// and blocks get lines of their own.
+  /// Attachments that were removed before are the same ones again, those that are in use are
+  /// copied, and blocks get lines of their own.
   @discardableResult
   func insert(
     _ content: RichText, replacing range: Range<Int>, movesCaret: Bool = true

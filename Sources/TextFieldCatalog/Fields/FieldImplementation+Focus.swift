@@ -3,7 +3,7 @@ import TextRules
 
 /// What the focus of a field asks for.
 extension FieldImplementation: FieldFocusOwner {
-  var focusedField: Widget? { hasWidget ? widget : nil }
+  var focusedField: Widget? { existingWidget }
   var isEditing: Bool { store.model.isFocused }
   var editedText: String { store.model.text }
 

@@ -83,8 +83,8 @@ final class EditGate {
     return true
   }
 
-  /// Replaces a range with a text, as the user does; returns the end of what was inserted, or nil if
-  /// the edit is rejected.
+  /// Replaces a range with a text, as the user does; returns the end of what was inserted, or nil
+  /// if the edit is rejected.
   @discardableResult
   func insert(_ text: String, replacing range: Range<Int>) -> Int? {
     var end: Int?
