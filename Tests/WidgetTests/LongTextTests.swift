@@ -23,24 +23,29 @@ final class LongTextTests: WidgetTestCase {
 
   func testCuttingALongParagraphCostsAsMuchAsItIsLong() {
     onMain {
-      // The shortest of several runs: other work on the machine makes none of them shorter.
-      let once = (0..<5).map { _ in cuttingTime(letters: 250_000) }.min() ?? 0
-      let tenTimes = (0..<3).map { _ in cuttingTime(letters: 2_500_000) }.min() ?? 0
-      // Tagged from the first stretch to the last, it would take a hundred times as long.
-      XCTAssertLessThan(tenTimes, 40 * once)
+      let letters = 2_500_000
+      // Halved again and again, a paragraph of this length is divided less than 13 times as a
+      // whole. Tagged from the first stretch to the last, it would be 600 times.
+      XCTAssertLessThan(charactersCountedAgain(letters: letters), 13 * letters)
     }
   }
 }
 
-/// The processor time, in seconds, for tagging the stretches of a paragraph.
+/// The characters that the buffer counts again while the stretches of a paragraph are tagged: for
+/// each stretch those of the text that it divides.
 @MainActor
-private func cuttingTime(letters: Int) -> Double {
+private func charactersCountedAgain(letters: Int) -> Int {
   let buffer = TextBuffer()
   buffer.reset(to: String(repeating: "a", count: letters))
-  let start = processorTime()
+  var counted = 0
+  let connections = buffer.onTagsChanged { [unowned buffer] _, stretch in
+    let start = buffer.previousToggle(before: stretch.lowerBound)
+    counted += buffer.nextToggle(after: stretch.upperBound) - start
+  }
   LongParagraphTags().update(
     0..<letters, in: buffer.lineRange(containing: 0), of: buffer)
-  return processorTime() - start
+  withExtendedLifetime(connections) {}
+  return counted
 }
 
 /// The processor time, in seconds, from a change of an empty editor to the frame that shows it.

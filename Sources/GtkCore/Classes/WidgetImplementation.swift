@@ -34,6 +34,13 @@ open class WidgetImplementation: EventSource {
     return Widget(retaining: widgetPointer)
   }
 
+  /// A handle on the widget, created for each call; nil before it exists and once its dispose has
+  /// begun.
+  ///
+  /// Whatever has to reach a widget without owning it keeps its implementation weakly, and uses
+  /// this.
+  package final var existingWidget: Widget? { widgetPointer.map { Widget(retaining: $0) } }
+
   /// Whether the widget exists and its dispose has not begun.
   public final var hasWidget: Bool { widgetPointer != nil }
 

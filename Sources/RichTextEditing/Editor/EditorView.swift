@@ -48,16 +48,11 @@ public final class EditorView: Widget {
     implementation.build()
   }
 
-  /// Creates another handle on an editor.
-  init(existing implementation: EditorViewImplementation) {
-    self.implementation = implementation
-    super.init(retaining: implementation.widget.nativePointer)
-  }
-
   /// Creates another handle on an editor; nil for another widget.
-  public convenience init?(existing widget: Widget) {
+  public init?(existing widget: Widget) {
     guard let implementation = EditorViewImplementation.existing(of: widget) else { return nil }
-    self.init(existing: implementation)
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
   }
 
   /// The growing area inside, which has the focus, the caret and the input method.

@@ -41,7 +41,7 @@ final class PictureFrameImplementation: WidgetImplementation {
     describe.onClicked { [weak self] in self?.onDescribe?() }
     for child in [notice, describe] { child.insert(into: widget) }
     handles.isActive = { [weak self] in self?.showsHandles ?? false }
-    handles.widget = { [weak self] in self.flatMap { $0.hasWidget ? $0.widget : nil } }
+    handles.widget = { [weak self] in self?.existingWidget }
     handles.connect()
   }
 

@@ -43,16 +43,11 @@ public final class RendererView: Widget {
     implementation.build()
   }
 
-  /// Creates another handle on a renderer.
-  init(existing implementation: RendererViewImplementation) {
-    self.implementation = implementation
-    super.init(retaining: implementation.widget.nativePointer)
-  }
-
   /// Creates another handle on a renderer; nil for another widget.
-  public convenience init?(existing widget: Widget) {
+  public init?(existing widget: Widget) {
     guard let implementation = RendererViewImplementation.existing(of: widget) else { return nil }
-    self.init(existing: implementation)
+    self.implementation = implementation
+    super.init(retaining: widget.nativePointer)
   }
 
   /// The editor that shows the text; it stays read-only.

@@ -23,7 +23,7 @@ public final class RendererViewContext {
 
   /// The renderer whose selection was changed last; nil before the first change.
   public var activeRenderer: RendererView? {
-    active.flatMap { $0.hasWidget ? RendererView(existing: $0) : nil }
+    active?.existingWidget.flatMap { RendererView(existing: $0) }
   }
 
   func selectionChanged(in renderer: RendererViewImplementation) {

@@ -56,10 +56,7 @@ final class EditorNode: EventSource {
   var hasWidget: Bool { implementation?.hasWidget == true }
 
   /// A handle on the editor's widget; nil if it does not exist any more.
-  var widget: Widget? {
-    guard let implementation, implementation.hasWidget else { return nil }
-    return implementation.widget
-  }
+  var widget: Widget? { implementation?.existingWidget }
 
   /// Calls a closure when the current layout has ended, unless the widget is gone by then.
   func afterLayout(_ body: @escaping @MainActor () -> Void) { implementation?.afterLayout(body) }

@@ -3,7 +3,7 @@ import TextRules
 
 /// The answers to the focus of a field.
 extension FieldImplementation: FieldFocusOwner {
-  var focusedField: Widget? { hasWidget ? widget : nil }
+  var focusedField: Widget? { existingWidget }
   var isEditing: Bool { store.model.isFocused }
   var editedText: String { store.model.text }
 

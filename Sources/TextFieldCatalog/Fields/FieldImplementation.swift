@@ -108,15 +108,13 @@ final class FieldImplementation: WidgetImplementation {
   }
 
   /// A Swift object for the field, to pass to closures; nil when the field is gone.
-  var handle: CatalogField? {
-    hasWidget ? handleType.init(existing: widget) : nil
-  }
+  var handle: CatalogField? { existingWidget.flatMap { handleType.init(existing: $0) } }
 
   // MARK: Layout
 
   /// Requests a new layout.
   func sizesChanged() {
-    if hasWidget { widget.queueResize() }
+    existingWidget?.queueResize()
   }
 
   override func styleChanged() {

@@ -33,12 +33,8 @@ final class AreaContext {
   /// Whether the widget exists and its dispose has not begun.
   var exists: Bool { implementation?.hasWidget ?? false }
 
-  /// A handle on the widget, created for each call; nil before it exists and once its dispose has
-  /// begun.
-  var handle: Widget? {
-    guard let implementation, implementation.hasWidget else { return nil }
-    return implementation.widget
-  }
+  /// A handle on the widget; nil if it does not exist, or not any more.
+  var handle: Widget? { implementation?.existingWidget }
 
   /// Requests a layout of the area.
   func queueResize() { handle?.queueResize() }
