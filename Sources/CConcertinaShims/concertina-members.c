@@ -32,6 +32,9 @@ static void install_signals(ConcertinaWidgetClass *class, const ConcertinaMember
   class->signals = g_new0(guint, MAX(members->signal_count, 1));
   for (guint index = 0; index < members->signal_count; index++) {
     const ConcertinaSignal *signal = &members->signals[index];
+    // GtkEditable has one of its own.
+    class->signals[index] = g_signal_lookup(signal->name, G_TYPE_FROM_CLASS(class));
+    if (class->signals[index]) continue;
     class->signals[index] = g_signal_newv(
         signal->name, G_TYPE_FROM_CLASS(class), G_SIGNAL_RUN_LAST, NULL,
         signal->is_request ? g_signal_accumulator_true_handled : NULL, NULL, NULL,

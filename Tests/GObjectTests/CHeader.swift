@@ -198,7 +198,8 @@ struct CHeader {
     let type = String(declaration.name.dropFirst("Concertina".count))
     let words = event.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = words.joined()
-    let candidates = [name.prefix(1).lowercased() + name.dropFirst(), "text" + name, "on" + name]
+    let member = name.prefix(1).lowercased() + name.dropFirst()
+    let candidates = event.property.map { [$0] } ?? [member, "text" + name, "on" + name]
     let found = candidates.lazy.compactMap { self.documentation.comment(of: $0, in: type) }.first
     return Self.plain(found ?? [])
   }
