@@ -2038,37 +2038,6 @@ concertina_bordered_text_field_set_ignore_empty_hint (ConcertinaBorderedTextFiel
 }
 
 /**
- * concertina_bordered_text_field_get_text:
- * @self: a widget
- *
- * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
- *
- * Returns: (transfer full): the value
- */
-char *
-concertina_bordered_text_field_get_text (ConcertinaBorderedTextField *self)
-{
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
-  char *value = NULL;
-  g_object_get (self, "text", &value, NULL);
-  return value;
-}
-
-/**
- * concertina_bordered_text_field_set_text:
- * @self: a widget
- * @value: the value
- *
- * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
- */
-void
-concertina_bordered_text_field_set_text (ConcertinaBorderedTextField *self, const char *value)
-{
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
-  g_object_set (self, "text", value, NULL);
-}
-
-/**
  * concertina_bordered_text_field_get_raw_text:
  * @self: a widget
  *
@@ -3039,37 +3008,6 @@ concertina_underlined_text_field_set_ignore_empty_hint (ConcertinaUnderlinedText
 {
   g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "ignore-empty-hint", value, NULL);
-}
-
-/**
- * concertina_underlined_text_field_get_text:
- * @self: a widget
- *
- * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
- *
- * Returns: (transfer full): the value
- */
-char *
-concertina_underlined_text_field_get_text (ConcertinaUnderlinedTextField *self)
-{
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
-  char *value = NULL;
-  g_object_get (self, "text", &value, NULL);
-  return value;
-}
-
-/**
- * concertina_underlined_text_field_set_text:
- * @self: a widget
- * @value: the value
- *
- * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
- */
-void
-concertina_underlined_text_field_set_text (ConcertinaUnderlinedTextField *self, const char *value)
-{
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
-  g_object_set (self, "text", value, NULL);
 }
 
 /**

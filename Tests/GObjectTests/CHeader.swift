@@ -149,7 +149,9 @@ struct CHeader {
   // MARK: Functions
 
   private func functions(of declaration: WidgetDeclaration) -> [CFunction] {
-    let accessors = declaration.parameters.flatMap { parameter -> [CFunction] in
+    // GtkEditable has functions for the text.
+    let parameters = declaration.parameters.filter { !declaration.isEditable || $0.name != "text" }
+    let accessors = parameters.flatMap { parameter -> [CFunction] in
       let comment = comment(of: parameter, in: declaration)
       let getter = CFunction.getter(parameter, of: declaration.name, comment)
       let setter = CFunction.setter(parameter, of: declaration.name, comment)

@@ -115,8 +115,6 @@ gboolean concertina_bordered_text_field_get_shows_counter (ConcertinaBorderedTex
 void concertina_bordered_text_field_set_shows_counter (ConcertinaBorderedTextField *self, gboolean value);
 gboolean concertina_bordered_text_field_get_ignore_empty_hint (ConcertinaBorderedTextField *self);
 void concertina_bordered_text_field_set_ignore_empty_hint (ConcertinaBorderedTextField *self, gboolean value);
-char *concertina_bordered_text_field_get_text (ConcertinaBorderedTextField *self);
-void concertina_bordered_text_field_set_text (ConcertinaBorderedTextField *self, const char *value);
 char *concertina_bordered_text_field_get_raw_text (ConcertinaBorderedTextField *self);
 char *concertina_bordered_text_field_get_hint (ConcertinaBorderedTextField *self);
 void concertina_bordered_text_field_set_hint (ConcertinaBorderedTextField *self, const char *value);
@@ -168,8 +166,6 @@ gboolean concertina_underlined_text_field_get_shows_counter (ConcertinaUnderline
 void concertina_underlined_text_field_set_shows_counter (ConcertinaUnderlinedTextField *self, gboolean value);
 gboolean concertina_underlined_text_field_get_ignore_empty_hint (ConcertinaUnderlinedTextField *self);
 void concertina_underlined_text_field_set_ignore_empty_hint (ConcertinaUnderlinedTextField *self, gboolean value);
-char *concertina_underlined_text_field_get_text (ConcertinaUnderlinedTextField *self);
-void concertina_underlined_text_field_set_text (ConcertinaUnderlinedTextField *self, const char *value);
 char *concertina_underlined_text_field_get_raw_text (ConcertinaUnderlinedTextField *self);
 char *concertina_underlined_text_field_get_hint (ConcertinaUnderlinedTextField *self);
 void concertina_underlined_text_field_set_hint (ConcertinaUnderlinedTextField *self, const char *value);

@@ -18,7 +18,7 @@ package final class WidgetDeclaration: Sendable {
   /// The accessible role.
   let role: AccessibleRole
   /// Whether its widgets have one line of text, and so are GtkEditable.
-  let isEditable: Bool
+  package let isEditable: Bool
   /// The properties.
   package let parameters: [AnyParameter]
   /// The signals.
