@@ -1,0 +1,56 @@
+extension TableContent {
+  /// The text of the cells, each row on a line, separated by tabs, as spreadsheets read it.
+  ///
+  /// Line breaks and tabs in a cell are spaces; covered places are empty.
+  public var text: String {
+    rows.map { row in
+      row.map { cell in
+        cell.map { PlainTextForm.text(of: $0.text).withoutLines } ?? ""
+      }.joined(separator: "\t")
+    }.joined(separator: "\n")
+  }
+}
+
+extension RichText {
+  /// Creates a table; lines with tabs if it is too large.
+  init(rows: [[RichText]], columns: [TableColumn] = []) {
+    self.init(
+      cells: rows.map { row in row.map { TableContent.Cell($0) } }, columns: columns,
+      hasHeader: true)
+  }
+
+  /// Creates a table of rows of cells, whose spans may be anything; lines with tabs if it is too
+  /// large.
+  init(cells rows: [[TableContent.Cell]], columns: [TableColumn] = [], hasHeader: Bool) {
+    guard let grid = TableGridBuilder.grid(ofRows: rows),
+      columns.count <= grid[0].count
+    else {
+      self = Self.lines(of: rows)
+      return
+    }
+    let table = TableContent(cells: grid, columns: columns, hasHeader: hasHeader)
+    self.init(AttachmentContent(table))
+  }
+
+  private static func lines(of rows: [[TableContent.Cell]]) -> RichText {
+    var lines = RichText()
+    for (index, row) in rows.enumerated() {
+      if index > 0 { lines.append("\n") }
+      for (index, cell) in row.enumerated() {
+        if index > 0 { lines.append("\t") }
+        lines.append(cell.text)
+      }
+    }
+    return lines
+  }
+
+  /// The cells of a line, which tabs separate.
+  package var cells: [RichText] {
+    var (cells, start) = ([RichText](), 0)
+    for (offset, scalar) in text.unicodeScalars.enumerated() where scalar == "\t" {
+      cells.append(part(start..<offset))
+      start = offset + 1
+    }
+    return cells + [part(start..<count)]
+  }
+}
