@@ -33,7 +33,10 @@ public final class TableAttachment: Attachment {
   let frame = TableFrame()
   /// The columns and the spans; the texts may be old ones.
   private(set) var structure: TableContent
+  /// The space above and below the table, in pixels.
+  private static let margin = 6
   private var positions: [TablePosition] = []
+  private var indicesOfPositions: [TablePosition: Int] = [:]
   private var indices: [ObjectIdentifier: Int] = [:]
   private(set) lazy var selecting = TableSelection(self)
 
@@ -53,8 +56,23 @@ public final class TableAttachment: Attachment {
       id: description.id, data: description.data)
     accessibleName = translated("Table")
     frame.accessibleLabel = accessibleName
+    frame.setMargins(top: Self.margin, bottom: Self.margin)
+    for editor in editors { connect(editor) }
     show(table)
     TablePointer(self).connect()
+  }
+
+  private func connect(_ editor: EditorView) {
+    editor.area.events.focusChanged.add { [weak self, weak node = editor.node] hasFocus in
+      guard let self, let node else { return }
+      self.frame.queueDraw()
+      if hasFocus, let position = self.position(of: node) { self.focused(position) }
+    }
+  }
+
+  private func focused(_ position: TablePosition) {
+    if selecting.range?.contains(position) == false { selecting.clear() }
+    frame.implementation.scroll(to: structure.range(of: position))
   }
 
   private static func makeEditor() -> EditorView {
@@ -121,7 +139,12 @@ public final class TableAttachment: Attachment {
     let hadFocus = containsFocus
     var cells = TableCellReuse(of: zip(editors, old.editors))
     let reused = cells.editors(for: description.editors)
-    let editors = reused.map { $0.editor ?? Self.makeEditor() }
+    let editors = reused.map { cell in
+      if let editor = cell.editor { return editor }
+      let editor = Self.makeEditor()
+      connect(editor)
+      return editor
+    }
     selecting.clear()
     show(table, in: editors)
     if hadFocus, !containsFocus { container?.area.textView.focus() }
@@ -135,6 +158,8 @@ public final class TableAttachment: Attachment {
   private func show(_ table: TableContent, in editors: [EditorView]? = nil) {
     structure = table
     positions = table.positions
+    indicesOfPositions = [:]
+    for (index, position) in positions.enumerated() { indicesOfPositions[position] = index }
     let shown = editors ?? self.editors
     indices = [:]
     for (index, editor) in shown.enumerated() { indices[ObjectIdentifier(editor.node)] = index }
@@ -171,7 +196,7 @@ public final class TableAttachment: Attachment {
   /// Returns the editor of the cell that covers a place; nil outside the table.
   public func editor(at place: TablePosition) -> EditorView? {
     guard let position = structure.position(covering: place),
-      let index = positions.firstIndex(of: position)
+      let index = indicesOfPositions[position]
     else { return nil }
     return editors[index]
   }
@@ -205,13 +230,15 @@ public final class TableAttachment: Attachment {
   func enter(_ place: TablePosition) {
     guard let node = editor(at: place)?.node else { return }
     node.enter(EditorSelection(caret: node.content.count))
-    frame.implementation.scroll(to: TableCellRange(from: place, to: place))
   }
 
   override func isHugged(_ editor: EditorNode) -> Bool {
     guard let position = position(of: editor) else { return false }
     return structure.columns[position.column].width == .content
   }
+
+  /// The present widths of the columns, in pixels; empty before the first layout.
+  public var columnWidths: [Int] { frame.implementation.geometry?.widths ?? [] }
 
   /// Changes the rules for the widths of the columns, as a step that can be undone.
   func setWidths(_ rules: [TableColumnWidth]) {

@@ -165,10 +165,9 @@ final class TableFrameImplementation: WidgetImplementation {
       row.implementation.placeCells(geometry, row: index, isMirrored: isMirrored)
     }
     for cell in tallCells {
-      let place = geometry.rectangle(of: cell.range, isMirrored: isMirrored)
-      cell.editor.allocate(
-        x: Int(place.x) + left, y: Int(place.y), width: Int(place.width),
-        height: Int(place.height))
+      cell.place(
+        in: geometry, isMirrored: isMirrored, left: left,
+        top: geometry.tops[cell.range.rows.lowerBound])
     }
   }
 

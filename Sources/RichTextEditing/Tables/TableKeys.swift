@@ -55,7 +55,6 @@ struct TableKeys {
       return true
     }
     inner.enter(EditorSelection(caret: offset(in: inner, from: editor, arrow)))
-    table.frame.implementation.scroll(to: structure.range(of: target))
     return true
   }
 

@@ -99,8 +99,7 @@ final class TableRowImplementation: WidgetImplementation {
     }
     placed = (widths, height, isMirrored)
     for cell in cells {
-      let place = geometry.rectangle(of: cell.range, isMirrored: isMirrored)
-      cell.editor.allocate(x: Int(place.x), y: 0, width: Int(place.width), height: height)
+      cell.place(in: geometry, isMirrored: isMirrored, left: 0, top: 0)
     }
   }
 }

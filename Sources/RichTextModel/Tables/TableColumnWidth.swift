@@ -4,11 +4,11 @@ public enum TableColumnWidth: Hashable, Sendable {
   case fixed(Int)
   /// A share of the width that the other columns leave, in proportion to its weight.
   case share(Double)
-  /// As wide as its widest cell, as far as the table has room.
+  /// As wide as its widest cell, as far as the others leave room.
   case content
 
-  /// The least width of a column, in pixels.
-  public static let minimum = 40
+  /// The least width of a column, in pixels: room for a few letters and the space around them.
+  public static let minimum = 48
   /// The greatest width of a column, in pixels.
   public static let maximum = 4_096
 
@@ -42,19 +42,23 @@ public enum TableColumnWidth: Hashable, Sendable {
 
   /// Makes the columns that follow their content narrower, where the table lacks room: each by the
   /// same part of what it has more than the minimum.
+  ///
+  /// Columns with a share keep the width that they would have if all columns were alike.
   private static func fitContent(
     of rules: [TableColumnWidth], _ widths: inout [Int], in width: Int
   ) {
-    let excess = widths.reduce(0, +) - width
+    let kept = max(width / max(rules.count, 1), minimum)
+    let reserved = rules.count { $0.weight > 0 } * (kept - minimum)
+    let excess = widths.reduce(0, +) + reserved - width
     let flexible = rules.indices.filter { rules[$0] == .content }
     let spare = flexible.reduce(0) { $0 + widths[$1] - minimum }
     guard excess > 0, spare > 0 else { return }
-    let kept = max(spare - excess, 0)
+    let left = max(spare - excess, 0)
     var (seen, given) = (0, 0)
     for index in flexible {
       seen += widths[index] - minimum
       // From the sum so far, so that rounding loses no pixel.
-      let upTo = seen * kept / spare
+      let upTo = seen * left / spare
       widths[index] = minimum + upTo - given
       given = upTo
     }

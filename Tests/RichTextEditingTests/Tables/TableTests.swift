@@ -37,8 +37,9 @@ final class TableTests: WidgetTestCase {
         XCTAssertEqual(try XCTUnwrap(second.bounds(in: editor)).y, before + Double(line))
         XCTAssertEqual(editor.height, height + line)
         XCTAssertEqual(editor.area.violations, [])
-        // The cell beside it is as high as the row.
-        XCTAssertEqual(try table.cell(0, 1).height, first.height)
+        // A click below the text of the cell beside it is in that cell.
+        let below = try XCTUnwrap(table.frame.implementation.place(x: 300, y: 40))
+        XCTAssertEqual(below, TablePosition(row: 0, column: 1))
       }
     }
   }
@@ -306,6 +307,50 @@ final class TableTests: WidgetTestCase {
         editor.undo()
         host.settle()
         XCTAssertEqual(table.frame.implementation.geometry?.widths, before)
+      }
+    }
+  }
+
+  func testACellUsesTheProcessorsOfTheEditorAroundTheTable() throws {
+    try onMain {
+      try withTable { editor, table, host in
+        editor.register(processors: [MarkupProcessor()])
+        let cell = try table.cell(0, 0)
+        cell.focus(at: 1)
+        host.type(" **x** ")
+        XCTAssertEqual(cell.text, "a x ")
+        XCTAssertEqual(cell.attributes(at: 2)[FontTraitsKey.self], .bold)
+        XCTAssertTrue(editor.undo())
+        XCTAssertEqual(cell.text, "a **x** ")
+      }
+    }
+  }
+
+  func testAColumnIsResizedByDraggingItsBorder() throws {
+    try onMain {
+      try withTable { _, table, host in
+        let rules = TableColumnResizing([.share(1), .share(1)], [200, 200])
+        for (distance, widths) in [(40, [240, 160]), (4_000, [352, 48]), (-4_000, [48, 352])] {
+          let moved = rules.moving(0, by: distance)
+          XCTAssertEqual(TableColumnWidth.widths(of: moved, natural: [], in: 400), widths)
+        }
+        XCTAssertEqual(rules.moving(1, by: 40), [.share(1), .fixed(240)])
+        let mixed = TableColumnResizing([.content, .share(1)], [90, 310])
+        XCTAssertEqual(mixed.moving(0, by: -80), [.fixed(TableColumnWidth.minimum), .share(1)])
+      }
+    }
+  }
+
+  func testTheMenuOfACellHasTheChangesOfATable() throws {
+    try onMain {
+      try withTable { editor, table, host in
+        let cell = try table.cell(1, 0)
+        cell.focus(at: 0)
+        let menu = TableMenu(cell.node)
+        menu.update()
+        XCTAssertTrue(cell.area.textView.activateAction("table.table-addRowAbove"))
+        XCTAssertEqual(table.sketch, "a b |   | c d")
+        XCTAssertTrue(editor.undo())
       }
     }
   }

@@ -70,12 +70,13 @@ import Testing
     }
     #expect(widths([.fixed(100), .share(1), .share(2)], in: 400) == [100, 100, 200])
     #expect(widths([.share(1), .share(1), .share(1)], in: 400).reduce(0, +) == 400)
-    #expect(widths([.share(1), .share(100)], in: 400) == [40, 360])
+    #expect(widths([.share(1), .share(100)], in: 400) == [48, 352])
     #expect(widths([.content, .content], in: 400, [90, 120]) == [90, 120])
     #expect(widths([.content, .share(1)], in: 400, [90, 0]) == [90, 310])
     // What does not fit is shared by what each has more than the minimum.
-    #expect(widths([.content, .content], in: 380, [240, 440]) == [140, 240])
-    #expect(widths([.content, .fixed(300)], in: 200, [240]) == [40, 300])
-    #expect(widths([.share(1), .share(1), .share(1)], in: 30) == [40, 40, 40])
+    #expect(widths([.content, .content], in: 396, [248, 448]) == [148, 248])
+    #expect(widths([.content, .fixed(300)], in: 200, [240]) == [48, 300])
+    #expect(widths([.content, .share(1)], in: 400, [900, 0]) == [200, 200])
+    #expect(widths([.share(1), .share(1), .share(1)], in: 30) == [48, 48, 48])
   }
 }

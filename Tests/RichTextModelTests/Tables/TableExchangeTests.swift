@@ -37,7 +37,7 @@ import Testing
     ("<table><tr><td colspan=10000 rowspan=10000>a</table>", "a"),
     (
       "<table><tr><td colspan=10000 rowspan=10000>a<tr><td>b</table>x",
-      "[a . | . b]/x"
+      "a/b/x"
     ),
     ("<table><tr><td colspan=-3>a<td colspan=x>b</table>", "[a b]"),
     // A table of one cell is what is in it, and one that arranges a page is no table.
@@ -50,7 +50,7 @@ import Testing
     ),
     ("<table>a<caption>b</caption><tr><td>c<td>d", "a/b/[c d]"),
     ("<table><tbody><tr></tr><tr><td>a<td>b</tr></tbody></table>", "[a b]"),
-    ("<table><tr><td>x<!--StartFragment-->a<td>b<!--EndFragment--><td>c</table>", "ab"),
+    ("<table><tr><td>x<!--StartFragment-->a<td>b<!--EndFragment--><td>c</table>", "[a b]"),
     ("<table><!--StartFragment--><tr><td>a<td>b</tr><!--EndFragment--></table>", "[a b]"),
     ("<ul><li>x<table><tr><td>a<td>b</table></ul>y", "x/[a b]/y"),
   ])

@@ -72,9 +72,8 @@ struct HTMLReader {
     if isBlock, !isHidden { endLine(tag.name) }
     if tag.name == "hr", !isHidden { lines.addRule(nesting.innermost.styling) }
     if let ended = HTMLElement.endedBy[tag.name] { endForgotten(ended) }
-    guard !HTMLElement.voids.contains(tag.name) else { return }
     if !isHidden { startPart(tag) }
-    open(tag)
+    if !HTMLElement.voids.contains(tag.name) { open(tag) }
   }
 
   private mutating func endLine(_ name: String) {

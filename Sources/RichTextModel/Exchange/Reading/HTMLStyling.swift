@@ -116,6 +116,7 @@ struct HTMLStyling {
     if HTMLElement.blocks.contains(name) {
       useParagraph(style, isList: HTMLElement.isList(name) || isWordItem)
     }
+    if HTMLElement.isCell(name), let alignment = style["text-align"] { align(alignment) }
     if style["display"] == "none" || style["visibility"] == "hidden" { isHidden = true }
   }
 

@@ -48,9 +48,10 @@ struct HTMLTable {
     self.outer = nil
   }
 
-  /// Discards all that was read so far, in which the copied part begins.
+  /// Discards all that was read so far, except the cell in which the copied part begins.
   mutating func restart() {
-    (rows, areHeadings) = ([], [])
+    rows = isInCell ? [rows.last?.suffix(1).map { $0 } ?? []] : []
+    areHeadings = isInCell ? [areHeadings.last?.suffix(1).map { $0 } ?? []] : []
     outer = outer.map { _ in HTMLLines() }
   }
 
