@@ -57,6 +57,7 @@ public final class TableAttachment: Attachment {
     accessibleName = translated("Table")
     frame.accessibleLabel = accessibleName
     frame.setMargins(top: Self.margin, bottom: Self.margin)
+    selectBeforeDelete = true
     for editor in editors { connect(editor) }
     show(table)
     TablePointer(self).connect()
@@ -66,13 +67,25 @@ public final class TableAttachment: Attachment {
     editor.area.events.focusChanged.add { [weak self, weak node = editor.node] hasFocus in
       guard let self, let node else { return }
       self.frame.queueDraw()
-      if hasFocus, let position = self.position(of: node) { self.focused(position) }
+      guard hasFocus else { return self.focusIsGoing() }
+      if let position = self.position(of: node) { self.focused(position) }
     }
   }
 
   private func focused(_ position: TablePosition) {
     if selecting.range?.contains(position) == false { selecting.clear() }
     frame.implementation.scroll(to: structure.range(of: position))
+  }
+
+  /// Ends the selection of cells when the focus goes to the text around the table; a menu keeps it.
+  private func focusIsGoing() {
+    guard selecting.range != nil else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      guard let self, !self.containsFocus,
+        self.container?.session.root?.widget?.containsFocus == true
+      else { return }
+      self.selecting.clear()
+    }
   }
 
   private static func makeEditor() -> EditorView {

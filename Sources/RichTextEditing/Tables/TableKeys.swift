@@ -41,7 +41,8 @@ struct TableKeys {
 
   // MARK: Arrows
 
-  /// Moves the caret from the border of a cell into the one beside it; returns whether there is one.
+  /// Moves the caret from the border of a cell into the one beside it; returns whether there is
+  /// one.
   ///
   /// With `selects`, both cells are selected instead.
   func moveCaret(from editor: EditorNode, _ arrow: KeySymbol, selects: Bool) -> Bool {

@@ -38,11 +38,15 @@ final class TablePointer {
   // MARK: Borders
 
   /// Returns the column whose end is at a point; nil if there is none.
-  private func border(_ x: Double) -> Int? {
+  private func border(_ x: Double, _ y: Double) -> Int? {
     guard let table, table.container?.area.isEditable == true, let layout,
       let widths = layout.geometry?.widths
     else { return nil }
+    let row = layout.place(x: x, y: y)?.row ?? 0
     return widths.indices.first { column in
+      // A merged cell has no border within it.
+      let (cell, next) = (table.cell(row, column), table.cell(row, column + 1))
+      guard cell != next else { return false }
       let cells = TableCellRange(rows: 0..<1, columns: column..<(column + 1))
       guard let bounds = layout.rectangle(of: cells) else { return false }
       return abs((layout.isMirrored ? bounds.x : bounds.x + bounds.width) - x) <= Self.reach
@@ -50,7 +54,7 @@ final class TablePointer {
   }
 
   private func begin(_ x: Double, _ y: Double) -> Bool {
-    guard let table, let column = border(x), let widths = layout?.geometry?.widths else {
+    guard let table, let column = border(x, y), let widths = layout?.geometry?.widths else {
       return false
     }
     border = (column, widths)
@@ -78,7 +82,7 @@ final class TablePointer {
   private func moved(to place: (x: Double, y: Double)?) {
     self.place = place
     guard let table, let layout else { return }
-    let isOnBorder = border != nil || place.map { border($0.x) != nil } ?? false
+    let isOnBorder = border != nil || place.map { border($0.x, $0.y) != nil } ?? false
     table.frame.setCursor(named: isOnBorder ? "col-resize" : nil)
     guard border == nil, let pressed, let place, let cell = layout.place(x: place.x, y: place.y),
       let head = table.structure.position(covering: cell)
@@ -94,7 +98,7 @@ final class TablePointer {
       return
     }
     table.selecting.clear()
-    guard border(place.x) == nil else { return }
+    guard border(place.x, place.y) == nil else { return }
     pressed = layout.place(x: place.x, y: place.y)
       .flatMap { table.structure.position(covering: $0) }
   }
@@ -106,5 +110,12 @@ final class TablePointer {
     else { return }
     editor.focus(
       at: editor.area.textView.offset(x: tap.x - bounds.x, y: tap.y - bounds.y))
+  }
+}
+
+extension TableAttachment {
+  /// Returns the position of the cell that covers a place; nil outside the table.
+  fileprivate func cell(_ row: Int, _ column: Int) -> TablePosition? {
+    structure.position(covering: TablePosition(row: row, column: column))
   }
 }

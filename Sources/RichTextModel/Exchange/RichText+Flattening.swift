@@ -2,8 +2,8 @@ extension RichText {
   /// The plain text, with the texts of nested editors in place of their attachments, on lines of
   /// their own.
   ///
-  /// The cells of a table are separated by tabs. In place of a picture is its alternative text; any other attachment without an editor is left
-  /// out.
+  /// The cells of a table are separated by tabs. In place of a picture is its alternative text; any
+  /// other attachment without an editor is left out.
   ///
   /// ```swift
   /// ("Before " + RichText(panel)).flattenedText  // "Before \nMind the gap"

@@ -32,6 +32,21 @@ extension RichText {
     self.init(AttachmentContent(table))
   }
 
+  /// The content with lines in place of tables, whose cells are separated by tabs: for what shows
+  /// no widgets.
+  package var withTablesAsLines: RichText {
+    guard attachments.contains(where: { $0.content.table != nil }) else { return self }
+    var content = RichText()
+    forEachPiece { text, attributes in
+      guard let table = attributes[AttachmentKey.self]?.table else {
+        return content.append(RichText(text, attributes: attributes))
+      }
+      content.append(
+        Self.lines(of: table.rows.map { row in row.map { $0.map(\.onOneLine) ?? .init() } }))
+    }
+    return content
+  }
+
   private static func lines(of rows: [[TableContent.Cell]]) -> RichText {
     var lines = RichText()
     for (index, row) in rows.enumerated() {
@@ -52,5 +67,17 @@ extension RichText {
       start = offset + 1
     }
     return cells + [part(start..<count)]
+  }
+}
+
+extension TableContent.Cell {
+  /// The cell with a space between its paragraphs.
+  fileprivate var onOneLine: TableContent.Cell {
+    var line = RichText()
+    for (index, paragraph) in text.paragraphs.enumerated() {
+      if index > 0 { line.append(" ") }
+      line.append(paragraph.text.withTablesAsLines)
+    }
+    return TableContent.Cell(line)
   }
 }

@@ -317,11 +317,11 @@ final class TableTests: WidgetTestCase {
         editor.register(processors: [MarkupProcessor()])
         let cell = try table.cell(0, 0)
         cell.focus(at: 1)
-        host.type(" **x** ")
-        XCTAssertEqual(cell.text, "a x ")
+        host.type(" **x**")
+        XCTAssertEqual(cell.text, "a x")
         XCTAssertEqual(cell.attributes(at: 2)[FontTraitsKey.self], .bold)
         XCTAssertTrue(editor.undo())
-        XCTAssertEqual(cell.text, "a **x** ")
+        XCTAssertEqual(cell.text, "a **x**")
       }
     }
   }
@@ -351,6 +351,71 @@ final class TableTests: WidgetTestCase {
         XCTAssertTrue(cell.area.textView.activateAction("table.table-addRowAbove"))
         XCTAssertEqual(table.sketch, "a b |   | c d")
         XCTAssertTrue(editor.undo())
+      }
+    }
+  }
+
+  func testLinesWithTabsArePastedIntoCells() throws {
+    try onMain {
+      try withTable { editor, table, host in
+        let cell = try table.cell(1, 1)
+        cell.focus(at: 0)
+        cell.area.textView.clipboard.offer([
+          (mediaType: Clipboard.plainText, bytes: Array("1\t2\n3\t4\n".utf8))
+        ])
+        host.press("v", control: true)
+        host.settle()
+        XCTAssertEqual(table.sketch, "a b  | c 1 2 |  3 4")
+        XCTAssertTrue(editor.undo())
+        XCTAssertEqual(table.sketch, "a b | c d")
+        editor.focus(at: 0)
+        host.press("v", control: true)
+        host.settle()
+        XCTAssertTrue(editor.text.hasPrefix("1\t2"), "outside of a table it is text")
+      }
+    }
+  }
+
+  func testATableThatIsTooWideScrollsToTheFocus() throws {
+    try onMain {
+      let row = (0..<12).map { RichText("\($0)") }
+      try withTable(TableContent(rows: [row, row]), width: 300) { editor, table, host in
+        try table.cell(0, 11).focus(at: 0)
+        host.settle()
+        let bounds = try XCTUnwrap(try table.cell(0, 11).bounds(in: table.frame))
+        XCTAssertLessThanOrEqual(bounds.x + bounds.width, Double(table.frame.width))
+        try table.cell(1, 0).focus(at: 0)
+        host.settle()
+        XCTAssertGreaterThanOrEqual(
+          try XCTUnwrap(try table.cell(1, 0).bounds(in: table.frame)).x, 0)
+        XCTAssertEqual(editor.area.violations, [])
+      }
+    }
+  }
+
+  func testTheSelectionOfCellsEndsWhenTheTextAroundHasTheFocus() throws {
+    try onMain {
+      try withTable { editor, table, host in
+        try table.cell(0, 0).focus(at: 1)
+        host.press("Right", shift: true)
+        XCTAssertNotNil(table.selecting.range)
+        editor.focus(at: 0)
+        host.settle()
+        XCTAssertNil(table.selecting.range)
+      }
+    }
+  }
+
+  func testBackspaceAfterATableSelectsItFirst() throws {
+    try onMain {
+      try withTable { editor, table, host in
+        editor.focus(at: 8)
+        host.press("BackSpace")
+        XCTAssertEqual(editor.selectedRange, 7..<8)
+        host.press("BackSpace")
+        XCTAssertTrue(editor.attachments.isEmpty)
+        XCTAssertTrue(editor.undo())
+        XCTAssertEqual(table.sketch, "a b | c d")
       }
     }
   }

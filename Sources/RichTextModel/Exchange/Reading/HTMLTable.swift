@@ -57,7 +57,8 @@ struct HTMLTable {
 
   // MARK: Content
 
-  /// The table as content; what is in it if that is one cell, and lines with tabs if it is too large.
+  /// The table as content: what is in it if that is one cell, and lines with tabs if it is too
+  /// large.
   func content() -> RichText {
     let (rows, areHeadings) = filled
     guard rows.joined().count > 1 || widths.count > 1 else { return rows.first?.first?.text ?? "" }
