@@ -232,6 +232,9 @@ open class Attachment {
   /// Called when it becomes a part of the selection or is none any more.
   func selectionChanged(_ marking: SelectionMarking) {}
 
+  /// The largest height of its widget, in pixels, whatever that asks for.
+  var greatestHeight: Int { AttachmentSet.greatestExtent }
+
   /// Whether one of its editors is as wide as its text.
   func isHugged(_ editor: EditorNode) -> Bool { size.followsContent }
 

@@ -245,6 +245,9 @@ public final class TableAttachment: Attachment {
     node.enter(EditorSelection(caret: node.content.count))
   }
 
+  /// Enough for all rows that a table may have; Pango has no more than twice that.
+  override var greatestHeight: Int { 1 << 20 }
+
   override func isHugged(_ editor: EditorNode) -> Bool {
     guard let position = position(of: editor) else { return false }
     return structure.columns[position.column].width == .content

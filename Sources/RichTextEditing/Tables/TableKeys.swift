@@ -12,8 +12,9 @@ struct TableKeys {
 
   /// Moves to the next cell on Tab, to the one before it on Shift+Tab; returns whether it did.
   func pressed(_ key: KeyPress, in editor: EditorNode) -> Bool {
-    guard editor.area.isEditable, let position = table.position(of: editor) else { return false }
+    guard let position = table.position(of: editor) else { return false }
     if table.selecting.pressed(key, at: position) { return true }
+    guard editor.area.isEditable else { return false }
     if TableWidthKeys(table).pressed(key, at: position) { return true }
     guard key.symbol == .tab, !key.control, !key.alt, !editor.isStructured else { return false }
     key.shift ? moveBack(from: position) : moveOn(from: position)

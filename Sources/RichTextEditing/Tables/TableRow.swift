@@ -24,6 +24,9 @@ final class TableRowImplementation: WidgetImplementation {
   /// GTK asks for the height at two or three widths in turn.
   private static let mostKnownHeights = 4
 
+  /// The number of times that any cell was measured for the height of its row, for tests.
+  private(set) static var measuredCells = 0
+
   private(set) var cells: [TableCell] = []
   private var rules: [TableColumnWidth] = []
   /// The natural widths of the cells of columns that follow their content; 0 for all others.
@@ -81,6 +84,7 @@ final class TableRowImplementation: WidgetImplementation {
     for cell in cells {
       let width = widths[cell.range.columns].reduce(0, +)
       height = max(height, cell.editor.measure(.vertical, forSize: width).natural)
+      Self.measuredCells += 1
     }
     if heights.count >= Self.mostKnownHeights { heights.removeFirst() }
     heights.append((widths, height))
