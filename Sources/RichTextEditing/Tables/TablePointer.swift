@@ -6,7 +6,7 @@ import RichTextModel
 @MainActor
 final class TablePointer {
   /// The distance from a border within which a press is on it, in pixels.
-  private static let reach = 4.0
+  private static let reach = 6.0
 
   private weak var table: TableAttachment?
   private var border: (column: Int, widths: [Int])?
