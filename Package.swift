@@ -5,6 +5,7 @@ let package = Package(
   name: "Concertina",
   products: [
     .library(name: "Concertina", targets: ["Concertina"]),
+    .library(name: "DataBinding", targets: ["DataBinding"]),
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
     .library(name: "GtkCore", targets: ["GtkCore"]),
@@ -45,18 +46,22 @@ let package = Package(
     .target(
       name: "RichTextModel",
       dependencies: ["SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation"]),
+    // Apart from the widgets, so that an app with another binding's State can leave it out.
+    .target(name: "DataBinding", dependencies: ["GtkCore"]),
     .target(
       name: "WidgetSupport",
-      dependencies: ["GtkCore", "SharedLibraries", "TextMetrics", "TextRules", "TextTranslation"]),
+      dependencies: [
+        "DataBinding", "GtkCore", "SharedLibraries", "TextMetrics", "TextRules", "TextTranslation",
+      ]),
 
     // The systems, and the umbrella over them.
     .target(
       name: "AutoHeightEditing",
-      dependencies: ["WidgetSupport", "GtkCore", "TextMetrics", "TextRules"]),
+      dependencies: ["WidgetSupport", "DataBinding", "GtkCore", "TextMetrics", "TextRules"]),
     .target(
       name: "ExpandableInput",
       dependencies: [
-        "WidgetSupport", "CConcertinaGLib", "GtkCore", "TextMetrics", "TextRules",
+        "WidgetSupport", "CConcertinaGLib", "DataBinding", "GtkCore", "TextMetrics", "TextRules",
         "TextTranslation",
       ]),
     .target(
@@ -74,7 +79,8 @@ let package = Package(
     .target(
       name: "Concertina",
       dependencies: [
-        "AutoHeightEditing", "ExpandableInput", "RichTextEditing", "TextFieldCatalog",
+        "AutoHeightEditing", "DataBinding", "ExpandableInput", "RichTextEditing",
+        "TextFieldCatalog",
       ]),
     // The same widgets as classes of GObject for programs in other languages: the header and the
     // functions in C, and what these call.
@@ -117,8 +123,10 @@ let package = Package(
     .target(
       name: "CBenchLoop", dependencies: ["CConcertinaGtk"], path: "meson-helpers/bench-loop",
       cSettings: [.define("GDK_VERSION_MIN_REQUIRED", to: "G_ENCODE_VERSION(4,8)")]),
-    .executableTarget(name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop"]),
-    .executableTarget(name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop"]),
+    .executableTarget(
+      name: "BenchEditor", dependencies: ["AutoHeightEditing", "CBenchLoop", "DataBinding"]),
+    .executableTarget(
+      name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop", "DataBinding"]),
     .executableTarget(name: "BenchFields", dependencies: ["TextFieldCatalog", "CBenchLoop"]),
     .executableTarget(
       name: "BenchRichText", dependencies: ["RichTextEditing", "GtkCore", "CBenchLoop"]),
@@ -159,8 +167,8 @@ let package = Package(
     .testTarget(
       name: "WidgetTests",
       dependencies: [
-        "AutoHeightEditing", "CConcertinaGtk", "Concertina", "ExpandableInput", "GtkCore",
-        "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
+        "AutoHeightEditing", "CConcertinaGtk", "Concertina", "DataBinding", "ExpandableInput",
+        "GtkCore", "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
     .testTarget(

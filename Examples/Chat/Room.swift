@@ -11,7 +11,7 @@ struct Message {
 @MainActor
 final class Room {
   /// An error: a message cannot be sent.
-  struct NotReachable: Error, CustomStringConvertible { let description = "There is no server." }
+  struct NotReachable: PresentableError { let message = "There is no server." }
 
   let name: String
   private(set) var messages: [Message] = []

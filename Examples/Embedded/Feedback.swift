@@ -6,7 +6,7 @@ import Concertina
 final class Feedback {
   private let subject: OpaquePointer
   private let status: OpaquePointer
-  private let text = State(wrappedValue: "")
+  private let text = State("")
 
   /// Finds the widgets, and puts the editor into the box that the `.ui` file has for it.
   init(_ builder: OpaquePointer) {

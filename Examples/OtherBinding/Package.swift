@@ -10,6 +10,6 @@ let package = Package(
     .target(name: "Gtk", dependencies: ["CGtk"]),
     .executableTarget(
       name: "OtherBinding",
-      dependencies: ["CGtk", "Gtk", .product(name: "Concertina", package: "Concertina")]),
+      dependencies: ["CGtk", "Gtk", .product(name: "AutoHeightEditing", package: "Concertina")]),
   ]
 )

@@ -20,15 +20,15 @@ final class SignUpForm {
       regex: SharedRegex.email, globalErrorMessage: "This is no e-mail address")
     let password = Self.field("password", "Password")
     password.mode = .password
-    password.setHint("At least 8 characters: a digit, a small and a capital letter")
+    password.hint = "At least 8 characters: a digit, a small and a capital letter"
     password.validator = try TextFieldValidator(minLength: 8, regex: SharedRegex.password)
     let birthday = Self.field("birthday", "Birthday")
     birthday.maskFormatter = try MaskTextFieldFormatter(mask: FormatterMasks.date)
     birthday.validator = DateValidator(latest: .today)
     birthday.picker = DatePickerView()
-    let about = UnderlinedTextView()
-    about.setTextFieldIdentifier("about")
-    about.configure(placeholder: "About you", maxLength: 500)
+    let about = UnderlinedTextView("About you")
+    about.identifier = "about"
+    about.maxLength = 500
     let agreement = AgreementField("I _accept the terms")
     form = FieldForm([name, email, password, birthday, about, agreement])
     button.addStyleClass("suggested-action")
@@ -47,9 +47,8 @@ final class SignUpForm {
   }
 
   private static func field(_ identifier: String, _ placeholder: String) -> UnderlinedTextField {
-    let field = UnderlinedTextField()
-    field.setTextFieldIdentifier(identifier)
-    field.configure(placeholder: placeholder, maxLength: nil)
+    let field = UnderlinedTextField(placeholder)
+    field.identifier = identifier
     return field
   }
 
@@ -60,7 +59,7 @@ final class SignUpForm {
       let isFree = await AccountServer.isFree(account.email)
       button.isSensitive = true
       guard isFree else {
-        email.setError(with: "This address has an account already")
+        email.error = "This address has an account already"
         email.focus()
         return
       }

@@ -1,3 +1,4 @@
+import DataBinding
 import GtkCore
 import WidgetSupport
 
@@ -12,6 +13,6 @@ extension AutoHeightEditor {
         "match-changed", withoutValueOf: { (editor: AutoHeightEditor) in editor.matchChanged }),
     ]
   ) {
-    AutoHeightEditor(text: State(wrappedValue: "").projectedValue, maxLines: maxLines.defaultValue)
+    AutoHeightEditor(text: State("").binding, maxLines: maxLines.defaultValue)
   }
 }

@@ -1,3 +1,4 @@
+import DataBinding
 import WidgetSupport
 
 /// The initializer with exactly the parameters that the AutoHeightEditor of iOS has.

@@ -1,3 +1,4 @@
+import DataBinding
 import GtkCore
 import WidgetSupport
 

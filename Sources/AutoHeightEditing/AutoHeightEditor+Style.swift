@@ -1,3 +1,4 @@
+import DataBinding
 import WidgetSupport
 
 extension AutoHeightEditor {

@@ -1,3 +1,4 @@
+import DataBinding
 import GtkCore
 import WidgetSupport
 
@@ -76,7 +77,7 @@ public final class AutoHeightEditor: Widget {
   ) {
     LibraryStyle.load(.editor)
     implementation = AutoHeightEditorImplementation(
-      text: text, isEnabled: isEnabled ?? State(wrappedValue: true).projectedValue)
+      text: text, isEnabled: isEnabled ?? State(true).binding)
     super.init(
       class: AutoHeightEditorImplementation.widgetClass, implementation: implementation)
     implementation.build()

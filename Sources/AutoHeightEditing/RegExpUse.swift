@@ -1,3 +1,4 @@
+import DataBinding
 import WidgetSupport
 
 /// Whether an editor matches its text against a regular expression.

@@ -1,3 +1,4 @@
+import DataBinding
 import CBenchLoop
 import ExpandableInput
 
@@ -10,7 +11,7 @@ let (beside, above): (Int32, Int32) = (2 * (10 + 1), 2 * (6 + 1))
 func makeComposer() -> ExpandableToolbar {
   ExpandableToolbar(
     // This text is never read, as in an app that reads it only when it is sent.
-    text: State(wrappedValue: "").projectedValue,
+    text: State("").binding,
     maxLines: Int(bench_maximum_lines())
   ) { _ in }
 }

@@ -1,3 +1,4 @@
+import DataBinding
 import AutoHeightEditing
 import CBenchLoop
 
@@ -11,7 +12,7 @@ let surroundings: Int32 = 2 * (10 + 1)
 func makeEditor() -> AutoHeightEditor {
   AutoHeightEditor(
     // This text is never read, as in an app that reads it only when it is sent.
-    text: State(wrappedValue: "").projectedValue,
+    text: State("").binding,
     lineSpace: 0,
     maxLine: Int(bench_maximum_lines()),
     hasBorder: false,

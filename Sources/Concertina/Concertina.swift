@@ -1,4 +1,5 @@
 @_exported import AutoHeightEditing
+@_exported import DataBinding
 @_exported import ExpandableInput
 @_exported import RichTextEditing
 @_exported import TextFieldCatalog

@@ -77,7 +77,7 @@ func getContent(
       }
       return try format.text(of: text.content)
     } catch {
-      message.pointee = g_strdup(String(describing: error))
+      message.pointee = g_strdup((error as? any PresentableError)?.message ?? "\(error)")
       return nil
     }
   }
@@ -99,7 +99,7 @@ func setContent(
       target.content = try format.content(from: String(cString: text))
       return 1
     } catch {
-      message.pointee = g_strdup(String(describing: error))
+      message.pointee = g_strdup((error as? any PresentableError)?.message ?? "\(error)")
       return 0
     }
   }

@@ -27,6 +27,19 @@ public final class BorderedTextField: SingleLineField {
       BorderedTextField.self, Self.widgetClass, .bordered(configuration), input: LineInput())
   }
 
+  /// Creates an empty field with a placeholder.
+  ///
+  /// - Parameters:
+  ///   - placeholder: What the field shows while it is empty.
+  ///   - configuration: The appearance.
+  public convenience init(
+    _ placeholder: String,
+    configuration: BorderedTextFieldConfiguration = BorderedTextFieldConfiguration()
+  ) {
+    self.init(configuration: configuration)
+    self.placeholder = placeholder
+  }
+
   /// Creates another handle on a field; nil for another widget, or a field of another class.
   public required init?(existing widget: Widget) { super.init(existing: widget) }
 

@@ -29,6 +29,19 @@ public final class UnderlinedTextField: SingleLineField {
       UnderlinedTextField.self, Self.widgetClass, .underlined(configuration), input: LineInput())
   }
 
+  /// Creates an empty field with a placeholder.
+  ///
+  /// - Parameters:
+  ///   - placeholder: What the field shows while it is empty.
+  ///   - configuration: The appearance.
+  public convenience init(
+    _ placeholder: String,
+    configuration: UnderlinedTextFieldConfiguration = UnderlinedTextFieldConfiguration()
+  ) {
+    self.init(configuration: configuration)
+    self.placeholder = placeholder
+  }
+
   /// Creates another handle on a field; nil for another widget, or a field of another class.
   public required init?(existing widget: Widget) { super.init(existing: widget) }
 

@@ -30,6 +30,19 @@ public final class UnderlinedTextView: CatalogField {
       UnderlinedTextView.self, Self.widgetClass, .textView(configuration), input: AreaInput())
   }
 
+  /// Creates an empty field with a placeholder.
+  ///
+  /// - Parameters:
+  ///   - placeholder: What the field shows while it is empty.
+  ///   - configuration: The appearance.
+  public convenience init(
+    _ placeholder: String,
+    configuration: UnderlinedTextViewConfiguration = UnderlinedTextViewConfiguration()
+  ) {
+    self.init(configuration: configuration)
+    self.placeholder = placeholder
+  }
+
   /// Creates another handle on a field; nil for another widget, or a field of another class.
   public required init?(existing widget: Widget) { super.init(existing: widget) }
 

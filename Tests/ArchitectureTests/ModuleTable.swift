@@ -22,8 +22,9 @@ enum ModuleTable {
   ]
 
   static let ground: Set<String> = [
-    "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "GtkCore",
-    "RichTextModel", "TextMetrics", "TextParagraphs", "TextRules",
+    "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "DataBinding",
+    "GtkCore",
+    "RichTextModel", "TextMetrics", "TextParagraphs", "TextRules", "TextTranslation",
   ]
 
   static let systems: Set<String> = [
@@ -56,8 +57,12 @@ enum ModuleTable {
         imports: ["SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation"]),
       ModuleRow(
         "Sources/WidgetSupport",
-        imports: ["GtkCore", "SharedLibraries", "TextMetrics", "TextRules", "TextTranslation"]),
-      ModuleRow("Sources/Concertina", imports: systems),
+        imports: [
+          "DataBinding", "GtkCore", "SharedLibraries", "TextMetrics", "TextRules",
+          "TextTranslation",
+        ]),
+      ModuleRow("Sources/DataBinding", imports: ["GtkCore"]),
+      ModuleRow("Sources/Concertina", imports: systems.union(["DataBinding"])),
       ModuleRow("Sources/CConcertina", imports: ["CConcertinaShims"]),
       ModuleRow(
         "Sources/ConcertinaGObject",
@@ -74,8 +79,10 @@ enum ModuleTable {
       ModuleRow("Tests/CX11", imports: []),
       ModuleRow("Tests/TestSupport", imports: []),
       ModuleRow("Tests/DraftTypist", imports: ["ExpandableInput", "GtkCore", "TestSupport"]),
-      ModuleRow("Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop"]),
-      ModuleRow("Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop"]),
+      ModuleRow(
+        "Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop", "DataBinding"]),
+      ModuleRow(
+        "Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop", "DataBinding"]),
       ModuleRow("Sources/BenchFields", imports: ["TextFieldCatalog", "CBenchLoop"]),
       ModuleRow("Sources/BenchRichText", imports: ["RichTextEditing", "CBenchLoop", "GtkCore"]),
       ModuleRow(

@@ -114,7 +114,7 @@ final class PictureDecoderTests: WidgetTestCase {
       XCTAssertEqual(
         Self.error(of: bomb), .tooManyPixels(width: 100_000, height: 100_000))
       XCTAssertEqual(
-        "\(PictureError.tooManyPixels(width: 7, height: 8))",
+        PictureError.tooManyPixels(width: 7, height: 8).message,
         "The picture is too large: 7 × 8 pixels.")
       for side in [0, 1 << 31, 0xFFFF_FFFF] {
         XCTAssertNotNil(Self.error(of: Self.png(width: side, height: side)), "\(side)")

@@ -102,7 +102,7 @@ final class RendererTests: WidgetTestCase {
       let (second, _) = Self.host("second", context: context)
       let executor = RendererCommandExecutor(context: context)
       var reported = 0
-      let end = context.onChange { reported += 1 }
+      let token = context.onChange { reported += 1 }
       second.selectedRange = 0..<3
       XCTAssertEqual(context.activeRenderer, second)
       XCTAssertTrue(executor.execute(HighlightTextCommand()))
@@ -116,7 +116,7 @@ final class RendererTests: WidgetTestCase {
       XCTAssertEqual(first.attributes(at: 1)[HighlightKey.self], .blue)
       XCTAssertNil(first.attributes(at: 0)[HighlightKey.self])
       XCTAssertGreaterThanOrEqual(reported, 3)
-      end()
+      token.cancel()
     }
   }
 

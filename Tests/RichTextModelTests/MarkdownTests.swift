@@ -186,8 +186,9 @@ import Testing
   }
 
   @Test func errorsAreSentences() {
-    #expect("\(MarkdownError.notInstalled)".contains("cmark-gfm"))
-    #expect("\(MarkdownError.tooLarge)".contains("33 MB"))
+    #expect("\(MarkdownError.notInstalled)".contains("cmark-gfm is not installed"))
+    #expect(MarkdownError.notInstalled.message.contains("libcmark-gfm-extensions0.29.0.gfm.13"))
+    #expect(MarkdownError.tooLarge.message.contains("33 MB"))
   }
 
   @Test func tooLargeIsAnError() {

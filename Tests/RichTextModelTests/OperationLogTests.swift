@@ -29,6 +29,51 @@ import Testing
     log.undoSteps.map { $0.replacements.map(\.inserted.text).joined(separator: "|") }
   }
 
+  @Test func undoAndRedoLeadBackToTheSavedPoint() {
+    var log = OperationLog()
+    #expect(!log.isModified)
+    typed("one two", into: &log)
+    #expect(log.isModified)
+    log.markSaved()
+    #expect(!log.isModified)
+    _ = log.undo()
+    #expect(log.isModified)
+    _ = log.redo()
+    #expect(!log.isModified)
+    typed("s", into: &log, from: 7)
+    #expect(log.isModified, "the saved step is not extended")
+    _ = log.undo()
+    #expect(!log.isModified)
+  }
+
+  @Test func aSavedPointThatCannotBeReachedIsForgotten() {
+    var log = OperationLog()
+    typed("one ", into: &log)
+    log.markSaved()
+    _ = log.undo()
+    typed("two ", into: &log)
+    #expect(log.isModified, "another step in the place of the saved one")
+    _ = log.undo()
+    #expect(log.isModified)
+    log.removeAll()
+    #expect(!log.isModified)
+    log.beginGroup()
+    typed("a", into: &log)
+    log.markSaved()
+    typed("b", into: &log, from: 1)
+    log.endGroup()
+    #expect(log.isModified)
+  }
+
+  @Test func droppedStepsMoveTheSavedPoint() {
+    var log = OperationLog(byteBudget: 10_000)
+    typed("saved ", into: &log)
+    log.markSaved()
+    typed(String(repeating: "word ", count: 200), into: &log, from: 6)
+    while log.canUndo { _ = log.undo() }
+    #expect(log.isModified, "what was saved is no longer in the log")
+  }
+
   @Test func aWordIsOneStepWithTheSpaceBehindIt() {
     var log = OperationLog()
     typed("two words\nnext", into: &log)

@@ -117,7 +117,7 @@ final class ArticleTests: WidgetTestCase {
 
   func testTheEstimateIsWrongWhereWordsWrapEarly() {
     onMain {
-      let text = State(wrappedValue: String(repeating: "incomprehensibilities ", count: 12))
+      let text = State(String(repeating: "incomprehensibilities ", count: 12))
       let editor = AutoHeightEditor(text: text.projectedValue, maxLines: 20)
       _ = WindowHost(editor, width: 200)
       let lines = compareLines(of: editor)

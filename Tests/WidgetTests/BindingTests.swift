@@ -1,3 +1,4 @@
+import DataBinding
 import Observation
 import WidgetTestSupport
 import XCTest
@@ -24,7 +25,7 @@ final class BindingTests: WidgetTestCase {
 
   func testASetValueIsOneChange() {
     onMain {
-      let state = State(wrappedValue: "one")
+      let state = State("one")
       let editor = AutoHeightEditor(text: state.projectedValue, maxLines: 5, placeholder: "")
       _ = WindowHost(editor, watching: editor.area)
       var seen: [String] = []
@@ -45,7 +46,7 @@ final class BindingTests: WidgetTestCase {
 
   func testEqualValuesDoNotNotify() {
     onMain {
-      let state = State(wrappedValue: "same")
+      let state = State("same")
       var changes = 0
       let observation = state.projectedValue.observe { changes += 1 }
       state.wrappedValue = "same"
@@ -78,7 +79,7 @@ final class BindingTests: WidgetTestCase {
   func testTypingDoesNotReadTheTextUntilItIsRequested() {
     onMain {
       var reads = 0
-      let state = State(wrappedValue: "")
+      let state = State("")
       state.projectedValue.setDeferred {
         reads += 1
         return "recipe"
@@ -144,7 +145,7 @@ final class BindingTests: WidgetTestCase {
 
   func testFocusGoesBothWays() {
     onMain {
-      let isFocused = State(wrappedValue: false)
+      let isFocused = State(false)
       let host = EditorHost()
       host.editor.focused(isFocused.projectedValue)
       isFocused.wrappedValue = true
@@ -171,6 +172,97 @@ final class BindingTests: WidgetTestCase {
       XCTAssertFalse(message.isEmpty)
       host.editor.regExpUse = .none
       XCTAssertEqual(host.editor.match, .none)
+    }
+  }
+
+  func testAReleasedTokenIsSilentAtOnce() {
+    onMain {
+      let state = State("one")
+      var changes = 0
+      var token: BindingObservation? = state.binding.observe { changes += 1 }
+      state.wrappedValue = "two"
+      XCTAssertNotNil(token)
+      token = nil
+      state.wrappedValue = "three"
+      XCTAssertEqual(changes, 1)
+    }
+  }
+
+  func testAHandlerMayReleaseTokensOfTheSameState() {
+    onMain {
+      let state = State(0)
+      var tokens: [BindingObservation] = []
+      var changes = 0
+      // The second handler owns the third one's token.
+      tokens.append(state.binding.observe { tokens = [] })
+      var inner: BindingObservation? = state.binding.observe { changes += 1 }
+      tokens.append(state.binding.observe { [inner] in _ = inner })
+      inner = nil
+      state.wrappedValue = 1
+      XCTAssertEqual(tokens.count, 0)
+      state.wrappedValue = 2
+      XCTAssertEqual(changes, 0)
+    }
+  }
+
+  fileprivate struct Profile: Equatable {
+    var name = "Ann"
+    var age = 7
+  }
+
+  func testABindingToAProperty() {
+    onMain {
+      let state = State(Profile())
+      let name = state.binding.name
+      var seen: [String] = []
+      let observation = name.observe { seen.append(name.wrappedValue) }
+      name.wrappedValue = "Bob"
+      XCTAssertEqual(state.wrappedValue, Profile(name: "Bob"))
+      state.wrappedValue.age = 8
+      state.wrappedValue.name = "Cid"
+      XCTAssertEqual(seen, ["Bob", "Cid"], "another property does not notify")
+      observation.cancel()
+    }
+  }
+
+  func testABindingToAnElement() {
+    onMain {
+      let state = State(["a", "b", "c"])
+      let last = state.binding[2]
+      last.wrappedValue = "C"
+      XCTAssertEqual(state.wrappedValue, ["a", "b", "C"])
+      state.wrappedValue = ["a"]
+      XCTAssertEqual(last.wrappedValue, "C", "the last value that there was")
+      last.wrappedValue = "lost"
+      XCTAssertEqual(state.wrappedValue, ["a"])
+    }
+  }
+
+  func testABindingToWhatMayBeMissing() {
+    onMain {
+      let state = State<String?>(nil)
+      let text = state.binding ?? "none"
+      let editor = AutoHeightEditor(text: text, maxLines: 2)
+      XCTAssertEqual(editor.text, "none")
+      state.wrappedValue = "some"
+      XCTAssertEqual(editor.text, "some")
+      editor.text = "typed"
+      XCTAssertEqual(state.wrappedValue, "typed")
+    }
+  }
+
+  func testAModelBindsLikeAState() {
+    onMain {
+      @Bindable var model = Model()
+      let editor = AutoHeightEditor(
+        text: $model.text, maxLines: 2, isEnabled: $model.isEnabled)
+      XCTAssertEqual(editor.text, "model")
+      editor.text = "typed"
+      XCTAssertEqual(model.text, "typed")
+      model.text = "set"
+      XCTAssert(MainLoop.run(atMost: 60) { editor.text == "set" })
+      model.isEnabled = false
+      XCTAssert(MainLoop.run(atMost: 60) { !editor.isEnabled })
     }
   }
 }

@@ -1,3 +1,4 @@
+import DataBinding
 import AutoHeightEditing
 import CConcertinaGtk
 import ExpandableInput
@@ -12,7 +13,7 @@ final class CaretInFrameTests: WidgetTestCase {
   /// The caret moves while the focus is elsewhere, as in a menu.
   func testTheFocusComesBackToAVisibleCaret() {
     onMain {
-      let text = State(wrappedValue: (1...20).map { "line \($0)" }.joined(separator: "\n"))
+      let text = State((1...20).map { "line \($0)" }.joined(separator: "\n"))
       let editor = AutoHeightEditor(
         text: text.projectedValue, maxLine: 4, hasBorder: true, isEnabled: .constant(true),
         disabledPlaceholder: "", regExpUse: .none)
@@ -37,7 +38,7 @@ final class CaretInFrameTests: WidgetTestCase {
   /// as it is shown.
   func testTheTextIsShiftedOnlyForACaretThatIsShown() throws {
     try onMain {
-      let text = State(wrappedValue: "i ")
+      let text = State("i ")
       let editor = AutoHeightEditor(
         text: text.projectedValue, maxLine: 4, hasBorder: true, isEnabled: .constant(true),
         disabledPlaceholder: "", regExpUse: .none)
@@ -68,7 +69,7 @@ final class CaretInFrameTests: WidgetTestCase {
   /// New lines appear in the frames in which a text grows, below its visible part.
   func testANewLineIsVisibleInTheFrameInWhichItIsTyped() {
     onMain {
-      let text = State(wrappedValue: "one\ntwo")
+      let text = State("one\ntwo")
       let bar = ExpandableToolbar(
         text: text.projectedValue, maxLines: 4, returnKey: .insertsNewline,
         animationDuration: 0.2)

@@ -6,7 +6,7 @@ func makeChat(
   _ conversation: ScrolledWindow, drafts: DraftStore,
   send: @escaping @MainActor (String) async throws -> Void
 ) -> ComposerPage {
-  let text = State(wrappedValue: "")
+  let text = State("")
   let bar = ExpandableToolbar(
     text: text.projectedValue, placeholder: "Message", returnKey: .sends, onSend: send)
   bar.maxLength = 500

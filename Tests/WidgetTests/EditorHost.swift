@@ -1,3 +1,4 @@
+import DataBinding
 import AutoHeightEditing
 import WidgetTestSupport
 
@@ -18,9 +19,9 @@ final class EditorHost: WindowHost {
     _ text: String = "", maxLine: Int = 5, width: Int = 400, isEnabled: Bool = true,
     pattern: String? = nil, configure: (AutoHeightEditor) -> Void = { _ in }
   ) {
-    let text = State(wrappedValue: text)
-    let enabled = State(wrappedValue: isEnabled)
-    let matched = State(wrappedValue: false)
+    let text = State(text)
+    let enabled = State(isEnabled)
+    let matched = State(false)
     (_text, _isEnabled, _isMatched) = (text, enabled, matched)
     editor = AutoHeightEditor(
       text: text.projectedValue, maxLine: maxLine, hasBorder: true,

@@ -23,6 +23,22 @@ final class EventHandlerTests: WidgetTestCase {
     }
   }
 
+  func testAnAppHasSeveralHandlersAfterThePackage() {
+    onMain {
+      let event = Event<Int>()
+      var calls: [String] = []
+      let first = event.observe { calls.append("first \($0)") }
+      event.observe { calls.append("second \($0)") }
+      event.add { calls.append("package \($0)") }
+      event.notify(1)
+      first.cancel()
+      event.notify(2)
+      XCTAssertEqual(calls, ["package 1", "first 1", "second 1", "package 2", "second 2"])
+      event.end()
+      XCTAssert(event.isEmpty)
+    }
+  }
+
   /// The values that a task has received.
   @MainActor
   private final class Received {

@@ -3,22 +3,20 @@ import GtkCore
 
 @MainActor
 func makeSignUp(_ signUp: @escaping @MainActor (FormValues) -> Void) throws -> Box {
-  let email = UnderlinedTextField()
-  email.setTextFieldIdentifier("email")
-  email.configure(placeholder: "E-mail", maxLength: nil)
+  let email = UnderlinedTextField("E-mail")
+  email.identifier = "email"
   email.configure(correction: .no, keyboardType: .emailAddress)
   email.validator = try TextFieldValidator(regex: SharedRegex.email)
 
-  let password = UnderlinedTextField()
-  password.setTextFieldIdentifier("password")
-  password.configure(placeholder: "Password", maxLength: 64)
-  password.setHint("At least 8 characters: a digit, a small and a capital letter")
+  let password = UnderlinedTextField("Password")
+  password.identifier = "password"
+  password.maxLength = 64
+  password.hint = "At least 8 characters: a digit, a small and a capital letter"
   password.mode = .password
   password.validator = try TextFieldValidator(minLength: 8, regex: SharedRegex.password)
 
-  let birthday = UnderlinedTextField()
-  birthday.setTextFieldIdentifier("birthday")
-  birthday.configure(placeholder: "Birthday", maxLength: nil)
+  let birthday = UnderlinedTextField("Birthday")
+  birthday.identifier = "birthday"
   birthday.maskFormatter = try MaskTextFieldFormatter(mask: FormatterMasks.date)
   birthday.validator = DateValidator(latest: .today)
   birthday.picker = DatePickerView()

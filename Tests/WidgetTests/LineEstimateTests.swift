@@ -1,3 +1,4 @@
+import DataBinding
 import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
@@ -24,7 +25,7 @@ final class LineEstimateTests: WidgetTestCase {
 
   func testAKindOfEditorIsAValue() {
     onMain {
-      let text = State(wrappedValue: "text")
+      let text = State("text")
       let editor = AutoHeightEditor(style: .plain, text: text.projectedValue)
       XCTAssertFalse(editor.hasBorder)
       XCTAssertEqual(editor.maxLines, 5)

@@ -117,7 +117,7 @@ final class ReadmeTests: WidgetTestCase {
 
   func testAnEditorLivesInAWindowMadeWithoutTheWrappers() {
     onMain {
-      let text = State(wrappedValue: "one\ntwo")
+      let text = State("one\ntwo")
       let window = gtk_window_new()
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
       let reference = Self.embedded(in: box, of: window, text: text)

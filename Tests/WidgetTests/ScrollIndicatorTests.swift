@@ -1,3 +1,4 @@
+import DataBinding
 import AutoHeightEditing
 import ExpandableInput
 import WidgetTestSupport
@@ -28,7 +29,7 @@ final class ScrollIndicatorTests: WidgetTestCase {
         let composer = ComposerHost(text) { $0.direction = direction }
         try Self.expectNoLettersCovered(in: composer.bar.area, "composer, \(direction)")
         composer.close()
-        let state = State(wrappedValue: text)
+        let state = State(text)
         let editor = AutoHeightEditor(
           text: state.projectedValue, maxLines: 3, hasBorder: true, isEnabled: .constant(true))
         editor.direction = direction

@@ -1,3 +1,4 @@
+import DataBinding
 import AutoHeightEditing
 import ExpandableInput
 import WidgetTestSupport
@@ -9,7 +10,7 @@ final class ScrolledPageTests: WidgetTestCase {
 
   @MainActor
   private static func withEditor(maxLine: Int, _ body: (PageHost) -> Void) {
-    let text = State(wrappedValue: "")
+    let text = State("")
     let editor = AutoHeightEditor(
       text: text.projectedValue, maxLine: maxLine, hasBorder: true, isEnabled: .constant(true),
       disabledPlaceholder: "", regExpUse: .none)
@@ -22,7 +23,7 @@ final class ScrolledPageTests: WidgetTestCase {
   private static func withComposer(
     maxLines: Int = 9, _ body: (PageHost, ExpandableToolbar) -> Void
   ) {
-    let text = State(wrappedValue: "")
+    let text = State("")
     let bar = ExpandableToolbar(
       text: text.projectedValue, maxLines: maxLines, returnKey: .insertsNewline,
       animationDuration: 0.1)

@@ -1,8 +1,9 @@
+import TextTranslation
+
 /// The reason that a draft could not be saved, or that a saved one could not be used.
 ///
-/// The description is one line in English for a log; `file` is the file that the user would look
-/// at.
-public enum DraftError: Error, Hashable, Sendable, CustomStringConvertible {
+/// `file` is the file that the user would look at.
+public enum DraftError: PresentableError, Hashable, Sendable {
   /// The file could not be written, with the system's reason: a full disk, a read-only folder.
   case cannotWrite(file: String, reason: String)
   /// The file exists but could not be read, with the system's reason.
@@ -21,7 +22,17 @@ public enum DraftError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The message, on one line.
+  /// The message for the user.
+  public var message: String {
+    switch self {
+    case .cannotWrite(_, let reason): translated("The draft cannot be saved: %s").formatted(reason)
+    case .cannotRead(_, let reason): translated("The draft cannot be read: %s").formatted(reason)
+    case .notADraft: translated("The saved draft is damaged, or belongs to another program.")
+    case .tooLong: translated("The draft is too long to be saved.")
+    }
+  }
+
+  /// A line in English for logs.
   public var description: String {
     switch self {
     case .cannotWrite(let file, let reason): "cannot save the draft \(file): \(reason)"

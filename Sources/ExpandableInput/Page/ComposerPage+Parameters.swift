@@ -1,3 +1,4 @@
+import DataBinding
 import GtkCore
 import WidgetSupport
 
@@ -9,7 +10,7 @@ extension ComposerPage: ParameterizedWidget {
   ) {
     ComposerPage(
       content: Box(.vertical),
-      toolbar: ExpandableToolbar(text: State(wrappedValue: "").projectedValue))
+      toolbar: ExpandableToolbar(text: State("").binding))
   }
 
   package nonisolated static var parameters: [AnyParameter] {

@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// Sends messages one after the other, and keeps track of their state.
 @MainActor
 final class MessageSending {
@@ -88,7 +90,8 @@ final class MessageSending {
       } catch is CancellationError {
         self?.endFirst { $0.isInText ? .state : .returned([$0.text]) }
       } catch {
-        self?.change(to: .failed(String(describing: error)))
+        let general = translated("The message could not be sent.")
+        self?.change(to: .failed(TextTranslation.message(of: error, otherwise: general)))
       }
     }
   }

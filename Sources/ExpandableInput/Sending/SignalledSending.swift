@@ -1,4 +1,5 @@
 import GtkCore
+import TextTranslation
 
 /// Sends messages by a signal, for apps that are not written in Swift.
 ///
@@ -7,8 +8,8 @@ import GtkCore
 @MainActor
 final class SignalledSending {
   /// The reason why a message was not sent.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  struct Failure: PresentableError {
+    let message: String
   }
 
   /// The signal of the bar; nil when the bar is gone.
@@ -31,7 +32,7 @@ final class SignalledSending {
     let ended = waiting
     waiting = nil
     if let error {
-      ended?.resume(throwing: Failure(description: error))
+      ended?.resume(throwing: Failure(message: error))
     } else {
       ended?.resume()
     }

@@ -1,3 +1,4 @@
+import DataBinding
 import GtkCore
 import WidgetSupport
 
@@ -10,5 +11,5 @@ extension ExpandableTextView {
       AnyEvent("height-changed") { (view: ExpandableTextView) in view.heightChanged },
       AnyEvent("preedit-changed") { (view: ExpandableTextView) in view.preeditChanged },
     ]
-  ) { ExpandableTextView(text: State(wrappedValue: "").projectedValue) }
+  ) { ExpandableTextView(text: State("").binding) }
 }

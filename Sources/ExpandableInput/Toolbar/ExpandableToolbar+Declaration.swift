@@ -1,3 +1,4 @@
+import DataBinding
 import GtkCore
 import WidgetSupport
 
@@ -15,7 +16,7 @@ extension ExpandableToolbar {
       },
     ]
   ) {
-    let bar = ExpandableToolbar(text: State(wrappedValue: "").projectedValue)
+    let bar = ExpandableToolbar(text: State("").binding)
     bar.onSend = bar.implementation.signalledSending?.send
     return bar
   }

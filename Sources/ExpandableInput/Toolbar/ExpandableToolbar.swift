@@ -1,3 +1,4 @@
+import DataBinding
 import GtkCore
 import WidgetSupport
 
@@ -165,7 +166,8 @@ public final class ExpandableToolbar: Widget {
 
   // MARK: Sending
 
-  /// Sends a text; the bar shows an error that it throws, and nil disables Send.
+  /// Sends a text; the bar shows the message of a `PresentableError` that it throws, and a general
+  /// sentence for any other error; nil disables Send.
   ///
   /// With several conversations, use ``onSendInConversation`` instead: when this closure is called,
   /// the bar may already show another conversation. Setting either one replaces both.

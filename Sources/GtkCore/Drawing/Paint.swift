@@ -1,22 +1,39 @@
 import CConcertinaGtk
 
 /// A color: red, green, blue and opacity, each from 0 to 1.
-package struct Paint: Equatable, Sendable {
+///
+///     let red = Paint(red: 0.8, green: 0, blue: 0)
+///     let accent = view.namedPaint("accent_color") ?? view.textPaint
+public struct Paint: Equatable, Sendable {
   /// The red component.
-  package var red: Double
+  public var red: Double
   /// The green component.
-  package var green: Double
+  public var green: Double
   /// The blue component.
-  package var blue: Double
+  public var blue: Double
   /// The opacity.
-  package var alpha: Double
+  public var alpha: Double
 
   /// Creates a color.
-  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
     self.blue = blue
     self.alpha = alpha
+  }
+
+  /// Creates a color from CSS notation, such as `#3584e4` or `rgb(0 0 0 / 50%)`; `nil` if it is not
+  /// valid.
+  public init?(css text: String) {
+    var color = GdkRGBA()
+    guard gdk_rgba_parse(&color, text) != 0 else { return nil }
+    self.init(color)
+  }
+
+  init(_ color: GdkRGBA) {
+    self.init(
+      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+      alpha: Double(color.alpha))
   }
 
   var color: GdkRGBA {

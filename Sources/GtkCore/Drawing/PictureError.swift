@@ -1,7 +1,7 @@
 import TextTranslation
 
 /// The reason why a file is not shown as a picture.
-public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PictureError: PresentableError, Hashable, Sendable {
   /// The file is not a picture, or is damaged; with the message of the program that reads it.
   case unreadable(String)
   /// The picture has more pixels than ``PictureDecoder/greatestPixelCount``.
@@ -11,7 +11,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   case fileTooLarge(Int, limit: Int)
 
   /// The message for the user.
-  public var description: String {
+  public var message: String {
     switch self {
     case .unreadable(let message): message
     case .tooManyPixels(let width, let height):
@@ -20,6 +20,16 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case .fileTooLarge(let size, let limit):
       translated("The file is too large: %s MB of at most %s MB.").formatted(
         String((size + 999_999) / 1_000_000), String(limit / 1_000_000))
+    }
+  }
+
+  /// A line for logs.
+  public var description: String {
+    switch self {
+    case .unreadable(let message): "not a picture that can be read: \(message)"
+    case .tooManyPixels(let width, let height):
+      "\(width) × \(height) pixels are more than \(PictureDecoder.greatestPixelCount)"
+    case .fileTooLarge(let size, let limit): "\(size) bytes are more than \(limit)"
     }
   }
 }

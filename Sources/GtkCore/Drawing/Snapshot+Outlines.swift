@@ -11,18 +11,18 @@ extension Snapshot {
   package func append(
     _ outline: Outline, fill: Paint?, stroke: (paint: Paint, width: Double)? = nil
   ) {
-    guard var bounds = outline.bounds(margin: stroke?.width ?? 0) else { return }
-    guard let context = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
-    defer { cairo_destroy(context) }
-    outline.trace(in: context)
-    if let fill {
-      use(fill, in: context)
-      cairo_fill_preserve(context)
+    var path = Path()
+    path.add(outline)
+    draw(path, margin: stroke?.width ?? 0) { context in
+      if let fill {
+        context.use(fill)
+        cairo_fill_preserve(context)
+      }
+      guard let stroke else { return }
+      context.use(stroke.paint)
+      cairo_set_line_width(context, stroke.width)
+      cairo_stroke(context)
     }
-    guard let stroke else { return }
-    use(stroke.paint, in: context)
-    cairo_set_line_width(context, stroke.width)
-    cairo_stroke(context)
   }
 
   /// Adds a shadow to everything that `body` draws.
@@ -35,36 +35,21 @@ extension Snapshot {
     body()
     gtk_snapshot_pop(pointer)
   }
-
-  private func use(_ paint: Paint, in context: OpaquePointer) {
-    cairo_set_source_rgba(context, paint.red, paint.green, paint.blue, paint.alpha)
-  }
 }
 
-extension Outline {
-  fileprivate func bounds(margin: Double) -> graphene_rect_t? {
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return nil }
-    var bounds = graphene_rect_t()
-    graphene_rect_init(
-      &bounds, Float((left - margin).rounded(.down)), Float((top - margin).rounded(.down)),
-      Float((right - left + 2 * margin).rounded(.up) + 1),
-      Float((bottom - top + 2 * margin).rounded(.up) + 1))
-    return bounds
-  }
-
-  fileprivate func trace(in context: OpaquePointer) {
+extension Path {
+  mutating func add(_ outline: Outline) {
+    let corners = outline.corners
     for (index, corner) in corners.enumerated() {
       let before = corners[(index + corners.count - 1) % corners.count]
       let after = corners[(index + 1) % corners.count]
       let (start, end) = (corner.toward(before), corner.toward(after))
-      cairo_line_to(context, start.x, start.y)
+      if index == 0 { move(to: (start.x, start.y)) } else { addLine(to: (start.x, start.y)) }
       guard corner.radius > 0 else { continue }
       let (first, second) = (start.mixed(with: corner), end.mixed(with: corner))
-      cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
+      addCurve(to: (end.x, end.y), (first.x, first.y), (second.x, second.y))
     }
-    cairo_close_path(context)
+    if !corners.isEmpty { close() }
   }
 }
 
@@ -79,7 +64,7 @@ extension Outline.Corner {
 
   /// The control point of a quarter circle.
   fileprivate func mixed(with corner: Self) -> Self {
-    let part = 0.5523
-    return Self(x: x + (corner.x - x) * part, y: y + (corner.y - y) * part)
+    Self(
+      x: x + (corner.x - x) * Path.quarterCircle, y: y + (corner.y - y) * Path.quarterCircle)
   }
 }

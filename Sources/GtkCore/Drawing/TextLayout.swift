@@ -1,16 +1,19 @@
 import CConcertinaGtk
 
-/// A handle on a PangoLayout: a line of text that is drawn by itself, in the font of a widget.
+/// A handle on a PangoLayout: text that is drawn by itself, in the font of a widget.
+///
+///     let label = TextLayout("3 of 5", of: view, [.bold])
+///     snapshot.draw(label, x: (Double(view.width) - label.width) / 2, y: 0)
 @MainActor
-package final class TextLayout: Object {
+public final class TextLayout: Object {
   /// The width of the text, in pixels.
-  package private(set) var width = 0.0
+  public private(set) var width = 0.0
   /// The width that the text would have without a limit, in pixels.
-  package private(set) var naturalWidth = 0.0
+  public private(set) var naturalWidth = 0.0
   /// The height of the line, in pixels.
-  package private(set) var height = 0.0
+  public private(set) var height = 0.0
   /// The distance from the top of the line to its baseline, in pixels.
-  package private(set) var baseline = 0.0
+  public private(set) var baseline = 0.0
 
   private let widget: Widget
 
@@ -22,7 +25,7 @@ package final class TextLayout: Object {
   ///   - properties: Attributes of the text.
   ///   - points: The size of the font; nil for that of the widget.
   ///   - room: The width to stay within: wider text gets a smaller font.
-  package init(
+  public init(
     _ text: String, of widget: Widget, _ properties: [Label.Attribute.Property] = [],
     points: Double? = nil, room: Double = .infinity
   ) {

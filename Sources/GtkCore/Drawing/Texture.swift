@@ -1,16 +1,21 @@
 import CConcertinaGtk
 import CConcertinaShims
+import TextTranslation
 
 /// A picture in memory: the appearance of a widget, or a picture from the clipboard.
 @MainActor
 public final class Texture: Object {
   /// An error when writing a picture.
-  public struct WriteError: Error, CustomStringConvertible, Sendable {
+  public struct WriteError: PresentableError, Sendable {
     /// The path of the file.
     public let path: String
     /// The system's reason.
     public let reason: String
     /// The message for the user.
+    public var message: String {
+      translated("The file %s cannot be written: %s").formatted(path, reason)
+    }
+    /// A line for the command line and for logs.
     public var description: String { "\(path): cannot be written: \(reason)" }
   }
 

@@ -1,7 +1,7 @@
 /// Something that happens again and again, each time with a value.
 ///
 /// Parts of the package are notified first, in the order in which they were added, so that the app
-/// finds everything in its new state. An app sets one closure, or awaits the values:
+/// finds everything in its new state. An app sets one closure, adds handlers, or awaits the values:
 ///
 /// ```swift
 /// func printHeights(of event: Event<Int>) async {
@@ -39,6 +39,8 @@ public final class Event<Value> {
   /// The app's handler, which is called last.
   package var handler: (@MainActor (Value) -> Void)?
   private var entries: [Entry] = []
+  /// The app's further handlers.
+  private var observers: [Entry] = []
   private var hasEnded = false
 
   /// Creates an event without handlers.
@@ -62,22 +64,40 @@ public final class Event<Value> {
     return entry
   }
 
+  /// Calls a handler each time, after those of the package; there may be several.
+  ///
+  ///     let token = event.observe { height in print(height) }
+  ///     token.cancel()
+  ///
+  /// - Parameter handler: Owned by the event: capture the owner of the event weakly.
+  /// - Returns: A token that can end the calls; it need not be kept.
+  @discardableResult
+  public func observe(_ handler: @escaping @MainActor (Value) -> Void) -> any Cancellable {
+    observers.removeAll { $0.handler == nil }
+    let entry = Entry(handler, while: nil, onEnd: nil)
+    observers.append(entry)
+    return entry
+  }
+
   /// Whether no handler would be called.
-  package var isEmpty: Bool { handler == nil && !entries.contains(where: \.isActive) }
+  package var isEmpty: Bool {
+    handler == nil && !entries.contains(where: \.isActive) && !observers.contains(where: \.isActive)
+  }
 
   /// Calls all handlers; those added meanwhile are called from the next time on, and those ended
   /// meanwhile no more.
   package func notify(_ value: Value) {
     for entry in entries where entry.isActive { entry.handler?(value) }
     handler?(value)
+    for observer in observers where observer.isActive { observer.handler?(value) }
   }
 
   /// Ends all handlers and all sequences of values.
   package func end() {
     hasEnded = true
     handler = nil
-    for entry in entries { entry.end() }
-    entries = []
+    for entry in entries + observers { entry.end() }
+    (entries, observers) = ([], [])
   }
 }
 

@@ -13,6 +13,9 @@ public enum MainLoop {
     concertina_dispatch_attach()
   }
 
+  /// Whether the current thread is the one that GTK runs on.
+  package nonisolated static var isOnMainThread: Bool { concertina_is_main_thread() != 0 }
+
   /// The time since some moment in the past, in seconds; it never goes backward.
   package static var monotonicTime: Double { Double(g_get_monotonic_time()) / 1e6 }
 

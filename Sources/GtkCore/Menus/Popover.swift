@@ -3,13 +3,29 @@ import CConcertinaGtk
 /// A handle on a GtkPopover: a small window attached to a widget, which closes by itself.
 ///
 /// After ``attach(to:)`` it is a child of the widget. Widgets of this package release it when they
-/// are disposed of; for other widgets, call ``detach()``.
+/// are disposed of; for other widgets, call ``detach()``. Shortcuts of the window, such as Ctrl+S, work
+/// while it is open.
 @MainActor
 public final class Popover: Widget {
   /// Creates a popover with a child.
   public convenience init(_ child: Widget) {
     self.init(adopting: madeByGtk(gtk_popover_new()))
     call(gtk_popover_set_child, child)
+    letShortcutsThrough()
+  }
+
+  /// Passes shortcuts that nothing in the popover uses on to the window: GTK keeps all keys in a
+  /// popover that takes the focus.
+  private func letShortcutsThrough() {
+    let keys = KeyController()
+    keys.connect(.keyPressed) { emission in
+      let key = KeyPress(emission.arguments)
+      guard key.control || key.alt, emission.event != nil, let popover = emission.controlled,
+        let window = gtk_widget_get_root(popover)
+      else { return false }
+      return gtk_event_controller_key_forward(emission.native, UnsafeMutablePointer(window)) != 0
+    }
+    add(keys)
   }
 
   /// Attaches the popover to a widget, below which it opens.

@@ -1,7 +1,8 @@
 import CConcertinaGtk
+import TextTranslation
 
 /// An error that GLib, GTK or one of their libraries reported.
-public struct GLibError: Error, CustomStringConvertible, Sendable {
+public struct GLibError: PresentableError, Sendable {
   /// The error domain's name, such as `g-io-error-quark`.
   public let domain: String
   /// The code within the domain.
@@ -9,8 +10,8 @@ public struct GLibError: Error, CustomStringConvertible, Sendable {
   /// The translated message for the user.
   public let message: String
 
-  /// The message only: the domain and code are for programs.
-  public var description: String { message }
+  /// The message, and where it comes from.
+  public var description: String { "\(message) (\(domain) \(code))" }
 
   /// Takes over a GError and frees it.
   package init(consuming error: UnsafeMutablePointer<GError>) {

@@ -20,6 +20,17 @@ package final class DesktopSettings: Object {
     set { self[.preferDarkTheme] = newValue }
   }
 
+  /// Takes back what the program has set: the user's own setting counts again.
+  package func resetPrefersDark() {
+    gtk_settings_reset_property(nativePointer, Property.preferDarkTheme.name)
+  }
+
+  /// Called when the dark variant of the theme is requested, or not any more.
+  @discardableResult
+  func onPrefersDarkChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    onChange(of: .preferDarkTheme, handler: handler)
+  }
+
   /// Whether the caret blinks.
   package var cursorBlinks: Bool {
     get { self[.cursorBlink] }

@@ -11,13 +11,14 @@ extension Widget {
     return String(cString: text)
   }
 
-  /// Returns such a color by its components, for computations.
-  package final func namedPaint(_ name: String) -> Paint? {
-    lookUpColor(name).map { color in
-      Paint(
-        red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-        alpha: Double(color.alpha))
-    }
+  /// Returns such a color by its components, for drawing and computations.
+  public final func namedPaint(_ name: String) -> Paint? { lookUpColor(name).map { Paint($0) } }
+
+  /// The color of the widget's text, in which it should draw signs of its own.
+  public final var textPaint: Paint {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widgetPointer), &color)
+    return Paint(color)
   }
 
   final func lookUpColor(_ name: String) -> GdkRGBA? {

@@ -40,7 +40,7 @@ extension Clipboard {
   ///
   /// - Parameter handler: Called from the main loop with the bytes; with `nil` if there were none
   ///   to read.
-  public func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Void) {
+  package func readPlainText(_ handler: @escaping @MainActor ([UInt8]?) -> Void) {
     read(Self.plainText, handler)
   }
 
@@ -49,7 +49,7 @@ extension Clipboard {
   /// - Parameters:
   ///   - mediaType: The media type.
   ///   - handler: Called from the main loop with the bytes; with `nil` if there were none to read.
-  public func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
+  package func read(_ mediaType: String, _ handler: @escaping @MainActor ([UInt8]?) -> Void) {
     let call = AsyncCall.data { clipboard, result in
       readBytes(of: gdk_clipboard_read_finish(clipboard, result, nil, nil), handler)
     }
@@ -62,7 +62,7 @@ extension Clipboard {
   ///
   /// - Parameter handler: Called from the main loop with the text; with `nil` if there was none to
   ///   read.
-  public func readText(_ handler: @escaping @MainActor (String?) -> Void) {
+  package func readText(_ handler: @escaping @MainActor (String?) -> Void) {
     let call = AsyncCall.data { clipboard, result in
       let bytes = gdk_clipboard_read_text_finish(clipboard, result, nil)
       defer { g_free(bytes) }

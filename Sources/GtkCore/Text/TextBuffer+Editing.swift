@@ -61,6 +61,14 @@ extension TextBuffer {
   /// Clears the undo history and disables it.
   package func disableUndo() { call(gtk_text_buffer_set_enable_undo, false) }
 
+  /// Whether the text is another one than when this was last set to false.
+  ///
+  /// Undo and redo that lead back to that text make it false again.
+  public var isModified: Bool {
+    get { call(gtk_text_buffer_get_modified) }
+    set { call(gtk_text_buffer_set_modified, newValue) }
+  }
+
   /// Whether there is something to undo.
   public var canUndo: Bool { call(gtk_text_buffer_get_can_undo) }
 

@@ -14,6 +14,18 @@ public final class Box: Widget {
     for child in children { append(child) }
   }
 
+  /// Creates a box with the children of a closure.
+  ///
+  ///     Box(.horizontal, spacing: 6) {
+  ///       Label("Name")
+  ///       if canEdit { Button("Edit") }
+  ///     }
+  public convenience init(
+    _ orientation: Orientation, spacing: Int = 0, @WidgetBuilder children: () -> [Widget]
+  ) {
+    self.init(orientation, spacing: spacing, children())
+  }
+
   /// Adds a child at the end.
   public func append(_ child: Widget) { call(gtk_box_append, child) }
 

@@ -33,10 +33,13 @@ public class Entry: Widget {
     set { call(gtk_editable_set_text, newValue) }
   }
 
-  /// The minimum width of the entry, in characters; -1 for the natural width.
-  public final var widthInCharacters: Int {
-    get { call(gtk_editable_get_width_chars) }
-    set { call(gtk_editable_set_width_chars, newValue) }
+  /// The minimum width of the entry, in characters; nil for the natural width.
+  public final var widthInCharacters: Int? {
+    get {
+      let width: Int = call(gtk_editable_get_width_chars)
+      return width < 0 ? nil : width
+    }
+    set { call(gtk_editable_set_width_chars, newValue ?? -1) }
   }
 
   /// The placeholder, which is shown while there is no text.

@@ -57,12 +57,15 @@ public final class SpinButton: Widget {
     set { gtk_spin_button_set_digits(nativePointer, guint(clamping: newValue)) }
   }
 
-  /// The width of the entry, in characters; -1 for the natural width.
-  public var widthInCharacters: Int {
-    get { call(gtk_editable_get_width_chars) }
+  /// The width of the entry, in characters; nil for the natural width.
+  public var widthInCharacters: Int? {
+    get {
+      let width: Int = call(gtk_editable_get_width_chars)
+      return width < 0 ? nil : width
+    }
     set {
-      call(gtk_editable_set_width_chars, newValue)
-      call(gtk_editable_set_max_width_chars, newValue)
+      call(gtk_editable_set_width_chars, newValue ?? -1)
+      call(gtk_editable_set_max_width_chars, newValue ?? -1)
     }
   }
 

@@ -35,11 +35,11 @@ extension Widget {
   /// The number of device pixels per pixel in each direction.
   public final var scaleFactor: Int { call(gtk_widget_get_scale_factor) }
 
-  /// Requests a minimum size, in pixels; a negative value requests nothing.
-  public final func requestSize(width: Int = -1, height: Int = -1) {
+  /// Requests a minimum size, in pixels; nil requests nothing, and so does a negative value.
+  public final func requestSize(width: Int? = nil, height: Int? = nil) {
     // GTK 4.18 rejects values below -1; GTK 4.8 treats them as no request.
     gtk_widget_set_size_request(
-      widgetPointer, CInt(clamping: max(width, -1)), CInt(clamping: max(height, -1)))
+      widgetPointer, CInt(clamping: max(width ?? -1, -1)), CInt(clamping: max(height ?? -1, -1)))
   }
 
   /// The position of the widget in a space that is too wide.
@@ -123,6 +123,20 @@ extension Widget {
 
   /// Requests a new drawing.
   public final func queueDraw() { gtk_widget_queue_draw(widgetPointer) }
+
+  /// Returns a rectangle of this widget in the coordinates of another widget; `nil` if they are not
+  /// in the same window.
+  ///
+  /// Coordinates begin within border and padding, while ``bounds(in:)`` includes these.
+  public final func convert(_ rectangle: Rectangle, to other: Widget) -> Rectangle? {
+    var point = graphene_point_t(x: Float(rectangle.x), y: Float(rectangle.y))
+    var place = graphene_point_t()
+    guard gtk_widget_compute_point(widgetPointer, other.widgetPointer, &point, &place) != 0 else {
+      return nil
+    }
+    return Rectangle(
+      x: Double(place.x), y: Double(place.y), width: rectangle.width, height: rectangle.height)
+  }
 
   /// Returns the widget's bounds in the coordinates of another widget; `nil` if they are not in the
   /// same window.

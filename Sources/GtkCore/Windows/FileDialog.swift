@@ -2,10 +2,12 @@ import CConcertinaGtk
 import CConcertinaShims
 import TextTranslation
 
-/// The desktop's dialog for choosing a file to open or save.
+/// The desktop's dialog for choosing files to open, a file to save, or folders.
 ///
 ///     let dialog = FileDialog(title: "Open a picture", purpose: .open, parent: window)
 ///     guard let file = await dialog.chooseFile() else { return }
+///
+///     let files = await dialog.chooseFiles()  // as many as the user likes
 @MainActor
 public final class FileDialog: Object {
   /// The purpose of choosing a file.
@@ -39,15 +41,28 @@ public final class FileDialog: Object {
   /// it notifies a name entry that was freed with the dialog. So the dialog stays until the next
   /// one is answered.
   private static var answered: FileDialog?
-  private var continuation: CheckedContinuation<FileLocation?, Never>?
+  private var continuation: CheckedContinuation<[FileLocation], Never>?
 
   /// Shows the dialog, and returns the path that the user has chosen; `nil` if the user cancels it,
   /// or chooses a file that is not a local one.
   public func choosePath() async -> String? { await chooseFile()?.path }
 
   /// Shows the dialog, and returns the file that the user has chosen; `nil` if the user cancels it.
-  public func chooseFile() async -> FileLocation? {
-    connect(.response) { [weak self] in self?.answer($0.arguments) }
+  public func chooseFile() async -> FileLocation? { await choose(severalAtOnce: false).first }
+
+  /// Shows the dialog, and returns the files or folders that the user has chosen; none if the user
+  /// cancels it.
+  ///
+  /// A file to save is always a single one.
+  public func chooseFiles() async -> [FileLocation] {
+    await choose(
+      severalAtOnce: gtk_file_chooser_get_action(nativePointer) != GTK_FILE_CHOOSER_ACTION_SAVE)
+  }
+
+  private func choose(severalAtOnce: Bool) async -> [FileLocation] {
+    call(gtk_file_chooser_set_select_multiple, severalAtOnce)
+    let response = connect(.response) { [weak self] in self?.answer($0.arguments) }
+    defer { response.disconnect() }
     return await withCheckedContinuation {
       continuation = $0
       gtk_native_dialog_show(pointer())
@@ -97,15 +112,20 @@ public final class FileDialog: Object {
 
   private func answer(_ response: Int) {
     let isAccepted = response == Int(GTK_RESPONSE_ACCEPT.rawValue)
-    continuation?.resume(returning: isAccepted ? file : nil)
+    continuation?.resume(returning: isAccepted ? files : [])
     continuation = nil
     Self.answered = self
   }
 
-  private var file: FileLocation? {
-    guard let file = gtk_file_chooser_get_file(nativePointer) else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    return FileLocation(file)
+  /// The files that are chosen in the dialog.
+  var files: [FileLocation] {
+    guard let files = gtk_file_chooser_get_files(nativePointer) else { return [] }
+    defer { g_object_unref(UnsafeMutableRawPointer(files)) }
+    return (0..<g_list_model_get_n_items(files)).compactMap { index in
+      guard let file = g_list_model_get_item(files, index) else { return nil }
+      defer { g_object_unref(file) }
+      return FileLocation(OpaquePointer(file))
+    }
   }
 }
 

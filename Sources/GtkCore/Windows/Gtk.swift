@@ -1,11 +1,14 @@
 import CConcertinaGtk
+import TextTranslation
 
 /// GTK itself.
 @MainActor
 public enum Gtk {
   /// An error: there is no display to open windows on.
-  public struct NoDisplay: Error, CustomStringConvertible, Sendable {
+  public struct NoDisplay: PresentableError, Sendable {
     /// The message for the user.
+    public var message: String { translated("There is no screen to open a window on.") }
+    /// A line for the command line and for logs.
     public let description =
       "no display: neither DISPLAY nor WAYLAND_DISPLAY names one that can be opened"
   }

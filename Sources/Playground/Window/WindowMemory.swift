@@ -32,7 +32,7 @@ struct WindowMemory {
     /// The panels that were closed.
     var closedPanels: Set<SidePanel> = []
     /// Light, dark, or as the system.
-    var scheme = Appearance.Scheme.system
+    var scheme = ColorScheme.system
     /// The text scale, in percent.
     var textScale = 100
   }
@@ -50,7 +50,7 @@ struct WindowMemory {
     for panel in SidePanel.allCases where file.boolean(panel.rawValue, in: Self.group) == false {
       content.closedPanels.insert(panel)
     }
-    let scheme = file.string("scheme", in: Self.group).flatMap { Appearance.Scheme(rawValue: $0) }
+    let scheme = file.string("scheme", in: Self.group).flatMap { ColorScheme(rawValue: $0) }
     content.scheme = scheme ?? .system
     let scale = file.integer("text-scale", in: Self.group) ?? 100
     if Appearance.textScales.contains(Double(scale)) { content.textScale = scale }

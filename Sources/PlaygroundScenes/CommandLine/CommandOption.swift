@@ -81,7 +81,7 @@ extension CommandOption {
     .number(name: "PX", PixelWidth.range, noun: "a whole number of pixels"),
     details: "From \(PixelWidth.range.lowerBound) to \(PixelWidth.range.upperBound).")
   static let scheme = CommandOption(
-    "scheme", "light or dark appearance", .choice(ColorScheme.allCases.map(\.rawValue)))
+    "scheme", "light or dark appearance", .choice([ColorScheme.light, .dark].map(\.rawValue)))
   static let textFile = CommandOption(
     "text-file", "take the knob text from a file in UTF-8", .file(name: "FILE"),
     details: "Bytes that are not UTF-8 become U+FFFD.")

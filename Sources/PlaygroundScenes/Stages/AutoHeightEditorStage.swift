@@ -34,8 +34,8 @@ final class AutoHeightEditorStage: KnobbedStage {
     StageStyle.load()
     self.knobs = knobs
     self.events = events
-    let text = State(wrappedValue: knobs[AutoHeightEditorKnobs.text])
-    let isEnabled = State(wrappedValue: knobs[AutoHeightEditorKnobs.isEnabled])
+    let text = State(knobs[AutoHeightEditorKnobs.text])
+    let isEnabled = State(knobs[AutoHeightEditorKnobs.isEnabled])
     _text = text
     _isEnabled = isEnabled
     editor = AutoHeightEditor(

@@ -1,10 +1,11 @@
 import RichTextModel
+import TextTranslation
 
 /// An attachment whose widget changed its size again and again, and may not change it any more.
 ///
 /// It keeps its last size until its widget or its ``Attachment/size`` is replaced, or the user
 /// types in it.
-public struct AttachmentResizeLoop: Error, Hashable, Sendable, CustomStringConvertible {
+public struct AttachmentResizeLoop: PresentableError, Hashable, Sendable {
   /// The attachment's id.
   public let id: String
   /// The kind of attachment.
@@ -12,7 +13,12 @@ public struct AttachmentResizeLoop: Error, Hashable, Sendable, CustomStringConve
   /// The number of size changes without a rest.
   public let changes: Int
 
-  /// A message for the developers of widgets.
+  /// The message for the user.
+  public var message: String {
+    translated("A part of the text did not come to rest, and keeps its last size.")
+  }
+
+  /// A line for the developers of widgets.
   public var description: String {
     "the attachment “\(name)” (\(id)) changed its size \(changes) times without a rest, "
       + "and keeps the last one"

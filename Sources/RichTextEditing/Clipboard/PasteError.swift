@@ -1,19 +1,28 @@
 import TextTranslation
 
 /// The reason why what the user pastes or drops is not inserted, or only as plain text.
-public enum PasteError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum PasteError: PresentableError, Hashable, Sendable {
   /// The editor accepts no pictures, and nothing else is offered.
   case picturesNotAccepted
   /// The formatted text is larger than what is read, so its plain text is inserted; both in bytes.
   case formattingTooLarge(Int, limit: Int)
 
   /// The message for the user.
-  public var description: String {
+  public var message: String {
     switch self {
     case .picturesNotAccepted: translated("Pictures cannot be inserted here.")
     case .formattingTooLarge(let size, let limit):
       translated("The formatted text is too large: %s MB of at most %s MB.").formatted(
         String((size + 999_999) / 1_000_000), String(limit / 1_000_000))
+    }
+  }
+
+  /// A line for logs.
+  public var description: String {
+    switch self {
+    case .picturesNotAccepted: "only pictures were offered, and the editor accepts none"
+    case .formattingTooLarge(let size, let limit):
+      "formatted text of \(size) bytes is larger than \(limit); pasted as plain text"
     }
   }
 }

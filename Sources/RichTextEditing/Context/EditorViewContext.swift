@@ -45,9 +45,9 @@ public final class EditorViewContext {
   /// Calls a handler whenever another editor becomes active, or the active one's selection or
   /// content changes.
   ///
-  /// - Returns: A closure that ends this when it is called.
-  public func onChange(_ handler: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-    let listener = listeners.add(handler)
-    return { listener.end() }
+  /// - Returns: A token that ends the calls; it need not be kept.
+  @discardableResult
+  public func onChange(_ handler: @escaping @MainActor () -> Void) -> any Cancellable {
+    listeners.add(handler)
   }
 }

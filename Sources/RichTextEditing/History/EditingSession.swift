@@ -176,6 +176,12 @@ final class EditingSession {
     if !isSettling { hasFreshResponse = false }
   }
 
+  /// Whether the content of the tree is another one than when it was saved last.
+  var isModified: Bool { log.isModified }
+
+  /// Notes that the content of the tree has been saved.
+  func markSaved() { log.markSaved() }
+
   /// Takes over a recorded history.
   func restore(_ log: OperationLog) {
     forget()

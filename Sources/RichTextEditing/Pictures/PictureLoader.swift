@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import TextTranslation
 
 /// Decodes the picture of one attachment when it becomes visible, for the width that it is shown
 /// in, and again for a greater one.
@@ -89,7 +90,8 @@ final class PictureLoader {
       guard let bytes = try await bytes(of: source, load) else { return .unavailable }
       return .shown(try await PictureDecoder.shared.decode(bytes, width: width))
     } catch {
-      return .failed(String(describing: error))
+      return .failed(
+        message(of: error, otherwise: translated("The picture cannot be shown.")))
     }
   }
 

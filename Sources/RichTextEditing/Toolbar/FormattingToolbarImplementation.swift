@@ -12,7 +12,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   private let items: [Item]
   let executor: EditorCommandExecutor
   private let context: EditorViewContext
-  private var endListening: (@MainActor () -> Void)?
+  private var listening: (any Cancellable)?
   private var isUpdating = false
   /// The index of the button that Tab moves to.
   private var stop = 0
@@ -90,7 +90,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     keys.onPressed { [weak self] in self?.pressed($0) ?? false }
     row.add(keys)
     leaveOneStop(at: 0)
-    endListening = context.onChange { [weak self] in self?.update() }
+    listening = context.onChange { [weak self] in self?.update() }
     update()
   }
 
@@ -226,7 +226,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   override var fillingChild: Widget? { row }
 
   override func dispose() {
-    endListening?()
-    endListening = nil
+    listening?.cancel()
+    listening = nil
   }
 }

@@ -55,7 +55,7 @@ private final class StyleChooserImplementation: WidgetImplementation {
   /// The styles of the items; nil for the dash.
   private var names: [StyleName?] = []
   private var titles: [String] = []
-  private var endListening: (@MainActor () -> Void)?
+  private var listening: (any Cancellable)?
   private var isUpdating = false
 
   init(_ context: EditorViewContext) {
@@ -70,7 +70,7 @@ private final class StyleChooserImplementation: WidgetImplementation {
     dropDown.insert(into: widget)
     dropDown.showPreviews { [weak self] in self?.preview(ofItem: $0) ?? [] }
     dropDown.onSelected { [weak self] in self?.selected($0) }
-    endListening = context.onChange { [weak self] in self?.update() }
+    listening = context.onChange { [weak self] in self?.update() }
     update()
   }
 
@@ -135,7 +135,7 @@ private final class StyleChooserImplementation: WidgetImplementation {
   override var fillingChild: Widget? { dropDown }
 
   override func dispose() {
-    endListening?()
-    endListening = nil
+    listening?.cancel()
+    listening = nil
   }
 }

@@ -26,6 +26,9 @@ public struct OperationLog: Hashable, Sendable {
   private var isGroupEmpty = true
   /// Whether the next change begins a step of its own.
   private var isClosed = true
+  /// The number of steps that had been made when the content was saved; nil if undo and redo do not
+  /// lead there any more.
+  private var savedDepth: Int? = 0
 
   /// Creates an empty log.
   public init(byteBudget: Int? = 64 << 20) { self.byteBudget = byteBudget }
@@ -36,7 +39,19 @@ public struct OperationLog: Hashable, Sendable {
     self.init(byteBudget: byteBudget)
     (self.undoSteps, self.redoSteps) = (undoSteps, redoSteps)
     weight = (undoSteps + redoSteps).reduce(0) { $0 + $1.weight }
+    savedDepth = undoSteps.count
     trim()
+  }
+
+  /// Whether the content is another one than when it was saved last.
+  ///
+  /// A log begins with saved content. Undo and redo may lead back to it.
+  public var isModified: Bool { savedDepth != undoSteps.count }
+
+  /// Notes that the content, as it is now, has been saved; the next change is a step of its own.
+  public mutating func markSaved() {
+    savedDepth = undoSteps.count
+    isClosed = true
   }
 
   /// Whether there is a step to undo.
@@ -55,6 +70,7 @@ public struct OperationLog: Hashable, Sendable {
     _ kind: UndoStep.Kind, _ replacement: Replacement, before: EditorSelection,
     after: EditorSelection
   ) {
+    if let savedDepth, savedDepth > undoSteps.count { self.savedDepth = nil }
     redoSteps.forEach { weight -= $0.weight }
     redoSteps.removeAll()
     push(UndoStep(kind, [replacement], before: before, after: after))
@@ -80,6 +96,8 @@ public struct OperationLog: Hashable, Sendable {
   }
 
   private mutating func replaceLast(with step: UndoStep) {
+    // Only within a group: otherwise the saved step is closed.
+    if savedDepth == undoSteps.count { savedDepth = nil }
     weight += step.weight - undoSteps[undoSteps.count - 1].weight
     undoSteps[undoSteps.count - 1] = step
   }
@@ -125,6 +143,7 @@ public struct OperationLog: Hashable, Sendable {
     weight = 0
     isClosed = true
     isGroupEmpty = true
+    savedDepth = 0
   }
 
   private mutating func trim() {
@@ -138,5 +157,6 @@ public struct OperationLog: Hashable, Sendable {
       dropped += 1
     }
     undoSteps.removeFirst(dropped)
+    savedDepth = savedDepth.flatMap { $0 < dropped ? nil : $0 - dropped }
   }
 }

@@ -46,6 +46,10 @@ struct CmarkLibrary: Sendable {
     try? CmarkLibrary(version: version)
   }.first
 
+  /// The package that has it, by its names in Debian 13 and 12.
+  static let packages =
+    "libcmark-gfm-extensions0.29.0.gfm.13 / libcmark-gfm-extensions0.29.0.gfm.6"
+
   /// The file names end with the version, of which there is one in each distribution.
   private static let versions =
     ["", ".0"] + (6...13).reversed().map { ".0.29.0.gfm.\($0)" }

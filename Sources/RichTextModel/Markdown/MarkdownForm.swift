@@ -73,19 +73,29 @@ public enum MarkdownForm {
 }
 
 /// The reason why Markdown cannot be read or written.
-public enum MarkdownError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum MarkdownError: PresentableError, Hashable, Sendable {
   /// cmark-gfm is not installed: the packages `libcmark-gfm…` and `libcmark-gfm-extensions…`.
   case notInstalled
   /// The Markdown is larger than ``MarkdownForm/maxSize``.
   case tooLarge
 
   /// The message for the user.
-  public var description: String {
+  public var message: String {
     switch self {
-    case .notInstalled: translated("Markdown cannot be read: cmark-gfm is not installed.")
+    case .notInstalled:
+      translated("Markdown cannot be read. Please install the package %s.").formatted(
+        CmarkLibrary.packages)
     case .tooLarge:
       translated("The Markdown is larger than %s MB.").formatted(
         String(MarkdownForm.maxSize / 1_000_000))
+    }
+  }
+
+  /// A line for logs.
+  public var description: String {
+    switch self {
+    case .notInstalled: "cmark-gfm is not installed: \(CmarkLibrary.packages)"
+    case .tooLarge: "the Markdown is larger than \(MarkdownForm.maxSize) bytes"
     }
   }
 }

@@ -1,5 +1,7 @@
+import TextTranslation
+
 /// The reason why a saved text cannot be read, or content cannot be saved, and where.
-public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct SavedFormError: PresentableError, Hashable, Sendable {
   /// The kind of error.
   public enum Reason: Hashable, Sendable {
     /// The text is not JSON: cut off, or something else altogether.
@@ -28,7 +30,19 @@ public struct SavedFormError: Error, Hashable, Sendable, CustomStringConvertible
     self.path = path
   }
 
-  /// The description of the error, with its position.
+  /// The message for the user.
+  public var message: String {
+    switch reason {
+    case .notJSON, .expected:
+      translated("The document is damaged, or belongs to another program.")
+    case .newerVersion:
+      translated("The document was written by a newer version of this program.")
+    case .tooDeep, .tooManyRuns: translated("The document is too complex to be read.")
+    case .unsavable: translated("Parts of the document cannot be saved.")
+    }
+  }
+
+  /// A line for logs: what is wrong, and where.
   public var description: String {
     let place = path.isEmpty ? "" : "\(path): "
     switch reason {

@@ -26,29 +26,35 @@ extension CatalogField {
   /// Whether there is no error and the text is valid; reading it shows nothing.
   public var isValid: Bool { implementation.store.model.isValid }
 
-  /// Validates the text and shows the result.
+  /// Validates the text, also when an error is already shown, and shows the result.
   ///
-  /// - Parameter forceValidate: Whether to validate again when an error is already shown.
-  /// - Returns: Whether the text is valid.
+  /// - Returns: Whether the text is valid, with the message that is shown if it is not.
   @discardableResult
-  public func isValidState(forceValidate: Bool = false) -> Bool {
-    implementation.validate(force: forceValidate)
+  public func validate() -> FieldVerdict {
+    guard !implementation.validate(force: true) else { return .valid }
+    return .invalid(message.text.isEmpty ? nil : message.text)
   }
 
-  /// Shows an error until the text changes.
+  /// The error that the field shows, of a validator or of the app; nil for none.
   ///
-  /// - Parameters:
-  ///   - errorMessage: The error message; nil leaves the hint in its place.
-  ///   - animated: Whether changes of colors are animated.
-  public func setError(with errorMessage: String?, animated: Bool = true) {
-    implementation.withAnimation(animated) { implementation.send(.setError(errorMessage)) }
+  /// What is set stays until the text changes. An empty error shows the hint as an error.
+  public var error: String? {
+    get {
+      guard fieldState == .error else { return nil }
+      guard case .error = message else { return "" }
+      return message.text
+    }
+    set {
+      guard let newValue else { return implementation.send(.resetErrorState) }
+      implementation.send(.setError(newValue.isEmpty ? nil : newValue))
+    }
   }
 
-  /// Removes the error and leaves the text.
-  public func resetErrorState() { implementation.send(.resetErrorState) }
-
-  /// Sets the hint below the field; an empty one removes it.
-  public func setHint(_ hint: String) { implementation.send(.setHint(hint)) }
+  /// The hint below the field; empty for none.
+  public var hint: String {
+    get { implementation.store.model.hint }
+    set { implementation.send(.setHint(newValue)) }
+  }
 
   /// The states in which the hint is shown.
   public var visibleHintStates: Set<FieldState> {

@@ -79,14 +79,6 @@ public class CatalogField: Widget {
 
   // MARK: Configuration
 
-  /// Sets the placeholder and the maximum length; nil for no placeholder, or no limit.
-  ///
-  /// A mask has positions of its own, so with a mask the limit has no effect.
-  public func configure(placeholder: String?, maxLength: Int?) {
-    self.placeholder = placeholder ?? ""
-    self.maxLength = maxLength
-  }
-
   /// Sets which letters are capitalized while the user types on a hardware keyboard.
   public func configure(autocapitalizationType: AutocapitalizationType) {
     implementation.input.capitalization = autocapitalizationType
@@ -127,16 +119,11 @@ public class CatalogField: Widget {
     overlay.widget.unparent()
   }
 
-  /// Names the field and its parts, so that tests and scenarios can find them.
+  /// The name of the field and of its value in a form; nil if it has none.
   ///
-  /// The name of the field is the identifier itself; the input is `<name>_input`, the button
+  /// Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
   /// `<name>_button` and the hint `<name>_hint`.
-  public func setTextFieldIdentifier(_ identifier: String) {
-    implementation.setIdentifier(identifier)
-  }
-
-  /// The name of the field; nil if it has none.
-  public var textFieldIdentifier: String? {
+  public var identifier: String? {
     get { implementation.parts.identifier }
     set { implementation.setIdentifier(newValue) }
   }

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// field.picker = DatePickerView()
-/// field.hideKeyboard()      // nothing can be typed: a click, Down or Space opens the picker
+/// field.acceptsTyping = false  // nothing can be typed: a click, Down or Space opens the picker
 /// ```
 @MainActor
 public protocol FieldPicker: AnyObject {

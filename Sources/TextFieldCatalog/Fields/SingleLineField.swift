@@ -12,9 +12,6 @@ public class SingleLineField: CatalogField {
     set { implementation.setMode(newValue) }
   }
 
-  /// Sets the purpose of the field, and the button that it has.
-  public func setTextFieldMode(_ mode: TextFieldMode) { self.mode = mode }
-
   /// When the button that shows a password is visible.
   public var passwordButtonBehavior: PasswordButtonBehavior {
     get { implementation.parts.buttonSlot.passwordButtonBehavior }
@@ -33,6 +30,22 @@ public class SingleLineField: CatalogField {
     set { implementation.setFormatter(newValue) }
   }
 
+  /// The mask, for a field that validates by it; nil for none.
+  ///
+  /// ```swift
+  /// field.mask = try Mask("+7 ([000]) [000]-[00]-[00]")
+  /// ```
+  ///
+  /// An incomplete text is then invalid. ``maskFormatter`` has all settings, such as other masks to
+  /// choose from.
+  public var mask: Mask? {
+    get { maskFormatter?.mask }
+    set {
+      maskFormatter = newValue.map { MaskTextFieldFormatter($0) }
+      validateWithFormatter = newValue != nil
+    }
+  }
+
   /// The part of the mask that the text does not fill yet, with a blank for each position; empty
   /// without a mask.
   public var maskRemainder: String {
@@ -47,12 +60,11 @@ public class SingleLineField: CatalogField {
     set { implementation.changeTextSettings { $0.validatesWithFormatter = newValue } }
   }
 
-  /// Prevents typing: the field can have the focus, but a picker or a button fills it.
-  public func hideKeyboard() { implementation.changeInputSettings { $0.hidesKeyboard = true } }
-
-  /// Allows typing again.
-  public func showKeyboard() {
-    implementation.changeInputSettings { $0.hidesKeyboard = false }
+  /// Whether anything can be typed; if not, the field can have the focus, but a picker or a button
+  /// fills it.
+  public var acceptsTyping: Bool {
+    get { !implementation.store.inputSettings.hidesKeyboard }
+    set { implementation.changeInputSettings { $0.hidesKeyboard = !newValue } }
   }
 
   /// Sets the purpose of the Return key.

@@ -3,7 +3,7 @@ import TextRules
 /// Makes every field of the catalog usable in a form.
 extension CatalogField: FormField {
   /// The field's identifier; empty if it has none.
-  public var formIdentifier: String { textFieldIdentifier ?? "" }
+  public var formIdentifier: String { identifier ?? "" }
 
   /// The text, including the mask's own characters.
   public var formValue: String { text }
@@ -28,14 +28,13 @@ extension CatalogField: FormField {
     implementation.finishForForm()
     // The user is waiting for the result.
     implementation.checking.hurry()
-    guard !isValidState(forceValidate: true) else { return .valid }
-    return .invalid(message.text.isEmpty ? nil : message.text)
+    return validate()
   }
 
   /// Gives the focus to the input.
   @discardableResult
   public func focusForForm() -> Bool {
-    makeFirstResponder()
+    implementation.focus.begin()
     return containsFocus
   }
 

@@ -56,6 +56,8 @@ public final class FieldForm {
 
   /// The values that are submitted once they are checked; nil if nothing waits.
   private var waitingValues: FormValues?
+  /// The callers of ``submitWhenChecked()``.
+  private var awaiting: [CheckedContinuation<FormResult, Never>] = []
   private var wasValid = false
   private var isSubmitting = false
 
@@ -163,7 +165,10 @@ public final class FieldForm {
   private func submitIfChecked() {
     guard let waitingValues, !isSubmitting else { return }
     // The user is writing again: they submit when they have finished.
-    guard values == waitingValues else { return self.waitingValues = nil }
+    guard values == waitingValues else {
+      self.waitingValues = nil
+      return answer(.invalid([]))
+    }
     guard !isValidating else { return }
     self.waitingValues = nil
     submit()
@@ -191,12 +196,37 @@ public final class FieldForm {
       }
       let values = values
       onSubmit?(values)
+      answer(.valid(values))
       return .valid(values)
     }
     wrong.lazy.compactMap(\.field).first?.focusForForm()
     let problems = wrong.map(\.problem)
     onInvalid?(problems)
+    answer(.invalid(problems))
     return .invalid(problems)
+  }
+
+  /// Validates all fields, waits for the checks that take time, and returns the values or the problems.
+  ///
+  /// ```swift
+  /// let result = await form.submitWhenChecked()
+  /// if let values = result.values { signIn(values["email"] ?? "", values["password"] ?? "") }
+  /// ```
+  ///
+  /// ``onSubmit`` and ``onInvalid`` are called, too. If the user changes a value meanwhile, the form was
+  /// not submitted, and the list of problems is empty.
+  ///
+  /// - Returns: The values or the problems.
+  public func submitWhenChecked() async -> FormResult {
+    let result = submit()
+    guard isWaiting else { return result }
+    return await withCheckedContinuation { awaiting.append($0) }
+  }
+
+  private func answer(_ result: FormResult) {
+    let ended = awaiting
+    awaiting = []
+    for continuation in ended { continuation.resume(returning: result) }
   }
 
   private func problem(

@@ -1,5 +1,7 @@
+import TextTranslation
+
 /// Why a string is not a valid mask.
-public struct MaskError: Error, Equatable, Sendable {
+public struct MaskError: PresentableError, Equatable, Sendable {
   /// The mistakes that a mask can have.
   public enum Reason: Equatable, Sendable {
     /// There is no place for the user's characters.
@@ -34,8 +36,11 @@ public struct MaskError: Error, Equatable, Sendable {
   }
 }
 
-extension MaskError: CustomStringConvertible {
-  /// A description of the error and its position.
+extension MaskError {
+  /// The message for the user, who cannot do anything about it.
+  public var message: String { translated("This field does not work: its mask is not valid.") }
+
+  /// The mistake and its position, for the developer of the mask.
   public var description: String {
     switch reason {
     case .noPlaces: "the mask has no place to write in"

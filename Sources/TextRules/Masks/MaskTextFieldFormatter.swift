@@ -46,7 +46,17 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
       messages: messages, isRequired: isRequired, yearsAhead: yearsAhead)
   }
 
-  init(_ mask: Mask, messages: ValidationMessages, isRequired: Bool, yearsAhead: Int = 10) {
+  /// Creates a formatter with a mask that is valid.
+  ///
+  /// - Parameters:
+  ///   - mask: The mask.
+  ///   - messages: The messages for an incomplete text.
+  ///   - isRequired: Whether the text must not be empty.
+  ///   - yearsAhead: How many years after today a year of two digits may mean.
+  public init(
+    _ mask: Mask, messages: ValidationMessages = ValidationMessages(), isRequired: Bool = true,
+    yearsAhead: Int = 10
+  ) {
     (self.mask, self.messages) = (mask, messages)
     (self.isRequired, self.yearsAhead) = (isRequired, yearsAhead)
   }

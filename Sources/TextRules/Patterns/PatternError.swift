@@ -1,5 +1,7 @@
+import TextTranslation
+
 /// Why a string is not a valid pattern.
-public struct PatternError: Error, Sendable, Hashable {
+public struct PatternError: PresentableError, Sendable, Hashable {
   /// The engine's description of the mistake, in the language of the locale.
   public let message: String
   /// The position of the error, in Unicode scalars from the start of the pattern; `nil` if the
@@ -17,7 +19,7 @@ public struct PatternError: Error, Sendable, Hashable {
   }
 }
 
-extension PatternError: CustomStringConvertible {
+extension PatternError {
   /// The message, with the position if it is known.
   public var description: String {
     offset.map { "\(message) (at \($0))" } ?? message

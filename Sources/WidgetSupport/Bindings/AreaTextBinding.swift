@@ -1,3 +1,5 @@
+import DataBinding
+
 /// Keeps the text of a growing area and a binding in step, in both directions.
 ///
 /// A change of the area's text notifies the binding, which reads the text only when its value is

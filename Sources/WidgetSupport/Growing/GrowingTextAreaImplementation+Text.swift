@@ -31,6 +31,7 @@ extension GrowingTextAreaImplementation {
       // The caret is nearly always there already, and setting it would make the view invalidate the
       // line again.
       if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }
+      buffer.isModified = false
     }
     placement.prepareCaretLine()
   }

@@ -12,7 +12,16 @@ struct Folder {
 @MainActor let view: Widget = unused()
 @MainActor let list: ListView<Folder> = unused()
 @MainActor let image: Picture = unused()
+let names: [String] = []
+let canEdit = true
+@MainActor let snapshot: Snapshot = unused()
+@MainActor let sidebar: Widget = unused()
+@MainActor let content: Widget = unused()
+@MainActor let picture: Picture = unused()
+@MainActor let nameField: Widget = unused()
+@MainActor let addressField: Widget = unused()
 let bytes: [UInt8] = []
+@MainActor let event: Event<Int> = unused()
 @MainActor let button: Button = unused()
 
 @MainActor func send() {}

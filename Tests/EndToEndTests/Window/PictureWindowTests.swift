@@ -65,6 +65,19 @@ final class PictureWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testKeysOfTheWindowWorkWhileTheDescriptionIsAskedFor() throws {
+    let (playground, picture) = try Self.open()
+    try playground.click(picture)
+    try waitUntil("it is selected") { try playground.editor.selection?.count == 1 }
+    try Keyboard.press("alt+Return")
+    try waitUntil("the description is asked for") {
+      try playground.texts(named: "Alternative text").contains { try $0.isInUse }
+    }
+    try Keyboard.press("ctrl+shift+r")
+    try waitUntil("it records") { try playground.shows("Recording: nothing yet") }
+    playground.program.kill()
+  }
+
   func testAPictureOfAnotherProgramIsPasted() throws {
     let folder = try TemporaryFolder()
     let file = folder.file("picture.png")

@@ -43,3 +43,23 @@ func makeFramedEditor(text: Binding<String>) -> AutoHeightEditor {
   AutoHeightEditor(text: text, font: .description("Serif 13"), maxLines: 5, hasBorder: false)
     .overlay { RoundedBorder(.field, width: 2, cornerRadius: 8, whenFocused: .focus) }
 }
+
+@MainActor
+func followDesktop(in application: Application, show: @escaping @MainActor (Bool) -> Void) {
+  application.colorScheme = .system
+  application.onDarkChanged { isDark in show(isDark) }
+}
+
+@MainActor
+func makeMeter(of level: State<Double>) -> DrawingArea {
+  let meter = DrawingArea(width: 120, height: 20) { area, snapshot in
+    let bar = Rectangle(
+      x: 0, y: 6, width: Double(area.width) * level.wrappedValue, height: 8)
+    let paint = area.namedPaint("accent_bg_color") ?? area.textPaint
+    snapshot.fill(Path(bar, cornerRadius: 4), with: paint)
+    let percent = TextLayout("\(Int(level.wrappedValue * 100)) %", of: area, points: 8)
+    snapshot.draw(percent, x: Double(area.width) - percent.width, y: 0)
+  }
+  meter.accessibleLabel = "Level"
+  return meter
+}

@@ -18,8 +18,8 @@ final class Draft {
 @MainActor
 func makeEditors(of note: Note, and draft: Draft) -> [AutoHeightEditor] {
   let title = AutoHeightEditor(text: draft.$text, maxLines: 2).focused(draft.$isFocused)
-  let body = AutoHeightEditor(
-    text: Binding(note, \.text), maxLines: 10, isEnabled: Binding(note, \.isEditable))
+  @Bindable var note = note
+  let body = AutoHeightEditor(text: $note.text, maxLines: 10, isEnabled: $note.isEditable)
   return [title, body]
 }
 
@@ -47,4 +47,29 @@ func follow(_ draft: Draft, showing count: @escaping @MainActor (Int) -> Void)
   -> BindingObservation
 {
   draft.$text.observe { count(draft.text.count) }
+}
+
+struct Profile {
+  var name = ""
+  var languages = ["Swift"]
+  var nickname: String?
+}
+
+@MainActor
+func makeEditors(of profile: State<Profile>) -> [AutoHeightEditor] {
+  let parts = [
+    profile.binding.name, profile.binding.languages[0], profile.binding.nickname ?? "",
+  ]
+  return parts.map { AutoHeightEditor(text: $0, maxLines: 1) }
+}
+
+/// A value of another library.
+@MainActor
+final class Title {
+  var value = ""
+}
+
+@MainActor
+func makeEditor(of title: Title) -> AutoHeightEditor {
+  AutoHeightEditor(text: .init(get: { title.value }, set: { title.value = $0 }), maxLines: 3)
 }

@@ -13,7 +13,7 @@ func makeStyled(text: Binding<String>) -> AutoHeightEditor {
 func makePage(_ conversation: ScrolledWindow, present: @escaping @MainActor (String) -> Void)
   -> ComposerPage
 {
-  let bar = ExpandableToolbar(text: State(wrappedValue: "").projectedValue) { present($0) }
+  let bar = ExpandableToolbar(text: State("").binding) { present($0) }
   bar.returnKey = .resignsFocus
   bar.animationDuration = 0.5
   return ComposerPage(content: conversation, toolbar: bar)

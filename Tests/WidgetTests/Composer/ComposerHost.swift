@@ -1,3 +1,4 @@
+import DataBinding
 import ExpandableInput
 import WidgetTestSupport
 import XCTest
@@ -12,15 +13,15 @@ final class ComposerHost: WindowHost {
   /// The error that sending throws; nil if it succeeds.
   var failure: (any Error)?
 
-  struct Failure: Error, CustomStringConvertible {
-    let description = "no connection"
+  struct Failure: PresentableError {
+    let message = "no connection"
   }
 
   init(
     _ text: String = "", width: Int = 400, maxLines: Int = 4,
     animationDuration: Double = 0.1, configure: (ExpandableToolbar) -> Void = { _ in }
   ) {
-    let state = State(wrappedValue: text)
+    let state = State(text)
     _text = state
     bar = ExpandableToolbar(
       text: state.projectedValue, maxLines: maxLines, placeholder: "Message",

@@ -1,3 +1,4 @@
+import DataBinding
 import WidgetTestSupport
 import XCTest
 
@@ -14,7 +15,7 @@ final class ComposerPageTests: WidgetTestCase {
     let page: ComposerPage
 
     init(rows: Int, direction: TextDirection = .leftToRight) {
-      let state = State(wrappedValue: "")
+      let state = State("")
       _text = state
       scroller = ScrolledWindow(list)
       scroller.setScrolls(horizontally: false, vertically: true)

@@ -240,11 +240,21 @@ final class ComposerSendingTests: WidgetTestCase {
 
   func testAnErrorIsNeverMarkup() {
     onMain {
-      struct Markup: Error, CustomStringConvertible { let description = "<b>&no;" }
+      struct Markup: PresentableError { let message = "<b>&no;" }
       let composer = ComposerHost("hello")
       composer.failure = Markup()
       composer.send()
       XCTAssertEqual(composer.bar.error, "<b>&no;")
+    }
+  }
+
+  func testAnErrorWithoutAMessageIsAGeneralSentence() {
+    onMain {
+      struct Unreachable: Error {}
+      let composer = ComposerHost("hello")
+      composer.failure = Unreachable()
+      composer.send()
+      XCTAssertEqual(composer.bar.error, "The message could not be sent.")
     }
   }
 

@@ -1,3 +1,4 @@
+import DataBinding
 import WidgetTestSupport
 import XCTest
 
@@ -129,7 +130,7 @@ final class ComposerUseTests: WidgetTestCase {
         ("page in a scroller", { ScrolledWindow(ComposerPage(content: Label("a"), toolbar: $0)) }),
       ]
       for (name, contain) in containers {
-        let text = State(wrappedValue: "one\ntwo")
+        let text = State("one\ntwo")
         let bar = ExpandableToolbar(text: text.projectedValue, animationDuration: 0.05)
         let host = WindowHost(filling: (300, 200), contain(bar))
         for text in ["one\ntwo", "1\n2\n3\n4\n5\n6", "one", "", "1\n2\n3"] {
@@ -153,7 +154,7 @@ final class ComposerUseTests: WidgetTestCase {
   func testABarIsTakenOutAndPutBack() {
     onMain {
       DesktopSettings.current?.animationsEnabled = true
-      let text = State(wrappedValue: "one")
+      let text = State("one")
       let bar = ExpandableToolbar(text: text.projectedValue, animationDuration: 5)
       bar.onSend = { _ in }
       let box = Box(.vertical, [bar])
@@ -178,7 +179,7 @@ final class ComposerUseTests: WidgetTestCase {
 
   func testTwoBarsOfOneText() {
     onMain {
-      let text = State(wrappedValue: "")
+      let text = State("")
       let bars = (0..<2).map { _ in ExpandableToolbar(text: text.projectedValue) }
       let host = WindowHost(Box(.vertical, bars))
       bars[0].onSend = { _ in }
@@ -228,8 +229,8 @@ final class ComposerUseTests: WidgetTestCase {
 
   func testALongErrorLeavesRoomForTheText() throws {
     try onMain {
-      struct Long: Error, CustomStringConvertible {
-        let description = String(repeating: "unbreakable", count: 40) + "\n<b>&amp;\n\n\n\nend"
+      struct Long: PresentableError {
+        let message = String(repeating: "unbreakable", count: 40) + "\n<b>&amp;\n\n\n\nend"
       }
       for width in [360, 200] {
         let composer = ComposerHost("hello", width: width)
@@ -279,7 +280,7 @@ final class ComposerUseTests: WidgetTestCase {
   func testAHandlerMayTakeTheBarAway() {
     onMain {
       let window = Window()
-      let text = State(wrappedValue: "hello")
+      let text = State("hello")
       let bar = ExpandableToolbar(text: text.projectedValue)
       bar.onSend = { _ in window.child = Label("gone") }
       window.child = bar

@@ -63,8 +63,8 @@ final class ComposerContrastTests: WidgetTestCase {
     },
   ]
 
-  private struct BlockError: Error, CustomStringConvertible {
-    let description = ComposerContrastTests.blocks
+  private struct BlockError: PresentableError {
+    let message = ComposerContrastTests.blocks
   }
 
   @MainActor

@@ -1,3 +1,4 @@
+import DataBinding
 import AutoHeightEditing
 import WidgetTestSupport
 import XCTest
@@ -48,7 +49,7 @@ final class TwinPages {
 
   /// Creates an editor that is as high as its text.
   static func makeEditor(_ text: String) -> AutoHeightEditor {
-    let state = State(wrappedValue: text)
+    let state = State(text)
     return AutoHeightEditor(
       text: state.projectedValue, maxLine: .max, hasBorder: true, isEnabled: .constant(true),
       disabledPlaceholder: "", regExpUse: .none)

@@ -6,8 +6,8 @@ import GtkCore
 @MainActor
 final class ProfileWindow {
   let window: ApplicationWindow
-  private let motto = State(wrappedValue: "More than merely mortal,\nas time will show.")
-  private let message = State(wrappedValue: "")
+  private let motto = State("More than merely mortal,\nas time will show.")
+  private let message = State("")
 
   // The composer is drawn as an entry of libadwaita, and the text of an editor begins where that
   // of a row does.
@@ -26,7 +26,7 @@ final class ProfileWindow {
     window.titlebar = Widget(retaining: OpaquePointer(adw_header_bar_new()))
     let email = field("E-mail", text: "ada@example.org")
     let phone = field("Phone", text: "0123")
-    phone.setError(with: "This number is too short")
+    phone.error = "This number is too short"
     let city = entryRow("City", text: "Londn")
     city.addStyleClass("error")
     let about = UnderlinedTextView(configuration: .listRow)

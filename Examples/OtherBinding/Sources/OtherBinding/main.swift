@@ -1,17 +1,23 @@
+import AutoHeightEditing
 import CGtk
-import Concertina
 import Foundation
 import Gtk
 
-// The app has the window, the box and the label of its own binding, and the editor of Concertina's.
-// Where both have a type of one name, the module's name says which is meant.
+// The app has the window, the box, the label and the state of its own binding, and the editor of
+// Concertina's. It imports the system that it needs, without Concertina's State.
 @MainActor
-func show(_ text: Concertina.State<String>, title: Gtk.State<String>) -> String {
+final class Note {
+  var text = State("text at \(Date(timeIntervalSince1970: 0))")
+}
+
+@MainActor
+func show(_ note: Note, title: State<String>) -> String {
   let window = Window()
   let box = Box()
   window.setChild(box)
   box.append(Label(title.value).pointer)
-  let editor = AutoHeightEditor(text: text.projectedValue, maxLines: 5)
+  let editor = AutoHeightEditor(
+    text: .init(get: { note.text.value }, set: { note.text.value = $0 }), maxLines: 5)
   let widget = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
   box.append(widget)
   box.append(Button("Save").pointer)
@@ -19,5 +25,4 @@ func show(_ text: Concertina.State<String>, title: Gtk.State<String>) -> String 
 }
 
 Application.start()
-let text = Concertina.State(wrappedValue: "text at \(Date(timeIntervalSince1970: 0))")
-print(MainActor.assumeIsolated { show(text, title: Gtk.State("Notes")) })
+print(MainActor.assumeIsolated { show(Note(), title: State("Notes")) })

@@ -3,25 +3,18 @@ import PlaygroundScenes
 /// The appearance of the whole program: light or dark, text scale, direction, motion.
 @MainActor
 final class Appearance {
-  /// The source of light or dark appearance.
-  enum Scheme: String, CaseIterable {
-    case system
-    case light
-    case dark
-  }
-
   /// The text scales to choose from, in percent.
   static let textScales: ClosedRange<Double> = 100...200
   /// The text resolution of a desktop that does not set one, in dots per inch.
   private static let usualResolution = 96.0
 
-  var scheme = Scheme.system { didSet { applyScheme() } }
+  var scheme = ColorScheme.system { didSet { colors.scheme = scheme } }
   /// The text scale, in percent of the user's own text size.
   var textScale = 100.0 { didSet { applyTextScale() } }
   var isRightToLeft: Bool { didSet { applyDirection() } }
   var hasReducedMotion: Bool { didSet { applyMotion() } }
 
-  private let system = SystemColorScheme()
+  private let colors = ColorSchemeSetting.shared
   private let settings = DesktopSettings.current
   private let resolution: Double
 
@@ -30,7 +23,7 @@ final class Appearance {
     self.resolution = resolution > 0 ? resolution : Self.usualResolution
     isRightToLeft = Gtk.defaultDirection == .rightToLeft
     hasReducedMotion = settings?.animationsEnabled == false
-    system.onChange = { [weak self] _ in self?.applyScheme() }
+    colors.scheme = scheme
   }
 
   /// Takes over what is saved of a window.
@@ -40,15 +33,7 @@ final class Appearance {
   }
 
   /// Applies light or dark again, after a scene has set its own.
-  func applyScheme() {
-    let isDark =
-      switch scheme {
-      case .system: system.isDark ?? false
-      case .light: false
-      case .dark: true
-      }
-    if settings?.prefersDark != isDark { settings?.prefersDark = isDark }
-  }
+  func applyScheme() { colors.apply() }
 
   private func applyTextScale() {
     settings?.textResolution = resolution * textScale / 100

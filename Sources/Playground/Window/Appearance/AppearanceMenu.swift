@@ -25,7 +25,7 @@ final class AppearanceMenu {
   }
 
   private func addSchemes() {
-    let titles: [(Appearance.Scheme, String, String)] = [
+    let titles: [(ColorScheme, String, String)] = [
       (.system, translated("_Follow system"), "scheme-system"),
       (.light, translated("_Light"), "scheme-light"),
       (.dark, translated("_Dark"), "scheme-dark"),

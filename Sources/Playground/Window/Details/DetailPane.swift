@@ -63,7 +63,7 @@ final class DetailPane {
 
   private func showFolding() {
     for part in [separator, stack] { part.isVisible = !isFolded }
-    widget.requestSize(height: isFolded ? -1 : Self.height)
+    widget.requestSize(height: isFolded ? nil : Self.height)
     foldButton.icon = isFolded ? "pan-up-symbolic" : "pan-down-symbolic"
     let title =
       isFolded ? translated("Show the details (Ctrl+F9)") : translated("Hide the details (Ctrl+F9)")

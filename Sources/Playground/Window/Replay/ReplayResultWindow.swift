@@ -48,6 +48,7 @@ final class ReplayResultWindow {
     let details = ScrolledWindow(page)
     details.requestSize(width: 260)
     let panes = Paned(.horizontal, steps, details)
+    panes.startResizes = false
     panes.position = Self.listWidth
     return panes
   }

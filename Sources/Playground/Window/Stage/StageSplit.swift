@@ -16,6 +16,7 @@ final class StageSplit {
 
   init() {
     widget = Paned(.vertical, stagePane.widget, details.widget)
+    widget.endResizes = false
     details.foldButton.onClicked { [weak self] in self?.toggleDetails() }
   }
 

@@ -20,8 +20,8 @@ final class ComposerStage: KnobbedStage {
   static let height = 360
 
   /// The error of a send that fails.
-  struct SendingError: Error, CustomStringConvertible {
-    let description = translated("The message could not be sent: the server cannot be reached.")
+  struct SendingError: PresentableError {
+    let message = translated("The message could not be sent: the server cannot be reached.")
   }
 
   let root: Widget
@@ -42,7 +42,7 @@ final class ComposerStage: KnobbedStage {
     StageStyle.load()
     self.knobs = knobs
     self.events = events
-    let text = State(wrappedValue: knobs[ComposerKnobs.text])
+    let text = State(knobs[ComposerKnobs.text])
     _text = text
     toolbar = ExpandableToolbar(text: text.projectedValue)
     page = ComposerPage(content: conversation.widget, toolbar: toolbar)

@@ -14,7 +14,7 @@ final class ExpandableTextViewStage: KnobbedStage {
     StageStyle.load()
     self.knobs = knobs
     self.events = events
-    let text = State(wrappedValue: knobs[ComposerKnobs.text])
+    let text = State(knobs[ComposerKnobs.text])
     _text = text
     view = ExpandableTextView(text: text.projectedValue)
     // A column, so that the view has the height that it requests and not the window's.

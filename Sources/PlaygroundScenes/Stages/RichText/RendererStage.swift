@@ -15,7 +15,7 @@ final class RendererStage: FindingStage {
   private let frame = Box(.vertical, spacing: 6)
   private let highlightButton = Button(translated("Highlight"))
   private let findButton = Button(translated("Find"))
-  private var endListening: (@MainActor () -> Void)?
+  private var listening: (any Cancellable)?
   private let events: SceneEvents
   /// The number of hits that had been shown when the last one was visible in a frame.
   private var seenShowings = 0
@@ -63,7 +63,7 @@ final class RendererStage: FindingStage {
     renderer.onSelectionChanged = { [events] range in
       events.send(SceneEvent(name: "selection", detail: "\(range)"))
     }
-    endListening = context.onChange { [weak self] in self?.updateButtons() }
+    listening = context.onChange { [weak self] in self?.updateButtons() }
   }
 
   private var command: HighlightTextCommand {
@@ -127,7 +127,7 @@ final class RendererStage: FindingStage {
 
   /// Ends the search.
   func close() {
-    endListening?()
+    listening?.cancel()
     bar.close()
   }
 

@@ -42,6 +42,6 @@ enum RichEditorPictures {
 }
 
 /// The reason why a scene's picture is not loaded.
-private struct MissingPicture: Error, CustomStringConvertible {
-  var description: String { translated("The picture is not there.") }
+private struct MissingPicture: PresentableError {
+  var message: String { translated("The picture is not there.") }
 }

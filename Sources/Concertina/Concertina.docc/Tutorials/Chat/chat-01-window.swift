@@ -6,7 +6,7 @@ import GtkCore
 final class ChatWindow {
   let window: ApplicationWindow
   private let bar = ExpandableToolbar(
-    text: State(wrappedValue: "").projectedValue, placeholder: "Message")
+    text: State("").binding, placeholder: "Message")
 
   init(application: Application) {
     window = ApplicationWindow(application: application)

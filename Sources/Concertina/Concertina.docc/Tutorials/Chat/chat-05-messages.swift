@@ -8,7 +8,7 @@ final class ChatWindow {
   private let room = Room("Ada")
   private let messages = ListView<Message> { .message() }
   private let bar = ExpandableToolbar(
-    text: State(wrappedValue: "").projectedValue, placeholder: "Message")
+    text: State("").binding, placeholder: "Message")
   private let page: ComposerPage
 
   init(application: Application) {

@@ -9,7 +9,7 @@ final class ChatWindow {
   private let roomList = ListView<Room>(selection: .single, text: { $0.name })
   private let messages = ListView<Message> { .message() }
   private let bar = ExpandableToolbar(
-    text: State(wrappedValue: "").projectedValue, placeholder: "Message")
+    text: State("").binding, placeholder: "Message")
   private let page: ComposerPage
   private var room: Room { roomList.selectedItem ?? rooms[0] }
 

@@ -10,7 +10,7 @@ final class ChatWindow {
   private let messages = ListView<Message> { .message() }
   private let attachments = Box(.horizontal, spacing: 6)
   private let bar = ExpandableToolbar(
-    text: State(wrappedValue: "").projectedValue, placeholder: "Message")
+    text: State("").binding, placeholder: "Message")
   private let page: ComposerPage
   private let drafts = DraftStore()
   private var room: Room { roomList.selectedItem ?? rooms[0] }

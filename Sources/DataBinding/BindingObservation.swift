@@ -1,21 +1,26 @@
+import GtkCore
 import Observation
 
 /// A token for a handler of changes, which is called until the token is canceled or released.
+///
+/// Once the token has been released on the main thread, the handler is not called any more; where
+/// another thread releases it, it may be called until the main loop runs next.
 @MainActor
-public final class BindingObservation {
+public final class BindingObservation: Cancellable {
   private nonisolated(unsafe) var end: (@MainActor @Sendable () -> Void)?
 
   init(end: @escaping @MainActor @Sendable () -> Void) { self.end = end }
 
   /// Ends the observation; does nothing if it has ended.
   public func cancel() {
+    let end = end
+    self.end = nil
     end?()
-    end = nil
   }
 
   deinit {
     guard let end else { return }
-    // A token may be released on any thread; what it ends lives on the main actor.
+    if MainLoop.isOnMainThread { return MainActor.assumeIsolated(end) }
     Task { @MainActor in end() }
   }
 }

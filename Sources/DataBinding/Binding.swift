@@ -7,7 +7,7 @@ import Observation
 ///
 ///     @State var text = ""               // in a state
 ///     var binding = $text
-///     binding = Binding(model, \.draft)  // in a property of an @Observable model
+///     binding = Binding(model, \.draft)  // in a property of an @Observable model, or $model.draft
 ///     binding = Binding(                 // anywhere else
 ///       get: { file.name }, set: { file.name = $0 })
 ///     binding = .constant("")            // a value that never changes
@@ -15,6 +15,7 @@ import Observation
 /// Equal values are not written again, so two widgets bound to one value do not update each other
 /// endlessly.
 @MainActor
+@dynamicMemberLookup
 public struct Binding<Value> {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Deferred<Value>) -> Void

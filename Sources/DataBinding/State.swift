@@ -18,6 +18,9 @@ public struct State<Value> {
     storage = StateStorage(wrappedValue)
   }
 
+  /// Creates a state outside of a property: `State("").binding`.
+  public init(_ value: Value) { self.init(wrappedValue: value) }
+
   /// The value.
   ///
   /// Setting it notifies everything bound to it, unless the new value is known to be equal.
@@ -29,8 +32,11 @@ public struct State<Value> {
     }
   }
 
+  /// The binding that widgets take, `$name` of a property.
+  public var projectedValue: Binding<Value> { binding }
+
   /// The binding that widgets take.
-  public var projectedValue: Binding<Value> {
+  public var binding: Binding<Value> {
     let storage = storage
     return Binding(
       read: { storage.value }, write: { storage.set($0) }, observe: { storage.observe($0) })
@@ -53,10 +59,17 @@ final class StateStorage<Value> {
     for identifier in observers.keys.sorted() { observers[identifier]?() }
   }
 
+  private func remove(_ identifier: Int) {
+    let handler = observers.removeValue(forKey: identifier)
+    // It may own other tokens, which are removed when it is released: after the dictionary was
+    // changed.
+    withExtendedLifetime(handler) {}
+  }
+
   func observe(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
     let identifier = nextIdentifier
     nextIdentifier += 1
     observers[identifier] = handler
-    return BindingObservation { [weak self] in self?.observers[identifier] = nil }
+    return BindingObservation { [weak self] in self?.remove(identifier) }
   }
 }

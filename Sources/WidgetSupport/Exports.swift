@@ -1,0 +1,2 @@
+@_exported import protocol GtkCore.Cancellable
+@_exported import protocol TextTranslation.PresentableError
