@@ -13,6 +13,7 @@ let linesPerWidget = 10
 let isOnPage = getenv("CONCERTINA_BENCH_PAGE") != nil
 let isNotes = getenv("CONCERTINA_BENCH_NOTES") != nil
 let isNested = getenv("CONCERTINA_BENCH_NESTED") != nil
+let cell = getenv("CONCERTINA_BENCH_CELL").map { String(cString: $0) }
 
 /// State that cannot be passed to the functions of the C loop.
 @MainActor
@@ -57,7 +58,8 @@ func fill(_ editor: UnsafePointer<BenchEditor>?, _ text: UnsafePointer<CChar>?, 
   let text = String(decoding: bytes, as: UTF8.self)
   MainActor.assumeIsolated {
     let content =
-      isNotes ? NotesContent.make(text) : isNested ? RichText(text) : makeContent(text)
+      isNotes
+      ? NotesContent.make(text) : isNested || cell != nil ? RichText(text) : makeContent(text)
     Bench.editor?.content = content
   }
 }
@@ -71,7 +73,9 @@ func appendEditor(
   // thread.
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
-    let editors = isNested ? NestedEditors.make() : [makeEditor()]
+    let editors =
+      cell.map { TableEditors.make(isTable: $0 == "table") }
+      ?? (isNested ? NestedEditors.make() : [makeEditor()])
     guard let outermost = editors.first, let editor = editors.last else { return }
     Bench.editor = editor
     let area = UnsafeMutablePointer<GtkWidget>(outermost.nativePointer)

@@ -62,6 +62,19 @@ void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessi
   set_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label);
 }
 
+void concertina_accessible_set_table_size(GtkAccessible *accessible, int rows, int columns) {
+  gtk_accessible_update_relation(accessible, GTK_ACCESSIBLE_RELATION_ROW_COUNT, rows,
+                                 GTK_ACCESSIBLE_RELATION_COL_COUNT, columns, -1);
+}
+
+void concertina_accessible_set_cell(GtkAccessible *accessible, int row, int column, int row_span,
+                                    int column_span) {
+  gtk_accessible_update_relation(
+      accessible, GTK_ACCESSIBLE_RELATION_ROW_INDEX, row, GTK_ACCESSIBLE_RELATION_COL_INDEX, column,
+      GTK_ACCESSIBLE_RELATION_ROW_SPAN, row_span, GTK_ACCESSIBLE_RELATION_COL_SPAN, column_span,
+      -1);
+}
+
 void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAccessible *message) {
 #if GTK_CHECK_VERSION(4, 10, 0)
   set_relation(accessible, GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE, message);

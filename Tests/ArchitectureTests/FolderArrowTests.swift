@@ -59,15 +59,15 @@ struct FolderArrowTests {
       "RichTextEditing/Delegate", "RichTextEditing/Editor", "RichTextEditing/History",
       "RichTextEditing/Input", "RichTextEditing/Links", "RichTextEditing/Lists",
       "RichTextEditing/ParagraphStyles", "RichTextEditing/Pictures", "RichTextEditing/Processing",
-      "RichTextEditing/Relays", "RichTextEditing/Selection", "RichTextEditing/Toolbar",
-      "RichTextEditing/Tree",
+      "RichTextEditing/Relays", "RichTextEditing/Selection", "RichTextEditing/Tables",
+      "RichTextEditing/Toolbar", "RichTextEditing/Tree",
     ],
     [
       "RichTextModel/Attachments", "RichTextModel/Attributes", "RichTextModel/Attributes/Keys",
       "RichTextModel/Content",
       "RichTextModel/Exchange", "RichTextModel/Exchange/Reading", "RichTextModel/History",
       "RichTextModel/Lists", "RichTextModel/Operations", "RichTextModel/ParagraphStyles",
-      "RichTextModel/Pictures", "RichTextModel/SavedForm",
+      "RichTextModel/Pictures", "RichTextModel/SavedForm", "RichTextModel/Tables",
     ],
     [
       "TextFieldCatalog", "TextFieldCatalog/Appearance", "TextFieldCatalog/Currency",

@@ -35,7 +35,7 @@ final class EditingLawTests: WidgetTestCase {
   {
     let other = EditorView(context: EditorViewContext())
     other.attachmentMaker = { content in
-      guard content.picture == nil else { return nil }
+      guard content.picture == nil, content.table == nil else { return nil }
       let inner = EditorView(context: EditorViewContext())
       return RichTextEditing.Attachment(
         name: content.name, content: inner, size: content.size, isBlock: content.isBlock,
@@ -76,7 +76,7 @@ private struct RandomUser {
     let editors = [root] + root.nestedEditors
     let editor = editors[number(below: editors.count)]
     let range = self.range(in: editor)
-    switch number(below: 24) {
+    switch number(below: 28) {
     case 0: root.undo()
     case 1: root.redo()
     case 2, 3: editor.changeAttributes(in: range) { $0[FontTraitsKey.self] = .bold }
@@ -93,6 +93,8 @@ private struct RandomUser {
       editor.area.insertAtCaret(words)
     case 14, 15, 16: list(range, in: editor)
     case 17: changePicture(in: editor)
+    case 18: insertTable(in: editor, range)
+    case 19, 20, 21: changeTable(around: editor)
     default: type(in: editor, at: range.lowerBound)
     }
   }
@@ -129,6 +131,28 @@ private struct RandomUser {
     } else {
       picture.picture.alternativeText = random.pick(["", "A cat", "Hills"])
     }
+  }
+
+  private mutating func insertTable(in editor: EditorView, _ range: Range<Int>) {
+    editor.selectedRange = range
+    let command = InsertTableCommand(rows: 1 + number(below: 3), columns: 1 + number(below: 3))
+    // A table with many tables in it would be all that is left of the document.
+    guard command.canExecute(on: editor), root.nestedEditors.count < 60 else { return }
+    command.execute(on: editor)
+  }
+
+  /// Changes the rows, the columns or the cells of a table.
+  private mutating func changeTable(around editor: EditorView) {
+    let cells = root.nestedEditors.filter { TableAttachment.around($0) != nil }
+    let around =
+      TableAttachment.around(editor) == nil ? cells.randomElement(using: &random) : editor
+    guard let cell = around, let (table, position) = TableAttachment.around(cell) else { return }
+    if random.once(in: 3), let other = table.structure.positions.randomElement(using: &random) {
+      table.selecting.select(from: position, to: other)
+    }
+    let changes = TableCommand.Change.allCases.filter { $0 != .remove || number(below: 6) == 0 }
+    let command = TableCommand(random.pick(changes))
+    if command.canExecute(on: cell) { command.execute(on: cell) }
   }
 
   private mutating func indent(_ range: Range<Int>, of editor: EditorView) {

@@ -88,7 +88,7 @@ import Testing
 
   private static let scraps = [
     "<", ">", "</", "/>", "b", "p", "<p>", "<b>", "</b>", "</p>", "<table>", "<tr>", "<td>",
-    "</table>", "<li>",
+    "</table>", "<th colspan=3>", "<td rowspan=9>", "</td>", "<col width=9>", "<li>",
     "<ol>", "<ul start=9>", "=", "\"", "'", "&", "#", ";", "&amp;", "&#", "&#x", "<!--", "-->",
     "<!", "<style>",
     "<script", "</script", "style=\"", "color:", "red", "font-size:", "1e9px", "white-space:pre",
@@ -114,7 +114,9 @@ import Testing
       let content = HTMLForm.content(from: bytes)
       let runs = content?.runs.reduce(0) { $0 + $1.length } ?? 0
       #expect(runs == content?.text.unicodeScalars.count ?? 0, "seed \(seed)")
-      #expect(content?.text.unicodeScalars.contains("\u{FFFC}") != true, "seed \(seed)")
+      let characters = content?.text.unicodeScalars.count { $0 == "\u{FFFC}" } ?? 0
+      let tables = content?.attachments.compactMap(\.content.table) ?? []
+      #expect(characters == tables.count, "seed \(seed)")
     }
   }
 

@@ -202,15 +202,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<table><tr><td>a</td><td>b</td></tr><tr><td>c<td>d</table>e", "a\tb\nc\td\ne"),
-    ("<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>", "a\tb"),
-    ("<table><tr><td></td><td>x</td></tr><tr><th>y</th></tr></table>", "\tx\ny"),
     (
-      "<table><tr><td>a<table><tr><td>b</td><td>c</td></tr></table></td><td>d</td></tr></table>",
+      "<table role=none><tr><td>a</td><td>b</td></tr><tr><td>c<td>d</table>e",
+      "a\tb\nc\td\ne"
+    ),
+    ("<table role=none><tr><td><p>a</p></td><td><p>b</p></td></tr></table>", "a\tb"),
+    ("<table role=none><tr><td></td><td>x</td></tr><tr><th>y</th></tr></table>", "\tx\ny"),
+    (
+      "<table role=none><tr><td>a<table><tr><td>b</td><td>c</td></tr></table></td><td>d</td></tr>",
       "a\nb\tc\td"
     ),
   ])
-  func cellsOfARowAreALine(html: String, expected: String) {
+  func cellsThatArrangeAPageAreLines(html: String, expected: String) {
     #expect(Self.text(html) == expected)
   }
 

@@ -50,6 +50,7 @@ private struct RandomSession {
   private mutating func edit(_ kind: UndoStep.Kind) {
     let path = randomPath()
     guard let text = document.editor(at: path) else { return }
+    if random.number(below: 3) == 0, changeTable(in: text, at: path) { return }
     let count = text.count
     let start = kind == .typing ? count : random.number(below: count + 1)
     let length = kind == .typing ? 0 : random.number(below: min(4, count - start) + 1)
@@ -63,6 +64,26 @@ private struct RandomSession {
     #expect(done)
     log.record(kind, replacement, before: selection, after: after)
     selection = after
+  }
+
+  /// Changes the rows, the columns or the cells of a table; returns whether there is one.
+  private mutating func changeTable(in text: RichText, at path: EditorPath) -> Bool {
+    let tables = text.attachments.filter { $0.content.table != nil }
+    guard let (offset, content) = tables.randomElement(using: &random.generator),
+      var table = content.table
+    else { return false }
+    TableContentTests.change(&table, "changed", &random.generator)
+    let removed = text.part(offset..<(offset + 1))
+    var inserted = removed
+    inserted.changeAttributes(in: 0..<1) {
+      $0[AttachmentKey.self] = content.replacing(table)
+    }
+    let replacement = Replacement(in: path, at: offset, removed: removed, inserted: inserted)
+    #expect(replacement.isRestyling || removed == inserted)
+    let done = document.apply(replacement)
+    #expect(done)
+    log.record(.command, replacement, before: selection, after: selection)
+    return true
   }
 
   private mutating func restyled(_ text: RichText) -> RichText {

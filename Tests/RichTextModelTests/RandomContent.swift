@@ -46,12 +46,28 @@ struct RandomContent {
       return RichText(
         AttachmentContent(picture, id: "a\(lastIdentifier)"), attributes: attributes())
     }
+    if number(below: 4) == 0 {
+      return RichText(
+        AttachmentContent(table(nesting), id: "a\(lastIdentifier)"), attributes: attributes())
+    }
     let content = AttachmentContent(
       id: "a\(lastIdentifier)", name: ContentType("panel"), isBlock: number(below: 2) == 0,
       size: sizes[number(below: sizes.count)],
       editors: (0..<number(below: 3)).map { _ in text(nesting: nesting - 1) },
       data: number(below: 3) == 0 ? ["style": .string("info"), "of": .array([.null])] : [:])
     return RichText(content, attributes: attributes())
+  }
+
+  /// Returns a table, some of whose cells are merged.
+  private mutating func table(_ nesting: Int) -> TableContent {
+    let (rows, columns) = (1 + number(below: 3), 1 + number(below: 3))
+    var table = TableContent(
+      rows: (0..<rows).map { _ in (0..<columns).map { _ in text(nesting: nesting - 1) } },
+      hasHeader: number(below: 2) == 0)
+    for step in 0..<number(below: 3) {
+      TableContentTests.change(&table, "\(step)", &generator)
+    }
+    return table
   }
 
   mutating func attributes() -> AttributeContainer {

@@ -26,6 +26,13 @@ void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessi
 // Does nothing before GTK 4.10, where the relation has another form and is not exported.
 void concertina_accessible_set_error_message(GtkAccessible *accessible, GtkAccessible *message);
 
+// The numbers of rows and columns of a table.
+void concertina_accessible_set_table_size(GtkAccessible *accessible, int rows, int columns);
+
+// The place of a cell in its table, from 1, and what it covers.
+void concertina_accessible_set_cell(GtkAccessible *accessible, int row, int column, int row_span,
+                                    int column_span);
+
 // Makes the screen reader read out a message. Returns FALSE before GTK 4.14, which cannot do that.
 gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *message);
 

@@ -19,4 +19,14 @@ public struct Snapshot {
     body()
     gtk_snapshot_pop(pointer)
   }
+
+  /// Fills a rectangle.
+  package func fill(_ rectangle: Rectangle, with paint: Paint) {
+    var bounds = graphene_rect_t()
+    graphene_rect_init(
+      &bounds, Float(rectangle.x), Float(rectangle.y), Float(rectangle.width),
+      Float(rectangle.height))
+    var color = paint.color
+    gtk_snapshot_append_color(pointer, &color, &bounds)
+  }
 }

@@ -71,6 +71,26 @@ extension Widget {
     concertina_accessible_set_labelled_by(nativePointer, label?.nativePointer)
   }
 
+  /// Sets the numbers of rows and columns of a table.
+  ///
+  /// Before GTK 4.18 assistive technologies do not get them.
+  package final func setAccessibleSize(rowCount: Int, columnCount: Int) {
+    concertina_accessible_set_table_size(
+      nativePointer, CInt(clamping: rowCount), CInt(clamping: columnCount))
+  }
+
+  /// Sets the place of a cell in its table, from 1, and the numbers of rows and columns that it
+  /// covers.
+  ///
+  /// Before GTK 4.18 assistive technologies do not get them.
+  package final func setAccessibleCell(
+    row: Int, column: Int, rowSpan: Int = 1, columnSpan: Int = 1
+  ) {
+    concertina_accessible_set_cell(
+      nativePointer, CInt(clamping: row), CInt(clamping: column), CInt(clamping: rowSpan),
+      CInt(clamping: columnSpan))
+  }
+
   /// Sets the keys that do what the widget does, such as `Control+Return`, for assistive
   /// technologies.
   package final func setAccessibleKeyShortcuts(_ shortcuts: String) {

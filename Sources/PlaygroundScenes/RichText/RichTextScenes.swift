@@ -42,6 +42,13 @@ enum RichTextScenes {
         entries: [.pictures], hasPictures: true, content: { RichEditorPictures.content($0) },
         parameters: [loading])),
     scene(
+      "tables", "Tables",
+      "Cells are editors: Tab adds rows, Shift with arrows selects, borders are dragged.",
+      Knobs.editor(isFilled: true),
+      RichTextSetup(
+        entries: [.tables, .lists], content: { _ in RichEditorTables.content },
+        state: { RichEditorTables.state(of: $0.editor) })),
+    scene(
       "markdown", "Markdown",
       "Markdown as rich text; what it is when it is written again is in the state.",
       Knobs.markdown, markdown),
@@ -132,8 +139,8 @@ enum RichTextScenes {
   private static let loading = "load: @escaping @MainActor (String) async throws -> [UInt8]"
 
   private static let notes = RichTextSetup(
-    entries: [.letters, .lists, .indents, .pictures], hasStyleChooser: true, hasFindBar: true,
-    hasPictures: true, knowsMarkup: true, panels: .plain,
+    entries: [.letters, .lists, .indents, .pictures, .tables], hasStyleChooser: true,
+    hasFindBar: true, hasPictures: true, knowsMarkup: true, panels: .plain,
     processors: { panels, _ in
       [PanelProcessor(panels), CommandMenu(SceneProcessors.menuEntries)]
     },
@@ -142,7 +149,8 @@ enum RichTextScenes {
       Knobs.markupCode(values) + """
         editor.register(processors: [
           CommandMenu(
-            FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures)
+            FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures
+              + [FormattingToolbar.Entry(.insertTable, title: "Table")])
         ])
 
         """

@@ -4,7 +4,7 @@ import Concertina
 struct RichTextSetup: Sendable {
   /// A group of entries of a toolbar.
   enum Entries: String {
-    case standard, letters, lists, indents, pictures, code, paragraphs
+    case standard, letters, lists, indents, pictures, tables, code, paragraphs
 
     @MainActor
     var entries: [FormattingToolbar.Entry] {
@@ -14,6 +14,7 @@ struct RichTextSetup: Sendable {
       case .lists: FormattingToolbar.lists
       case .indents: FormattingToolbar.indents
       case .pictures: FormattingToolbar.pictures
+      case .tables: FormattingToolbar.tables
       case .code: FormattingToolbar.code
       case .paragraphs: FormattingToolbar.paragraphs
       }

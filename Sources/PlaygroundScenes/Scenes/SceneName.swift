@@ -23,6 +23,7 @@ public enum SceneName {
     "commands",
     "text-processors",
     "autogrow",
+    "tables",
     "renderer",
   ]
 }

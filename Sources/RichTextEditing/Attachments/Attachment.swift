@@ -177,6 +177,13 @@ open class Attachment {
     }
   }
 
+  /// Takes other editors, which are in the widget now; the widget stays.
+  func use(_ editors: [EditorView]) {
+    let old = nodes
+    self.editors = editors
+    container?.editorsChanged(of: self, from: old)
+  }
+
   // MARK: Attributes of the text around it
 
   /// Called when the text that contains it gets attributes, by a command or by the app: an
@@ -224,6 +231,19 @@ open class Attachment {
 
   /// Called when it becomes a part of the selection or is none any more.
   func selectionChanged(_ marking: SelectionMarking) {}
+
+  /// The largest height of its widget, in pixels, whatever that asks for.
+  var greatestHeight: Int { AttachmentSet.greatestExtent }
+
+  /// Whether one of its editors is as wide as its text.
+  func isHugged(_ editor: EditorNode) -> Bool { size.followsContent }
+
+  /// Handles a key in one of its editors, before the text there does; returns whether it did.
+  func pressed(_ key: KeyPress, in editor: EditorNode) -> Bool { false }
+
+  /// Moves the caret from the border of one of its editors into the next one in the direction of an
+  /// arrow key, or selects what is between them; returns whether there is one.
+  func moveCaret(from editor: EditorNode, _ arrow: KeySymbol, selects: Bool) -> Bool { false }
 
   /// Asks the user to describe it for people who do not see it; does nothing by default.
   open func askForDescription() {}

@@ -36,7 +36,7 @@ extension AttachmentSet {
       attachment.size.width(inLine: lineWidth, natural: request.natural), request.minimum)
     let width = min(wanted, room)
     let height = attachment.content.measure(.vertical, forSize: max(width, request.minimum)).natural
-    return (width, min(max(height, 1), Self.greatestExtent))
+    return (width, min(max(height, 1), attachment.greatestHeight))
   }
 
   // MARK: Sizes

@@ -155,6 +155,11 @@ final class EditorIntake {
         let allowed = self.permissions.contentToPaste(from: content), !allowed.isEmpty
       else { return nil }
       if links, way == .paste, self.link(range, to: content) { return range.upperBound }
+      if way == .paste, let cells = TablePaste(into: self.node),
+        cells.paste(allowed, isPlain: plain != nil)
+      {
+        return self.node.area.buffer.caret
+      }
       return self.insert(allowed, in: range, by: way)
     }
   }

@@ -33,7 +33,7 @@ extension RichTextBuffer {
     let before = textAttributes(at: start - 1)
     if let format = before[FollowingParagraphKey.self], format.isStructured { return format }
     var format = before[ParagraphKey.self] ?? ParagraphFormat()
-    (format.list, format.style, format.language, format.columns) = (nil, .body, nil, nil)
+    (format.list, format.style, format.language) = (nil, .body, nil)
     return format
   }
 

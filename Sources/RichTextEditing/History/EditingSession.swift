@@ -53,6 +53,20 @@ final class EditingSession {
     settle()
   }
 
+  /// Makes the changes of `body` one step that moves the caret from one editor to another.
+  func perform(
+    _ kind: UndoStep.Kind, from before: EditorSelection, to after: EditorSelection,
+    _ body: () -> Void
+  ) {
+    perform(kind) {
+      let start = pending.count
+      body()
+      guard start < pending.count else { return }
+      pending[start].before = before
+      pending[pending.count - 1].after = after
+    }
+  }
+
   /// Whether changes are made by the user at the moment.
   var isByUser: Bool { kind == nil && !isRestoring }
 

@@ -67,6 +67,7 @@ final class EdgeCrossing {
     guard area.buffer.selection.isEmpty, let (parent, range, isForward) = exit(arrow) else {
       return false
     }
+    if node.attachment?.moveCaret(from: node, arrow, selects: false) == true { return true }
     parent.enter(EditorSelection(caret: isForward ? range.upperBound : range.lowerBound))
     return true
   }
@@ -74,6 +75,7 @@ final class EdgeCrossing {
   /// Extends a selection that would leave this editor to the whole attachment that contains it.
   private func selectContainingAttachment(_ arrow: KeySymbol) -> Bool {
     guard let (parent, range, isForward) = exit(arrow) else { return false }
+    if node.attachment?.moveCaret(from: node, arrow, selects: true) == true { return true }
     parent.enter(
       EditorSelection(
         caret: isForward ? range.upperBound : range.lowerBound,

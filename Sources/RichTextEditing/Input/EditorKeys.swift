@@ -50,6 +50,7 @@ final class EditorKeys {
   private func pressed(_ key: KeyPress) -> Bool {
     guard node.hasWidget, area.preedit.isEmpty else { return false }
     if relays.delegates.offer(key) || process(key) { return true }
+    if node.attachment?.pressed(key, in: node) == true { return true }
     if lists.pressed(key) || styles.pressed(key) || links.pressed(key) { return true }
     guard !key.alt else { return relays.executeCommand(key) }
     if !key.control, !area.buffer.selection.isEmpty, relays.executeCommand(key) { return true }

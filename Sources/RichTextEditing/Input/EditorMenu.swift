@@ -17,6 +17,7 @@ final class EditorMenu {
   private let node: EditorNode
   private var actions: [EditorAction: Action] = [:]
   private var observer: ChildObserver?
+  private var tableMenu: TableMenu?
 
   /// Creates the menu of an editor.
   init(_ node: EditorNode) { self.node = node }
@@ -37,6 +38,11 @@ final class EditorMenu {
     var redirected: [String: String] = [:]
     for names in Self.names.values { redirected[names.gtk] = Self.group + "." + names.own }
     menu.redirect(redirected)
+    if TableAttachment.around(node) != nil {
+      let entries = tableMenu ?? TableMenu(node)
+      tableMenu = entries
+      menu.prepend(entries.menu)
+    }
     update()
     menu.onOpening { [weak self] in self?.update() }
   }
@@ -44,6 +50,7 @@ final class EditorMenu {
   private func update() {
     guard node.hasWidget else { return }
     for (name, action) in actions { action.isEnabled = canPerform(name) }
+    tableMenu?.update()
   }
 
   /// Stops watching the menu.

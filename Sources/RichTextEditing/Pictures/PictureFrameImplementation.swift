@@ -175,11 +175,4 @@ extension Rectangle {
       x: x + (width - fitted.width) / 2, y: y + (height - fitted.height) / 2,
       width: fitted.width, height: fitted.height)
   }
-
-  /// Returns the rectangle without a border of a width.
-  fileprivate func reduced(by border: Double) -> Rectangle {
-    Rectangle(
-      x: x + border, y: y + border, width: max(width - 2 * border, 0),
-      height: max(height - 2 * border, 0))
-  }
 }

@@ -16,8 +16,8 @@ final class ProcessorRelay {
     }
   }
 
-  /// The processors, in the order in which they are asked.
-  private(set) var register = ProcessorRegister<any TextProcessing>()
+  /// The editor's own processors.
+  private var own = ProcessorRegister<any TextProcessing>()
   /// A processor was switched off.
   let looped = Event<ProcessorLoop>()
   private let node: EditorNode
@@ -36,13 +36,25 @@ final class ProcessorRelay {
     self.delegates = delegates
   }
 
+  /// The processors, in the order in which they are asked.
+  var register: ProcessorRegister<any TextProcessing> { inherited?.register ?? own }
+
+  /// The processors of the editor around a table, which a cell without any of its own uses.
+  private var inherited: ProcessorRelay? {
+    guard own.isEmpty, node.attachment is TableAttachment else { return nil }
+    return node.parent?.implementation?.relays.processing
+  }
+
   /// Registers a processor; it replaces one of the same name.
   func register(_ processor: any TextProcessing) {
-    register.register(processor, name: processor.name, priority: processor.priority)
+    own.register(processor, name: processor.name, priority: processor.priority)
   }
 
   /// Unregisters the processor of a name.
-  func unregister(_ name: String) { register.unregister(name: name) }
+  func unregister(_ name: String) {
+    inherited?.unregister(name)
+    own.unregister(name: name)
+  }
 
   /// A handle on the editor; nil if there is no processor to call.
   private var editor: EditorView? { register.isEmpty ? nil : node.editor }

@@ -21,7 +21,7 @@ struct RichLabelPart {
   /// Returns the parts of a content.
   static func parts(of content: RichText, _ styles: NamedStyles) -> [RichLabelPart] {
     var parts: [RichLabelPart] = []
-    for paragraph in content.paragraphs {
+    for paragraph in content.withTablesAsLines.paragraphs {
       if let last = parts.last, last.continues(in: paragraph) {
         parts[parts.count - 1].text += "\n"
       } else {

@@ -17,6 +17,17 @@ extension EditorNode {
     for inner in attachment.nodes { inner.leave() }
   }
 
+  /// Called when an attachment in the text has other editors.
+  func editorsChanged(of attachment: Attachment, from old: [EditorNode]) {
+    let (before, now) = (Set(old.map { ObjectIdentifier($0) }), attachment.nodes)
+    let kept = Set(now.map { ObjectIdentifier($0) })
+    for inner in old where !kept.contains(ObjectIdentifier(inner)) { inner.leave() }
+    for inner in now where !before.contains(ObjectIdentifier(inner)) {
+      inner.join(attachment, in: self)
+    }
+    session.attachments.identifiersChanged()
+  }
+
   /// Called after an attachment was inserted into the text.
   func didInsert(_ attachment: Attachment) {
     implementation?.willRender(attachment)

@@ -84,7 +84,7 @@ final class EditorNode: EventSource {
   }
 
   /// Follows the width of the text, if the attachment's size follows its content.
-  func hugText(in attachment: Attachment) { area.hugsText = attachment.size.followsContent }
+  func hugText(in attachment: Attachment) { area.hugsText = attachment.isHugged(self) }
 
   /// Uses the history of another tree, here and in all nested editors.
   func share(_ session: EditingSession) {

@@ -31,17 +31,11 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var style: StyleName
   /// The language of code, such as `swift`, by which it is colored; nil for none.
   public var language: String?
-  /// The alignments of the columns of the table that the paragraph is a row of; nil for
-  /// any other paragraph.
-  ///
-  /// Cells are separated by tabs, and the first row is the header.
-  public var columns: [Alignment]?
-
   /// Creates a format; by default without indents and extra space.
   public init(
     alignment: Alignment = .natural, firstLineIndent: Int = 0, headIndent: Int = 0,
     spacingBefore: Int = 0, spacingAfter: Int = 0, lineSpacing: Int = 0, list: ListItem? = nil,
-    style: StyleName = .body, language: String? = nil, columns: [Alignment]? = nil
+    style: StyleName = .body, language: String? = nil
   ) {
     self.alignment = alignment
     self.firstLineIndent = firstLineIndent
@@ -52,7 +46,6 @@ public struct ParagraphFormat: Hashable, Sendable {
     self.list = list
     self.style = style
     self.language = language
-    self.columns = columns
   }
 
   /// Whether the paragraph is an item or has a style, which an empty one shows, too.

@@ -4,8 +4,8 @@ import TextParagraphs
 /// Content as HTML, for programs that do not support attachments.
 ///
 /// Paragraphs are `p`, or the element of their style: a heading, `blockquote`, `pre` or `hr`.
-/// Attributes are elements and inline styles, a picture is an `img`, and a nested editor is a
-/// `blockquote`. Markup characters in the text are escaped.
+/// Attributes are elements and inline styles, a picture is an `img`, a table is a `table`, and any
+/// other nested editor is a `blockquote`. Markup characters in the text are escaped.
 ///
 /// ```swift
 /// HTMLForm.html(of: RichText("1 < 2", attributes: bold))
@@ -20,6 +20,16 @@ public enum HTMLForm {
     "<div style=\"white-space: pre-wrap\">\(blocks(of: content))</div>"
   }
 
+  private static func html(of table: TableContent) -> String {
+    HTMLTableWriter(table).html { text in
+      // A program that takes cells has no paragraphs in them.
+      guard text.paragraphs.count == 1 else { return blocks(of: text) }
+      let html = blocks(of: text)
+      let isPlain = html.hasPrefix("<p>") && html.hasSuffix("</p>")
+      return isPlain ? String(html.dropFirst(3).dropLast(4)) : html
+    }
+  }
+
   private static func blocks(of content: RichText) -> String {
     var writer = HTMLWriter()
     content.forEachPiece { text, attributes in
@@ -29,8 +39,10 @@ public enum HTMLForm {
       if let picture = attachment.picture {
         return writer.write(picture, times: text.unicodeScalars.count, attributes)
       }
+      let table = attachment.table
       for _ in text.unicodeScalars {
-        writer.write(attachment, texts: attachment.editors.map(blocks))
+        table.map { writer.write(html: self.html(of: $0)) }
+          ?? writer.write(attachment, texts: attachment.editors.map(blocks))
       }
     }
     return writer.finish()
@@ -89,9 +101,14 @@ private struct HTMLWriter {
 
   mutating func write(_ attachment: AttachmentContent, texts: [String]) {
     guard !texts.isEmpty else { return }
+    write(html: "<blockquote>\(texts.joined())</blockquote>")
+  }
+
+  /// Writes an element that is a block.
+  mutating func write(html element: String) {
     if !line.isEmpty { endParagraph() }
     enterBlock(nil)
-    html += "<blockquote>\(texts.joined())</blockquote>"
+    html += element
     isInParagraph = false
   }
 

@@ -1,7 +1,8 @@
 /// Content as plain text, for programs that know nothing else.
 ///
 /// Items of lists have their markers and two spaces for each level. In place of an attachment are
-/// the texts of its editors, or the alternative text of a picture.
+/// the texts of its editors, or the alternative text of a picture. The cells of a table are
+/// separated by tabs.
 ///
 /// ```swift
 /// PlainTextForm.text(of: content)  // "☑ Flour\n☐ Plums\n  ☐ ripe ones"

@@ -2,8 +2,8 @@ extension RichText {
   /// The plain text, with the texts of nested editors in place of their attachments, on lines of
   /// their own.
   ///
-  /// In place of a picture is its alternative text; any other attachment without an editor is left
-  /// out.
+  /// The cells of a table are separated by tabs. In place of a picture is its alternative text; any
+  /// other attachment without an editor is left out.
   ///
   /// ```swift
   /// ("Before " + RichText(panel)).flattenedText  // "Before \nMind the gap"
@@ -54,6 +54,7 @@ extension RichText {
 extension AttachmentContent {
   /// The texts of its editors; nil if there are none.
   fileprivate var flattenedText: String? {
+    if let table { return table.text }
     let texts = editors.map(\.flattenedText).filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }

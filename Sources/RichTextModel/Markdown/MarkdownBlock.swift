@@ -29,7 +29,7 @@ struct MarkdownBlock {
     // The text of a task is nothing but text.
     guard format.list?.kind != .task else { return .text }
     if let level = format.style.headingLevel { return .heading(level) }
-    if format.columns != nil { return .table }
+    if paragraph.table != nil { return .table }
     if format.style == .rule { return .rule }
     guard format.style == .code else { return .text }
     // Metadata is at the beginning of a document, or is code.
@@ -45,8 +45,7 @@ struct MarkdownBlock {
     else { return false }
     switch kind {
     case .code, .markup: return true
-    case .table: return paragraph.format.columns == paragraphs[0].format.columns
-    case .text, .rule, .heading: return false
+    case .text, .rule, .heading, .table: return false
     }
   }
 
@@ -78,7 +77,7 @@ struct MarkdownBlock {
     case .rule: return [isFirst || first.format.list != nil ? "***" : "---"]
     case .code(let language): return fenced(language)
     case .markup: return texts
-    case .table: return rows
+    case .table: return first.table.map { rows(of: $0, &losses) } ?? []
     }
   }
 
@@ -91,17 +90,15 @@ struct MarkdownBlock {
     return [fence + info] + texts + [fence]
   }
 
-  private var rows: [String] {
-    let rows = paragraphs.map { paragraph in
-      paragraph.text.cells.map { MarkdownSpans($0).lines(in: .cell)[0] }
+  private func rows(of table: TableContent, _ losses: inout MarkdownLosses) -> [String] {
+    losses.note(table)
+    let rows = table.rows.map { row in
+      row.map { cell in
+        cell.map { MarkdownSpans($0.text.inCell).lines(in: .cell)[0] } ?? ""
+      }
     }
-    let alignments = paragraphs[0].format.columns ?? []
-    let width = max(rows.map(\.count).max() ?? 0, alignments.count)
-    let signs = (0..<width).map { column in
-      Self.sign(of: alignments.indices.contains(column) ? alignments[column] : .natural)
-    }
-    var lines = rows.map { Self.row($0 + Array(repeating: "", count: width - $0.count)) }
-    lines.insert(Self.row(signs), at: 1)
+    var lines = rows.map(Self.row)
+    lines.insert(Self.row(table.columns.map { Self.sign(of: $0.alignment) }), at: 1)
     return lines
   }
 
@@ -119,19 +116,34 @@ struct MarkdownBlock {
   }
 }
 
+extension RichTextParagraph {
+  /// The table that is all of the paragraph; nil for any other paragraph.
+  fileprivate var table: TableContent? {
+    text.count == 1 ? text.attachments.first?.content.table : nil
+  }
+}
+
 extension RichText {
-  /// The cells of a row, which tabs separate.
-  package var cells: [RichText] {
-    var (cells, start) = ([RichText](), 0)
-    for (offset, scalar) in text.unicodeScalars.enumerated() where scalar == "\t" {
-      cells.append(part(start..<offset))
-      start = offset + 1
+  /// The text in a cell of Markdown: paragraphs are lines of one, without what only blocks have.
+  fileprivate var inCell: RichText {
+    var cell = RichText()
+    for (index, paragraph) in paragraphs.enumerated() {
+      if index > 0 { cell.append("\u{2028}") }
+      paragraph.text.forEachPiece { text, attributes in
+        let attachment = attributes[AttachmentKey.self]
+        let isText = attachment == nil || attachment?.picture != nil
+        let piece = RichText(text, attributes: attributes)
+        cell.append(isText ? piece : RichText(piece.flattenedText.withoutLines))
+      }
     }
-    return cells + [part(start..<count)]
+    return cell
   }
 }
 
 extension String {
+  /// The text with spaces in place of line breaks and tabs.
+  var withoutLines: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
+
   /// Returns the length of the longest sequence of a sign.
   func longestRun(of sign: Character) -> Int {
     var (longest, length) = (0, 0)

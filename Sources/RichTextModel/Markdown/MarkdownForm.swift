@@ -16,15 +16,16 @@ import TextTranslation
 /// | bold, italic, strikethrough | the same |
 /// | links | the same, whatever their address is |
 /// | monospace letters, lines of code | code spans, code blocks with their language |
-/// | rows (``ParagraphFormat/columns``) | a table, whose first row is the header |
+/// | tables (``TableContent``) with alignments | the same; the first row is the header |
 /// | a line break within a paragraph (U+2028) | a hard line break; in a cell, `<br>` |
 /// | pictures | the same, with a `data:` address where the file is part of the content |
 /// | markup (``ContentType/markup``) | as it is: HTML, footnotes, YAML or TOML at the beginning |
 ///
 /// Everything else has no form in Markdown, and is named when it is written: other attributes,
 /// white space at the ends of a line, line breaks in headings, empty paragraphs, the sizes of
-/// pictures, and other attachments, of which the texts of nested editors remain, as quotes. Titles
-/// of links and definitions that nothing refers to are not read.
+/// pictures, merged cells, the lack of a header, lists in cells, and other attachments, of which
+/// the texts of nested editors remain, as quotes. Titles of links and definitions that nothing
+/// refers to are not read.
 ///
 /// Blocks in more than 64 quotes and items are read as text. Reading is done by cmark-gfm, which is
 /// loaded when it is first needed; writing needs nothing.
@@ -58,7 +59,8 @@ public enum MarkdownForm {
   ///   - content: The content.
   ///   - leftOut: Called with the names of what Markdown has no form for, if there is any: of
   ///     attributes as in the saved form, such as `underline` and `alignment`, and
-  ///     `emptyParagraph`, `whiteSpace`, `lineBreak`, `pictureSize` and `attachment`.
+  ///     `emptyParagraph`, `whiteSpace`, `lineBreak`, `pictureSize`, `header`, `spans` and
+  ///     `attachment`.
   /// - Returns: The Markdown.
   public static func markdown(
     of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void = { _ in }

@@ -42,7 +42,21 @@ struct MarkdownLosses {
     if let attachment = attributes[AttachmentKey.self] { note(attachment) }
   }
 
+  /// Notes what a table loses: its widths are not counted, which Markdown leaves to the reader.
+  mutating func note(_ table: TableContent) {
+    note(!table.hasHeader, "header")
+    let cells = table.rows.joined()
+    note(cells.contains { $0 == nil }, "spans")
+    for paragraphs in cells.compactMap({ $0?.text.paragraphs }) {
+      let attachments = paragraphs.flatMap(\.text.attachments)
+      note(attachments.contains { $0.content.table != nil }, "attachment")
+      for paragraph in paragraphs { note(paragraph, .text) }
+      note(paragraphs.contains { $0.format.isStructured }, "style")
+    }
+  }
+
   private mutating func note(_ attachment: AttachmentContent) {
+    guard attachment.table == nil else { return }
     guard let picture = attachment.picture else { return note(true, "attachment") }
     note(picture.size != .matchContent, "pictureSize")
   }

@@ -19,8 +19,7 @@ struct MarkdownReader {
   private var lists: [List] = []
   /// The item that the next paragraph is; nil if the innermost item has begun already.
   private var item: ListItem?
-  private var columns: [ParagraphFormat.Alignment]?
-  private var cellCount = 0
+  private var table: MarkdownTable?
   private var counters = ListNumbering.Counters()
   private var footnotes = MarkdownFootnotes()
   private var ticks = MarkdownTicks([])
@@ -77,13 +76,14 @@ struct MarkdownReader {
     case .item: enterItem(nil)
     case .task: enterItem(ticks.isTicked(line: library.line(node), column: library.column(node)))
     case .footnote: footnotes.enter()
-    case .paragraph, .row: beginParagraph()
+    case .paragraph: beginParagraph()
     case .heading: beginParagraph(.heading(Int(library.headingLevel(node))))
     case .code: writeLines(library.literal(of: node), .code, language: language(of: node))
     case .html: writeHTML(library.literal(of: node))
     case .rule: beginParagraph(.rule)
-    case .table: columns = library.alignments(of: node)
-    case .cell: beginCell()
+    case .table: beginTable(library.alignments(of: node))
+    case .row: table?.beginRow()
+    case .cell: table?.beginCell(&text)
     default: enterInline(node, kind)
     }
   }
@@ -95,12 +95,12 @@ struct MarkdownReader {
     case .strikethrough: text.change { $0.strikeDepth += 1 }
     case .link: text.change { $0.links.append(library.address(of: node)) }
     case .picture: text.beginPicture()
-    case .text: write(library.literal(of: node))
+    case .text: text.write(library.literal(of: node))
     case .htmlSpan: writeHTMLSpan(library.literal(of: node))
     case .footnoteReference: text.write(markup: footnotes.mark(library.literal(of: node)))
     case .codeSpan:
       text.change { $0.isCode = true }
-      write(library.literal(of: node))
+      text.write(library.literal(of: node))
       text.change { $0.isCode = false }
     case .softBreak: text.write(" ")
     case .lineBreak: text.write("\u{2028}")
@@ -117,7 +117,8 @@ struct MarkdownReader {
     case .footnote:
       if footnotes.mark != nil { beginParagraph() }
       footnotes.leave()
-    case .table: columns = nil
+    case .cell: table?.endCell(&text)
+    case .table: endTable()
     case .strong: text.change { $0.boldDepth -= 1 }
     case .emphasis: text.change { $0.italicDepth -= 1 }
     case .strikethrough: text.change { $0.strikeDepth -= 1 }
@@ -173,14 +174,12 @@ struct MarkdownReader {
     var format = ParagraphFormat(list: item)
     format.style = style ?? (quoteDepth > 0 ? .quote : .body)
     format.language = language
-    format.columns = columns
     // The style has the indent of one quotation.
     let quotes = format.style == .quote ? quoteDepth - 1 : quoteDepth
     let blocks = (item == nil ? lists.count : 0) + footnotes.depth
     format.headIndent = (quotes + blocks) * NamedStyles.quoteIndent
     counters.take(item)
     item = nil
-    cellCount = 0
     text.beginParagraph(format, isMarkup: isMarkup)
   }
 
@@ -189,7 +188,7 @@ struct MarkdownReader {
     let lines = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
       beginParagraph(style, language: language)
-      write(String(line))
+      text.write(String(line))
     }
   }
 
@@ -197,7 +196,7 @@ struct MarkdownReader {
   private mutating func writeMarkup(_ lines: [some StringProtocol], language: String) {
     for line in lines {
       beginParagraph(.code, language: language, isMarkup: true)
-      write(String(line))
+      text.write(String(line))
     }
   }
 
@@ -217,14 +216,13 @@ struct MarkdownReader {
     name == "<br>" ? text.write("\u{2028}") : text.write(markup: html)
   }
 
-  private mutating func beginCell() {
-    if cellCount > 0 { text.write("\t") }
-    cellCount += 1
+  private mutating func beginTable(_ alignments: [ParagraphFormat.Alignment]) {
+    beginParagraph()
+    table = MarkdownTable(alignments)
   }
 
-  private mutating func write(_ characters: String) {
-    // In a row, a tab parts two cells.
-    let isRow = columns != nil && characters.utf8.contains(UInt8(ascii: "\t"))
-    text.write(isRow ? characters.replacing("\t", with: " ") : characters)
+  private mutating func endTable() {
+    if let table { text.write(table.content) }
+    table = nil
   }
 }

@@ -104,6 +104,14 @@ struct MarkdownText {
     text.append(RichText(characters, attributes: attributes))
   }
 
+  /// Writes content that is whole, as a part of the paragraph.
+  mutating func write(_ content: RichText) {
+    flush()
+    var content = content
+    content.changeAttributes(in: 0..<content.count) { $0.merge(paragraph ?? .init()) }
+    text.append(content)
+  }
+
   // MARK: Pictures
 
   /// Begins a picture, whose description follows.

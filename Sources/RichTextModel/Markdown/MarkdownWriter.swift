@@ -53,7 +53,7 @@ struct MarkdownWriter {
       }
       write(block.lines(&losses), after: start)
       last = block
-      writeEditors(in: first, within: quotes)
+      if block.kind != .table { writeEditors(in: first, within: quotes) }
     }
   }
 
@@ -67,7 +67,7 @@ struct MarkdownWriter {
   private func isBeginning(of next: RichTextParagraph?, _ paragraph: RichTextParagraph) -> Bool {
     guard let item = paragraph.format.list, item.kind != .task, paragraph.text.isEmpty,
       paragraph.format.style == .body || paragraph.format.style == .quote,
-      paragraph.format.columns == nil, let next
+      let next
     else { return false }
     return next.format.list?.level == item.level + 1
       && next.format.headIndent == paragraph.format.headIndent

@@ -55,11 +55,12 @@ public struct Replacement: Hashable, Sendable {
 }
 
 extension AttachmentContent {
-  /// Whether both describe the same attachment, of which at most its size and its data differ.
+  /// Whether both describe the same attachment, of which at most its size and its data differ, and
+  /// of a table its cells.
   fileprivate func isSame(as other: AttachmentContent) -> Bool {
     guard self != other else { return true }
     return !id.isEmpty && id == other.id && name == other.name && isBlock == other.isBlock
-      && editors == other.editors
+      && (editors == other.editors || table != nil && other.table != nil)
   }
 }
 

@@ -8,6 +8,8 @@ import GtkCore
 @MainActor
 package enum ReadableColors {
   private static var colors: [(name: String, color: ReadableColor)] = []
+  /// The named colors that these are mixed of: each widget looks them up.
+  private static var names: Set<String> = []
   private static var anonymous: [ReadableColor: String] = [:]
   private static var sheet: StyleSheet?
   private static var rules = ""
@@ -17,7 +19,7 @@ package enum ReadableColors {
   /// Gives colors their names; until a widget knows the theme they are not mixed.
   static func define(_ new: [(name: String, color: ReadableColor)]) {
     guard !new.isEmpty else { return }
-    colors += new
+    for (name, color) in new { add(name, color) }
     use { $0.source.css }
     mixed.count = 0
   }
@@ -27,8 +29,13 @@ package enum ReadableColors {
     if let known = anonymous[color] { return "@" + known }
     let name = "concertina_readable_\(anonymous.count)"
     anonymous[color] = name
-    colors.append((name, color))
+    add(name, color)
     return "@" + name
+  }
+
+  private static func add(_ name: String, _ color: ReadableColor) {
+    colors.append((name, color))
+    names.formUnion(color.names)
   }
 
   /// Mixes the colors for the current theme.
@@ -48,7 +55,6 @@ package enum ReadableColors {
   /// Reads the theme's colors, and returns whether they are still those that were mixed.
   private static func isUpToDate(for widget: Widget) -> Bool {
     let isHigh = RequiredContrast.isHigh
-    let names = colors.reduce(into: Set<String>()) { $0.formUnion($1.color.names) }
     let named = names.reduce(into: [String: Paint]()) { $0[$1] = widget.namedPaint($1) }
     // A style changes with each state of a widget, but the theme rarely.
     let present = (named, isHigh, colors.count)

@@ -24,7 +24,7 @@ final class Page {
 
 @MainActor
 func makeLevel() -> Widget {
-  let level = Widget(retaining: OpaquePointer(gtk_level_bar_new()))
+  let level = Widget(adopting: OpaquePointer(gtk_level_bar_new()))
   level.accessibleLabel = "Free space"
   return level
 }

@@ -61,6 +61,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("lists", "lists", []),
     ("styles", "styles", []),
     ("images", "images", []),
+    ("tables", "tables", []),
     ("markdown", "markdown", []),
     ("replacing", "find-replace", []),
     ("notes", "notes", []),

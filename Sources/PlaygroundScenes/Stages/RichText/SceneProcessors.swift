@@ -1,4 +1,5 @@
 import Concertina
+import TextTranslation
 
 /// The text processors of a scene of rich text.
 @MainActor
@@ -19,6 +20,7 @@ final class SceneProcessors {
   /// The commands of the menu that a slash opens.
   static var menuEntries: [FormattingToolbar.Entry] {
     FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures
+      + [FormattingToolbar.Entry(.insertTable, title: translated("Table"))]
   }
 
   /// Creates the panels of a scene; those of the scene about panels have a greatest height and a

@@ -9,7 +9,8 @@ extension HTMLForm {
   ///
   /// Bold, italics, underlines, strikethrough, colors, fonts, links, headings, quotes and code keep
   /// their attributes; items of lists and tasks are such, also where Word, Google Docs, Notion or
-  /// OneNote have their own form for them, and the cells of a row are separated by tabs. White
+  /// OneNote have their own form for them, and tables are tables, also in a cell. Those that are
+  /// nested more deeply, or only arrange a page, are lines with tabs. White
   /// space is treated as in a browser. Scripts and style sheets are left out, pictures are
   /// references that are not loaded here, and links that lead neither to the web nor to a mailbox
   /// become plain text.

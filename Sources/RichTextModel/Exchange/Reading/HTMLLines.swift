@@ -193,6 +193,17 @@ struct HTMLLines {
     append(String(AttachmentContent.character), attributes, styling)
   }
 
+  /// Writes a table, which has a line to itself.
+  mutating func write(table content: RichText, _ styling: HTMLStyling) {
+    guard !content.isEmpty else { return }
+    endRow()
+    flush()
+    begin(styling)
+    text.append(content)
+    (isOpen, writeCount) = (true, writeCount + 1)
+    endRow()
+  }
+
   private mutating func writeCollapsed(
     _ characters: Substring.UTF8View, _ attributes: AttributeContainer, _ styling: HTMLStyling
   ) {

@@ -7,6 +7,12 @@ struct HTMLReader {
   private var nesting = HTMLNesting()
   private var lines = HTMLLines()
   private var isAtStartOfPre = false
+  /// The tables around the present position, and the number of those that are read as lines: the
+  /// ones in a table that is itself in one, and those that only arrange what is in them.
+  private var tables: [HTMLTable] = []
+  private var plainTableCount = 0
+  /// The greatest number of tables in each other.
+  private static let greatestTableDepth = 2
 
   init(_ bytes: [UInt8]) { scanner = HTMLScanner(bytes) }
 
@@ -17,10 +23,20 @@ struct HTMLReader {
       case .text(let range): write(scanner.bytes[range])
       case .start(let tag): start(tag)
       case .end(let name): end(name)
-      case .fragment(isStart: true): lines.restart()
-      case .fragment(isStart: false): return lines.finish()
+      case .fragment(isStart: true): restart()
+      case .fragment(isStart: false): return finish()
       }
     }
+    return finish()
+  }
+
+  private mutating func restart() {
+    lines.restart()
+    for index in tables.indices { tables[index].restart() }
+  }
+
+  private mutating func finish() -> RichText {
+    while !tables.isEmpty { endTable() }
     return lines.finish()
   }
 
@@ -56,9 +72,8 @@ struct HTMLReader {
     if isBlock, !isHidden { endLine(tag.name) }
     if tag.name == "hr", !isHidden { lines.addRule(nesting.innermost.styling) }
     if let ended = HTMLElement.endedBy[tag.name] { endForgotten(ended) }
-    guard !HTMLElement.voids.contains(tag.name) else { return }
-    if HTMLElement.isCell(tag.name) { startCell() }
-    open(tag)
+    if !isHidden { startPart(tag) }
+    if !HTMLElement.voids.contains(tag.name) { open(tag) }
   }
 
   private mutating func endLine(_ name: String) {
@@ -108,10 +123,60 @@ struct HTMLReader {
     if name == "li" || nesting.innermost.styling.isWordItem {
       lines.endItem(nesting.innermost.styling)
     }
+    if HTMLElement.isCell(name), isInTable { tables[tables.count - 1].endCell(&lines) }
     nesting.close(name)
+    if name == "table", !isHidden { leaveTable() }
   }
 
-  // MARK: Lists and tables
+  // MARK: Tables
+
+  /// Whether the innermost table is read as one.
+  private var isInTable: Bool { !tables.isEmpty && plainTableCount == 0 }
+
+  /// Begins a table, or a part of one.
+  private mutating func startPart(_ tag: HTMLTag) {
+    let isCell = HTMLElement.isCell(tag.name)
+    switch tag.name {
+    case "table": enterTable(tag)
+    case _ where !isInTable: if isCell { startCell() }
+    case "col": tables[tables.count - 1].addColumn(tag)
+    case "tr":
+      endCell()
+      tables[tables.count - 1].beginRow()
+    case _ where isCell:
+      endCell()
+      tables[tables.count - 1].beginCell(tag, &lines)
+    default: break
+    }
+  }
+
+  private mutating func enterTable(_ tag: HTMLTag) {
+    let isForLayout = ["presentation", "none"].contains(tag["role"])
+    guard !isForLayout, plainTableCount == 0, tables.count < Self.greatestTableDepth else {
+      return plainTableCount += 1
+    }
+    tables.append(HTMLTable())
+  }
+
+  private mutating func leaveTable() {
+    guard plainTableCount == 0 else { return plainTableCount -= 1 }
+    endTable()
+  }
+
+  private mutating func endTable() {
+    endCell()
+    guard let table = tables.popLast() else { return }
+    lines.write(table: table.content(), nesting.innermost.styling)
+  }
+
+  /// Ends a cell that nothing else has ended.
+  private mutating func endCell() {
+    guard tables.last?.isInCell == true else { return }
+    endForgottenCell()
+    tables[tables.count - 1].endCell(&lines)
+  }
+
+  // MARK: Lists and rows
 
   private mutating func startItem(_ tag: HTMLTag, _ styling: HTMLStyling) {
     var number: Int?

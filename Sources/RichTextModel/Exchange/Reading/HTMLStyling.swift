@@ -42,7 +42,7 @@ struct HTMLStyling {
   private mutating func enterElement(_ tag: HTMLTag) {
     if let level = HTMLElement.headingLevel(tag.name) { return use(.heading(level)) }
     switch tag.name {
-    case "b", "strong", "th": set(.bold, true)
+    case "b", "strong": set(.bold, true)
     case "i", "em", "cite", "dfn", "var", "address": set(.italic, true)
     case "code", "tt", "kbd", "samp":
       guard format.style == .code else { return set(.monospace, true) }
@@ -116,6 +116,7 @@ struct HTMLStyling {
     if HTMLElement.blocks.contains(name) {
       useParagraph(style, isList: HTMLElement.isList(name) || isWordItem)
     }
+    if HTMLElement.isCell(name), let alignment = style["text-align"] { align(alignment) }
     if style["display"] == "none" || style["visibility"] == "hidden" { isHidden = true }
   }
 

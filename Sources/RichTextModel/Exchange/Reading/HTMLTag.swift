@@ -7,7 +7,7 @@ struct HTMLTag {
   private static let known: Set<String> = [
     "href", "style", "color", "face", "size", "align", "hidden", "start", "value",
     "type", "checked", "src", "alt", "width", "height", "class", "role", "aria-checked",
-    "aria-roledescription", "data-aria-level", "data-tag",
+    "aria-roledescription", "data-aria-level", "data-tag", "colspan", "rowspan",
   ]
   private static let longestValue = 8_192
   /// The longest value of an attribute that may be a whole file.

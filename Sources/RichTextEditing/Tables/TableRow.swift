@@ -1,0 +1,109 @@
+import GtkCore
+import RichTextModel
+
+/// The widget of a row: it has the cells of no other row, and keeps what it knows of their sizes.
+///
+/// GTK measures a widget again if, and only if, something in it has asked for that. So a key in one
+/// row leaves the sizes of all others known.
+@MainActor
+final class TableRow: Widget {
+  let implementation: TableRowImplementation
+
+  init() {
+    let implementation = TableRowImplementation()
+    self.implementation = implementation
+    super.init(class: TableRowImplementation.widgetClass, implementation: implementation)
+  }
+}
+
+/// The sizes and the positions of the cells in a row.
+@MainActor
+final class TableRowImplementation: WidgetImplementation {
+  static let widgetClass = WidgetClass(
+    name: "ConcertinaTableRow", cssName: "tablerow", role: .tableRow)
+  /// GTK asks for the height at two or three widths in turn.
+  private static let mostKnownHeights = 4
+
+  /// The number of times that any cell was measured for the height of its row, for tests.
+  private(set) static var measuredCells = 0
+
+  private(set) var cells: [TableCell] = []
+  private var rules: [TableColumnWidth] = []
+  /// The natural widths of the cells of columns that follow their content; 0 for all others.
+  private(set) var naturalWidths: [Int] = []
+  private var heights: [(widths: [Int], height: Int)] = []
+  private var placed: (widths: [Int], height: Int, isMirrored: Bool)?
+
+  /// Shows other cells, or the same ones in columns of other widths.
+  func show(_ cells: [TableCell], rules: [TableColumnWidth]) {
+    let row = widget
+    for old in self.cells
+    where old.editor.parent == row && !cells.contains(where: { $0.editor == old.editor }) {
+      old.editor.unparent()
+    }
+    for (index, cell) in cells.enumerated() {
+      let previous = index > 0 ? cells[index - 1].editor : nil
+      guard !isInPlace(cell.editor, at: index) else { continue }
+      if let parent = cell.editor.parent, parent != row { cell.editor.unparent() }
+      previous.map { cell.editor.insert(into: row, after: $0) }
+        ?? cell.editor.insertFirst(into: row)
+    }
+    self.cells = cells
+    self.rules = rules
+    forgetSizes()
+    row.queueResize()
+  }
+
+  private func isInPlace(_ editor: EditorView, at index: Int) -> Bool {
+    cells.indices.contains(index) && cells[index].editor == editor && editor.parent == widget
+  }
+
+  private func forgetSizes() {
+    heights = []
+    placed = nil
+  }
+
+  // MARK: Sizes
+
+  override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
+    guard orientation == .horizontal else { return SizeRequest(minimum: 1, natural: 1) }
+    forgetSizes()
+    naturalWidths = rules.map { _ in 0 }
+    for cell in cells where cell.range.columns.count == 1 {
+      let column = cell.range.columns.lowerBound
+      guard rules[column] == .content else { continue }
+      naturalWidths[column] = cell.editor.measure(.horizontal).natural
+    }
+    return SizeRequest(minimum: 1, natural: 1)
+  }
+
+  /// Returns the height of the highest cell in columns of these widths.
+  func height(_ widths: [Int]) -> Int {
+    for known in heights where known.widths == widths { return known.height }
+    var height = 0
+    for cell in cells {
+      let width = widths[cell.range.columns].reduce(0, +)
+      height = max(height, cell.editor.measure(.vertical, forSize: width).natural)
+      Self.measuredCells += 1
+    }
+    if heights.count >= Self.mostKnownHeights { heights.removeFirst() }
+    heights.append((widths, height))
+    return height
+  }
+
+  // MARK: Places
+
+  /// Places the cells, after the row has its own place.
+  func placeCells(_ geometry: TableGeometry, row: Int, isMirrored: Bool) {
+    let (widths, height) = (geometry.widths, geometry.heights[row])
+    if let placed, placed.height == height, placed.isMirrored == isMirrored,
+      placed.widths == widths
+    {
+      return
+    }
+    placed = (widths, height, isMirrored)
+    for cell in cells {
+      cell.place(in: geometry, isMirrored: isMirrored, left: 0, top: 0)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Large tables, and whatever else a file may contain.
+final class TableSizeTests: WidgetTestCase {
+  private static func large(_ rows: Int, _ columns: Int) -> TableContent {
+    TableContent(
+      rows: (0..<rows).map { row in (0..<columns).map { RichText("\(row) \($0)") } })
+  }
+
+  func testAThousandRowsAreShownAndChanged() throws {
+    try onMain {
+      let start = ContinuousClock.now
+      try withTable(Self.large(1_000, 3), width: 500) { editor, table, host in
+        print("DEBUG shown", ContinuousClock.now - start)
+        XCTAssertGreaterThan(table.frame.height, 16_384, "no row is cut off")
+        let last = try table.cell(999, 2)
+        last.focus(at: 1)
+        host.settle()
+        let typing = ContinuousClock.now
+        host.type("x")
+        host.settle()
+        print("DEBUG typed", ContinuousClock.now - typing)
+        let tab = ContinuousClock.now
+        host.press("Tab")
+        host.settle()
+        print("DEBUG tab", ContinuousClock.now - tab)
+        XCTAssertEqual(table.caret, "1000,0:0")
+        let undo = ContinuousClock.now
+        XCTAssertTrue(editor.undo())
+        host.settle()
+        print("DEBUG undo", ContinuousClock.now - undo)
+      }
+    }
+  }
+
+  func testAKeyLeavesTheOtherRowsAsTheyAre() throws {
+    try onMain {
+      try withTable(Self.large(30, 4), width: 500) { _, table, host in
+        let cell = try table.cell(10, 2)
+        cell.focus(at: 1)
+        host.settle()
+        let others = table.editors.filter { $0 !== cell }
+        let rows = Set(others.compactMap { $0.parent?.identity })
+        XCTAssertEqual(rows.count, 30)
+        let before = TableRowImplementation.measuredCells
+        host.type("x")
+        host.settle()
+        // The cells of one row, at the few widths that GTK asks for.
+        XCTAssertLessThanOrEqual(TableRowImplementation.measuredCells - before, 4 * 4)
+      }
+    }
+  }
+
+  func testCellsNestedDeeplyAreShown() {
+    onMain {
+      var text: RichText = "x"
+      for _ in 0..<8 { text = RichText(AttachmentContent(TableContent(rows: [[text, "y"]]))) }
+      withEditor(text, width: 300) { editor, host in
+        host.settle()
+        XCTAssertEqual(editor.nestedEditors.count, 16)
+        XCTAssertEqual(editor.area.violations, [])
+      }
+    }
+  }
+}
