@@ -7,7 +7,7 @@
 ///     @State var nickname: String? = nil
 ///     let shown = $nickname ?? ""        // of what may be missing
 ///
-/// Whoever follows a part is notified only if the part has changed.
+/// A handler that follows a part is called only if the part has changed.
 extension Binding {
   /// Returns a binding to a property of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {

@@ -12,7 +12,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("nobody is shown what a value is called in the code")
+  @Test("no one is shown what a value is called in the code")
   func descriptionsAreNotShown() throws {
     for file in try Self.libraryFiles() where file.text.contains("String(describing: error)") {
       Issue.record("\(file.path): use message(of:otherwise:)")

@@ -91,6 +91,8 @@ final class DrawingTests: WidgetTestCase {
   func testTextHasASizeAndIsDrawn() throws {
     try onMain {
       let picture = try Self.picture { area, snapshot in
+        let white = Paint(red: 1, green: 1, blue: 1)
+        snapshot.fill(Path(Rectangle(x: 0, y: 0, width: 100, height: 100)), with: white)
         let text = TextLayout("WWW", of: area, [.bold], points: 20)
         XCTAssertGreaterThan(text.width, 30)
         snapshot.draw(text, x: 0, y: 0)

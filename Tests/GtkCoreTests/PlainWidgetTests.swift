@@ -46,7 +46,7 @@ final class PlainWidgetTests: WidgetTestCase {
     }
   }
 
-  func testBothPanesGrowUnlessOneIsToldNotTo() {
+  func testBothPanesGrowUnlessOneKeepsItsSize() {
     onMain {
       let (start, end) = (Label("a"), Label("b"))
       let panes = Paned(.horizontal, start, end)

@@ -3,8 +3,8 @@ import CConcertinaGtk
 /// A handle on a GtkPopover: a small window attached to a widget, which closes by itself.
 ///
 /// After ``attach(to:)`` it is a child of the widget. Widgets of this package release it when they
-/// are disposed of; for other widgets, call ``detach()``. Shortcuts of the window, such as Ctrl+S, work
-/// while it is open.
+/// are disposed of; for other widgets, call ``detach()``. Shortcuts of the window, such as Ctrl+S,
+/// work while it is open.
 @MainActor
 public final class Popover: Widget {
   /// Creates a popover with a child.

@@ -37,7 +37,7 @@ package final class ColorSchemeSetting {
     if settings.prefersDark != isDark { settings.prefersDark = isDark }
   }
 
-  /// Reports changes of the appearance from now on, whoever makes them.
+  /// Reports all changes of the appearance from now on.
   func follow(_ settings: DesktopSettings) {
     guard !isFollowed else { return }
     isFollowed = true

@@ -1,10 +1,10 @@
 /// Reading the clipboard, which may have to wait for another program.
 ///
-/// Pastes within the package take handlers instead: what they insert has to be there before the next
-/// key, while a task goes on in a later iteration of the main loop.
+/// Pastes within the package take handlers instead: what they insert has to be there before the
+/// next key, while a task goes on in a later iteration of the main loop.
 extension Clipboard {
-  /// Returns whatever is available as text, including what a text widget of this program has copied;
-  /// `nil` if there is none.
+  /// Returns whatever is available as text, including what a text widget of this program has
+  /// copied; `nil` if there is none.
   ///
   ///     let text = await Clipboard.current?.readText()
   public func readText() async -> String? {

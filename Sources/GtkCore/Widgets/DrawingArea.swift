@@ -7,8 +7,8 @@
 ///     meter.accessibleLabel = "Volume"
 ///
 /// The closure is called whenever the area is drawn: when its size or its style has changed, and
-/// after ``Widget/queueDraw()``. The area itself is handed to it, since a closure that held it would
-/// keep it alive forever. For input, sizes that depend on each other, or children, subclass
+/// after ``Widget/queueDraw()``. It gets the area itself, since a closure that held it would keep
+/// it alive forever. For input, sizes that depend on each other, or children, subclass
 /// ``WidgetImplementation``.
 ///
 /// ## CSS nodes

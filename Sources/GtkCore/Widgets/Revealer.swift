@@ -24,7 +24,7 @@ public final class Revealer: Widget {
     }
   }
 
-  /// Creates a revealer that hides its child.
+  /// Creates a widget that hides its child.
   public init(_ child: Widget? = nil, transition: Transition = .slideDown) {
     super.init(adopting: madeByGtk(gtk_revealer_new()))
     gtk_revealer_set_transition_type(nativePointer, transition.value)

@@ -29,7 +29,9 @@ extension EditorView {
   /// Called if rich text that the user pastes or drops is invalid, usually with a
   /// `SavedFormError`; its HTML or its plain text is inserted instead.
   ///
-  ///     editor.onPasteRejected = { error in banner.show((error as? any PresentableError)?.message ?? "") }
+  ///     editor.onPasteRejected = { error in
+  ///       if let error = error as? any PresentableError { banner.show(error.message) }
+  ///     }
   ///
   /// Text copied from this library is valid, except where attachments are nested deeper than
   /// `SavedForm.greatestDepth`. Nested editors call the handler of their containing editor unless

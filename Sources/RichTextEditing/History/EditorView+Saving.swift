@@ -7,8 +7,8 @@ extension EditorView {
   /// Whether the content of the tree of editors is another one than it was at first, or when
   /// ``markSaved()`` was called last.
   ///
-  /// Undo and redo that lead back there make it false again. Content that code sets is saved content,
-  /// unless it can be undone.
+  /// Undo and redo that lead back there make it false again. Content that code sets is saved
+  /// content, unless it can be undone.
   ///
   ///     if editor.isModified {
   ///       log("saving \(editor.contentLength) characters")

@@ -121,8 +121,8 @@ public class CatalogField: Widget {
 
   /// The name of the field and of its value in a form; nil if it has none.
   ///
-  /// Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
-  /// `<name>_button` and the hint `<name>_hint`.
+  /// Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+  /// button `<name>_button` and the hint `<name>_hint`.
   public var identifier: String? {
     get { implementation.parts.identifier }
     set { implementation.setIdentifier(newValue) }

@@ -206,15 +206,16 @@ public final class FieldForm {
     return .invalid(problems)
   }
 
-  /// Validates all fields, waits for the checks that take time, and returns the values or the problems.
+  /// Validates all fields, waits for the checks that take time, and returns the values or the
+  /// problems.
   ///
   /// ```swift
   /// let result = await form.submitWhenChecked()
   /// if let values = result.values { signIn(values["email"] ?? "", values["password"] ?? "") }
   /// ```
   ///
-  /// ``onSubmit`` and ``onInvalid`` are called, too. If the user changes a value meanwhile, the form was
-  /// not submitted, and the list of problems is empty.
+  /// ``onSubmit`` and ``onInvalid`` are called, too. If the user changes a value meanwhile, the form
+  /// was not submitted, and the list of problems is empty.
   ///
   /// - Returns: The values or the problems.
   public func submitWhenChecked() async -> FormResult {

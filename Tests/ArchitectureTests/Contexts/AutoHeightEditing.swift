@@ -1,4 +1,5 @@
 import AutoHeightEditing
+import DataBinding
 import WidgetSupport
 
 // What the examples in the comments of this module use and do not declare.

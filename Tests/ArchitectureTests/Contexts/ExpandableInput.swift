@@ -1,3 +1,4 @@
+import DataBinding
 import ExpandableInput
 import GtkCore
 import WidgetSupport

@@ -3,7 +3,7 @@ import TextRules
 import WidgetTestSupport
 import XCTest
 
-/// Fields by the names that Swift code uses, and what the names of TextFieldsCatalog say of the same.
+/// Fields by the names that Swift code uses, beside those of TextFieldsCatalog.
 final class FieldNameTests: WidgetTestCase {
   func testAFieldIsMadeOfItsPlaceholderAndProperties() {
     onMain {
