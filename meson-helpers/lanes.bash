@@ -287,5 +287,6 @@ run_packages() {
     return
   fi
   "$repository/meson-helpers/build-playground" "$work/concertina-playground" || return 1
-  "$repository/meson-helpers/test-deb" "$work/concertina-playground"
+  "$repository/meson-helpers/build-library" "$work/libconcertina-0.so.0" || return 1
+  "$repository/meson-helpers/test-deb" "$work/concertina-playground" "$work/libconcertina-0.so.0"
 }

@@ -39,6 +39,48 @@ concertina_validation_policy_get_type (void)
   return registered ("ConcertinaValidationPolicy", &type);
 }
 
+GType
+concertina_field_state_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaFieldState", &type);
+}
+
+GType
+concertina_keyboard_type_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaKeyboardType", &type);
+}
+
+GType
+concertina_text_content_type_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaTextContentType", &type);
+}
+
+GType
+concertina_text_autocorrection_type_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaTextAutocorrectionType", &type);
+}
+
+GType
+concertina_autocapitalization_type_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaAutocapitalizationType", &type);
+}
+
+GType
+concertina_preset_validator_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaPresetValidator", &type);
+}
+
 /**
  * ConcertinaAutoHeightEditor:
  *
@@ -1520,8 +1562,176 @@ concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaEx
  */
 
 /**
+ * ConcertinaBorderedTextField:text:
+ *
+ * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ */
+
+/**
+ * ConcertinaBorderedTextField:raw-text:
+ *
+ * The value: the text without the mask's own characters, except for those in braces.
+ *
+ * For a sum of money it is the number, with a point before the fraction.
+ */
+
+/**
+ * ConcertinaBorderedTextField:hint:
+ *
+ * The advice below the text; empty for none.
+ */
+
+/**
+ * ConcertinaBorderedTextField:error:
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ */
+
+/**
+ * ConcertinaBorderedTextField:valid:
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ */
+
+/**
+ * ConcertinaBorderedTextField:state:
+ *
+ * The present state of the field; an error takes precedence over everything else.
+ */
+
+/**
+ * ConcertinaBorderedTextField:identifier:
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ */
+
+/**
+ * ConcertinaBorderedTextField:keyboard-type:
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ */
+
+/**
+ * ConcertinaBorderedTextField:content-type:
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ */
+
+/**
+ * ConcertinaBorderedTextField:autocorrection-type:
+ *
+ * Whether the spelling of the text is checked.
+ */
+
+/**
+ * ConcertinaBorderedTextField:autocapitalization-type:
+ *
+ * The letters that are capitalized while the user types.
+ */
+
+/**
+ * ConcertinaBorderedTextField:required:
+ *
+ * Whether an empty text is an error.
+ */
+
+/**
+ * ConcertinaBorderedTextField:validator:
+ *
+ * The kind of text that is valid, beside an empty one.
+ */
+
+/**
+ * ConcertinaBorderedTextField:validation-pattern:
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ */
+
+/**
  * ConcertinaBorderedTextField:password:
  *
+ * Whether the field hides its text, and has a button that shows it.
+ */
+
+/**
+ * ConcertinaBorderedTextField:mask:
+ *
+ * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
+ * for none.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
+ */
+
+/**
+ * ConcertinaBorderedTextField::changed:
+ * @self: the widget
+ *
+ * Called after each change of the text, whether by the user or by the app.
+ */
+
+/**
+ * ConcertinaBorderedTextField::activate:
+ * @self: the widget
+ *
+ * Called when Return is pressed in a field without a next field; never in a field of several
+ * lines.
+ */
+
+/**
+ * ConcertinaBorderedTextField::begin-editing:
+ * @self: the widget
+ *
+ * Called when editing begins, because the field gets the focus.
+ */
+
+/**
+ * ConcertinaBorderedTextField::end-editing:
+ * @self: the widget
+ *
+ * Called when editing has ended and the text is trimmed and validated.
+ */
+
+/**
+ * ConcertinaBorderedTextField::button-pressed:
+ * @self: the widget
+ *
+ * Called when the button in the field is pressed; in a password field, before the password is
+ * shown or hidden.
+ */
+
+/**
+ * ConcertinaBorderedTextField::validation-changed:
+ * @self: the widget
+ * @flag: the new state
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ */
+
+/**
+ * ConcertinaBorderedTextField::state-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called when the field shows another state.
+ */
+
+/**
+ * ConcertinaBorderedTextField::height-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called with the field's new height in pixels, after the layout that allocated it.
+ */
+
+/**
+ * ConcertinaBorderedTextField::input-rejected:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called with the number of characters of an insertion that were rejected for lack of room, so
+ * that nothing is cut off silently.
  */
 
 GType
@@ -1828,9 +2038,375 @@ concertina_bordered_text_field_set_ignore_empty_hint (ConcertinaBorderedTextFiel
 }
 
 /**
+ * concertina_bordered_text_field_get_raw_text:
+ * @self: a widget
+ *
+ * The value: the text without the mask's own characters, except for those in braces.
+ *
+ * For a sum of money it is the number, with a point before the fraction.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_bordered_text_field_get_raw_text (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "raw-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_get_hint:
+ * @self: a widget
+ *
+ * The advice below the text; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_bordered_text_field_get_hint (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "hint", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_hint:
+ * @self: a widget
+ * @value: the value
+ *
+ * The advice below the text; empty for none.
+ */
+void
+concertina_bordered_text_field_set_hint (ConcertinaBorderedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "hint", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_error:
+ * @self: a widget
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_bordered_text_field_get_error (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "error", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_error:
+ * @self: a widget
+ * @value: the value
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ */
+void
+concertina_bordered_text_field_set_error (ConcertinaBorderedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "error", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_valid:
+ * @self: a widget
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_bordered_text_field_get_valid (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "valid", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_get_state:
+ * @self: a widget
+ *
+ * The present state of the field; an error takes precedence over everything else.
+ *
+ * Returns: the value
+ */
+ConcertinaFieldState
+concertina_bordered_text_field_get_state (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  ConcertinaFieldState value = 0;
+  g_object_get (self, "state", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_get_identifier:
+ * @self: a widget
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_bordered_text_field_get_identifier (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "identifier", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_identifier:
+ * @self: a widget
+ * @value: the value
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ */
+void
+concertina_bordered_text_field_set_identifier (ConcertinaBorderedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "identifier", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_keyboard_type:
+ * @self: a widget
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ *
+ * Returns: the value
+ */
+ConcertinaKeyboardType
+concertina_bordered_text_field_get_keyboard_type (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  ConcertinaKeyboardType value = 0;
+  g_object_get (self, "keyboard-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_keyboard_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ */
+void
+concertina_bordered_text_field_set_keyboard_type (ConcertinaBorderedTextField *self, ConcertinaKeyboardType value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "keyboard-type", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_content_type:
+ * @self: a widget
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ *
+ * Returns: the value
+ */
+ConcertinaTextContentType
+concertina_bordered_text_field_get_content_type (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  ConcertinaTextContentType value = 0;
+  g_object_get (self, "content-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_content_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ */
+void
+concertina_bordered_text_field_set_content_type (ConcertinaBorderedTextField *self, ConcertinaTextContentType value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "content-type", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_autocorrection_type:
+ * @self: a widget
+ *
+ * Whether the spelling of the text is checked.
+ *
+ * Returns: the value
+ */
+ConcertinaTextAutocorrectionType
+concertina_bordered_text_field_get_autocorrection_type (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  ConcertinaTextAutocorrectionType value = 0;
+  g_object_get (self, "autocorrection-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_autocorrection_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the spelling of the text is checked.
+ */
+void
+concertina_bordered_text_field_set_autocorrection_type (ConcertinaBorderedTextField *self, ConcertinaTextAutocorrectionType value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "autocorrection-type", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_autocapitalization_type:
+ * @self: a widget
+ *
+ * The letters that are capitalized while the user types.
+ *
+ * Returns: the value
+ */
+ConcertinaAutocapitalizationType
+concertina_bordered_text_field_get_autocapitalization_type (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  ConcertinaAutocapitalizationType value = 0;
+  g_object_get (self, "autocapitalization-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_autocapitalization_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The letters that are capitalized while the user types.
+ */
+void
+concertina_bordered_text_field_set_autocapitalization_type (ConcertinaBorderedTextField *self, ConcertinaAutocapitalizationType value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "autocapitalization-type", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_required:
+ * @self: a widget
+ *
+ * Whether an empty text is an error.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_bordered_text_field_get_required (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "required", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_required:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether an empty text is an error.
+ */
+void
+concertina_bordered_text_field_set_required (ConcertinaBorderedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "required", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_validator:
+ * @self: a widget
+ *
+ * The kind of text that is valid, beside an empty one.
+ *
+ * Returns: the value
+ */
+ConcertinaPresetValidator
+concertina_bordered_text_field_get_validator (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  ConcertinaPresetValidator value = 0;
+  g_object_get (self, "validator", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_validator:
+ * @self: a widget
+ * @value: the value
+ *
+ * The kind of text that is valid, beside an empty one.
+ */
+void
+concertina_bordered_text_field_set_validator (ConcertinaBorderedTextField *self, ConcertinaPresetValidator value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "validator", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_validation_pattern:
+ * @self: a widget
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_bordered_text_field_get_validation_pattern (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "validation-pattern", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_validation_pattern:
+ * @self: a widget
+ * @value: the value
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ */
+void
+concertina_bordered_text_field_set_validation_pattern (ConcertinaBorderedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "validation-pattern", value, NULL);
+}
+
+/**
  * concertina_bordered_text_field_get_password:
  * @self: a widget
  *
+ * Whether the field hides its text, and has a button that shows it.
  *
  * Returns: the value
  */
@@ -1848,12 +2424,52 @@ concertina_bordered_text_field_get_password (ConcertinaBorderedTextField *self)
  * @self: a widget
  * @value: the value
  *
+ * Whether the field hides its text, and has a button that shows it.
  */
 void
 concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, gboolean value)
 {
   g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "password", value, NULL);
+}
+
+/**
+ * concertina_bordered_text_field_get_mask:
+ * @self: a widget
+ *
+ * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
+ * for none.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_bordered_text_field_get_mask (ConcertinaBorderedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "mask", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_bordered_text_field_set_mask:
+ * @self: a widget
+ * @value: the value
+ *
+ * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
+ * for none.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
+ */
+void
+concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  g_object_set (self, "mask", value, NULL);
 }
 
 /**
@@ -1919,8 +2535,176 @@ concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, 
  */
 
 /**
+ * ConcertinaUnderlinedTextField:text:
+ *
+ * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:raw-text:
+ *
+ * The value: the text without the mask's own characters, except for those in braces.
+ *
+ * For a sum of money it is the number, with a point before the fraction.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:hint:
+ *
+ * The advice below the text; empty for none.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:error:
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:valid:
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:state:
+ *
+ * The present state of the field; an error takes precedence over everything else.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:identifier:
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:keyboard-type:
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:content-type:
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:autocorrection-type:
+ *
+ * Whether the spelling of the text is checked.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:autocapitalization-type:
+ *
+ * The letters that are capitalized while the user types.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:required:
+ *
+ * Whether an empty text is an error.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:validator:
+ *
+ * The kind of text that is valid, beside an empty one.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:validation-pattern:
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ */
+
+/**
  * ConcertinaUnderlinedTextField:password:
  *
+ * Whether the field hides its text, and has a button that shows it.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField:mask:
+ *
+ * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
+ * for none.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::changed:
+ * @self: the widget
+ *
+ * Called after each change of the text, whether by the user or by the app.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::activate:
+ * @self: the widget
+ *
+ * Called when Return is pressed in a field without a next field; never in a field of several
+ * lines.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::begin-editing:
+ * @self: the widget
+ *
+ * Called when editing begins, because the field gets the focus.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::end-editing:
+ * @self: the widget
+ *
+ * Called when editing has ended and the text is trimmed and validated.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::button-pressed:
+ * @self: the widget
+ *
+ * Called when the button in the field is pressed; in a password field, before the password is
+ * shown or hidden.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::validation-changed:
+ * @self: the widget
+ * @flag: the new state
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::state-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called when the field shows another state.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::height-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called with the field's new height in pixels, after the layout that allocated it.
+ */
+
+/**
+ * ConcertinaUnderlinedTextField::input-rejected:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called with the number of characters of an insertion that were rejected for lack of room, so
+ * that nothing is cut off silently.
  */
 
 GType
@@ -2227,9 +3011,375 @@ concertina_underlined_text_field_set_ignore_empty_hint (ConcertinaUnderlinedText
 }
 
 /**
+ * concertina_underlined_text_field_get_raw_text:
+ * @self: a widget
+ *
+ * The value: the text without the mask's own characters, except for those in braces.
+ *
+ * For a sum of money it is the number, with a point before the fraction.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_field_get_raw_text (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "raw-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_get_hint:
+ * @self: a widget
+ *
+ * The advice below the text; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_field_get_hint (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "hint", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_hint:
+ * @self: a widget
+ * @value: the value
+ *
+ * The advice below the text; empty for none.
+ */
+void
+concertina_underlined_text_field_set_hint (ConcertinaUnderlinedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "hint", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_error:
+ * @self: a widget
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_field_get_error (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "error", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_error:
+ * @self: a widget
+ * @value: the value
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ */
+void
+concertina_underlined_text_field_set_error (ConcertinaUnderlinedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "error", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_valid:
+ * @self: a widget
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_field_get_valid (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "valid", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_get_state:
+ * @self: a widget
+ *
+ * The present state of the field; an error takes precedence over everything else.
+ *
+ * Returns: the value
+ */
+ConcertinaFieldState
+concertina_underlined_text_field_get_state (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  ConcertinaFieldState value = 0;
+  g_object_get (self, "state", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_get_identifier:
+ * @self: a widget
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_field_get_identifier (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "identifier", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_identifier:
+ * @self: a widget
+ * @value: the value
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ */
+void
+concertina_underlined_text_field_set_identifier (ConcertinaUnderlinedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "identifier", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_keyboard_type:
+ * @self: a widget
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ *
+ * Returns: the value
+ */
+ConcertinaKeyboardType
+concertina_underlined_text_field_get_keyboard_type (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  ConcertinaKeyboardType value = 0;
+  g_object_get (self, "keyboard-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_keyboard_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ */
+void
+concertina_underlined_text_field_set_keyboard_type (ConcertinaUnderlinedTextField *self, ConcertinaKeyboardType value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "keyboard-type", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_content_type:
+ * @self: a widget
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ *
+ * Returns: the value
+ */
+ConcertinaTextContentType
+concertina_underlined_text_field_get_content_type (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  ConcertinaTextContentType value = 0;
+  g_object_get (self, "content-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_content_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ */
+void
+concertina_underlined_text_field_set_content_type (ConcertinaUnderlinedTextField *self, ConcertinaTextContentType value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "content-type", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_autocorrection_type:
+ * @self: a widget
+ *
+ * Whether the spelling of the text is checked.
+ *
+ * Returns: the value
+ */
+ConcertinaTextAutocorrectionType
+concertina_underlined_text_field_get_autocorrection_type (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  ConcertinaTextAutocorrectionType value = 0;
+  g_object_get (self, "autocorrection-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_autocorrection_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the spelling of the text is checked.
+ */
+void
+concertina_underlined_text_field_set_autocorrection_type (ConcertinaUnderlinedTextField *self, ConcertinaTextAutocorrectionType value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "autocorrection-type", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_autocapitalization_type:
+ * @self: a widget
+ *
+ * The letters that are capitalized while the user types.
+ *
+ * Returns: the value
+ */
+ConcertinaAutocapitalizationType
+concertina_underlined_text_field_get_autocapitalization_type (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  ConcertinaAutocapitalizationType value = 0;
+  g_object_get (self, "autocapitalization-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_autocapitalization_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The letters that are capitalized while the user types.
+ */
+void
+concertina_underlined_text_field_set_autocapitalization_type (ConcertinaUnderlinedTextField *self, ConcertinaAutocapitalizationType value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "autocapitalization-type", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_required:
+ * @self: a widget
+ *
+ * Whether an empty text is an error.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_field_get_required (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "required", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_required:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether an empty text is an error.
+ */
+void
+concertina_underlined_text_field_set_required (ConcertinaUnderlinedTextField *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "required", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_validator:
+ * @self: a widget
+ *
+ * The kind of text that is valid, beside an empty one.
+ *
+ * Returns: the value
+ */
+ConcertinaPresetValidator
+concertina_underlined_text_field_get_validator (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  ConcertinaPresetValidator value = 0;
+  g_object_get (self, "validator", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_validator:
+ * @self: a widget
+ * @value: the value
+ *
+ * The kind of text that is valid, beside an empty one.
+ */
+void
+concertina_underlined_text_field_set_validator (ConcertinaUnderlinedTextField *self, ConcertinaPresetValidator value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "validator", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_validation_pattern:
+ * @self: a widget
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_field_get_validation_pattern (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "validation-pattern", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_validation_pattern:
+ * @self: a widget
+ * @value: the value
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ */
+void
+concertina_underlined_text_field_set_validation_pattern (ConcertinaUnderlinedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "validation-pattern", value, NULL);
+}
+
+/**
  * concertina_underlined_text_field_get_password:
  * @self: a widget
  *
+ * Whether the field hides its text, and has a button that shows it.
  *
  * Returns: the value
  */
@@ -2247,12 +3397,52 @@ concertina_underlined_text_field_get_password (ConcertinaUnderlinedTextField *se
  * @self: a widget
  * @value: the value
  *
+ * Whether the field hides its text, and has a button that shows it.
  */
 void
 concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *self, gboolean value)
 {
   g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "password", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_field_get_mask:
+ * @self: a widget
+ *
+ * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
+ * for none.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_field_get_mask (ConcertinaUnderlinedTextField *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "mask", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_field_set_mask:
+ * @self: a widget
+ * @value: the value
+ *
+ * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
+ * for none.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
+ */
+void
+concertina_underlined_text_field_set_mask (ConcertinaUnderlinedTextField *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  g_object_set (self, "mask", value, NULL);
 }
 
 /**
@@ -2318,6 +3508,93 @@ concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *se
  */
 
 /**
+ * ConcertinaUnderlinedTextView:text:
+ *
+ * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:raw-text:
+ *
+ * The value: the text without the mask's own characters, except for those in braces.
+ *
+ * For a sum of money it is the number, with a point before the fraction.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:hint:
+ *
+ * The advice below the text; empty for none.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:error:
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:valid:
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:state:
+ *
+ * The present state of the field; an error takes precedence over everything else.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:identifier:
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:keyboard-type:
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:content-type:
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:autocorrection-type:
+ *
+ * Whether the spelling of the text is checked.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:autocapitalization-type:
+ *
+ * The letters that are capitalized while the user types.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:required:
+ *
+ * Whether an empty text is an error.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:validator:
+ *
+ * The kind of text that is valid, beside an empty one.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:validation-pattern:
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ */
+
+/**
  * ConcertinaUnderlinedTextView:max-text-height:
  *
  * The height in pixels at which the text stops growing and scrolls, at the default text size;
@@ -2330,6 +3607,76 @@ concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *se
  * ConcertinaUnderlinedTextView:hide-clear-button:
  *
  * Whether the button that clears the text is hidden.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::changed:
+ * @self: the widget
+ *
+ * Called after each change of the text, whether by the user or by the app.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::activate:
+ * @self: the widget
+ *
+ * Called when Return is pressed in a field without a next field; never in a field of several
+ * lines.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::begin-editing:
+ * @self: the widget
+ *
+ * Called when editing begins, because the field gets the focus.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::end-editing:
+ * @self: the widget
+ *
+ * Called when editing has ended and the text is trimmed and validated.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::button-pressed:
+ * @self: the widget
+ *
+ * Called when the button in the field is pressed; in a password field, before the password is
+ * shown or hidden.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::validation-changed:
+ * @self: the widget
+ * @flag: the new state
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::state-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called when the field shows another state.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::height-changed:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called with the field's new height in pixels, after the layout that allocated it.
+ */
+
+/**
+ * ConcertinaUnderlinedTextView::input-rejected:
+ * @self: the widget
+ * @value: the new value
+ *
+ * Called with the number of characters of an insertion that were rejected for lack of room, so
+ * that nothing is cut off silently.
  */
 
 GType
@@ -2636,6 +3983,402 @@ concertina_underlined_text_view_set_ignore_empty_hint (ConcertinaUnderlinedTextV
 }
 
 /**
+ * concertina_underlined_text_view_get_text:
+ * @self: a widget
+ *
+ * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_view_get_text (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_text:
+ * @self: a widget
+ * @value: the value
+ *
+ * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ */
+void
+concertina_underlined_text_view_set_text (ConcertinaUnderlinedTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "text", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_raw_text:
+ * @self: a widget
+ *
+ * The value: the text without the mask's own characters, except for those in braces.
+ *
+ * For a sum of money it is the number, with a point before the fraction.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_view_get_raw_text (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "raw-text", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_get_hint:
+ * @self: a widget
+ *
+ * The advice below the text; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_view_get_hint (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "hint", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_hint:
+ * @self: a widget
+ * @value: the value
+ *
+ * The advice below the text; empty for none.
+ */
+void
+concertina_underlined_text_view_set_hint (ConcertinaUnderlinedTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "hint", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_error:
+ * @self: a widget
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_view_get_error (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "error", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_error:
+ * @self: a widget
+ * @value: the value
+ *
+ * The error below the text, which stays until the text changes; empty for none.
+ */
+void
+concertina_underlined_text_view_set_error (ConcertinaUnderlinedTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "error", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_valid:
+ * @self: a widget
+ *
+ * Whether there is no error and the text is valid; reading it shows nothing.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_view_get_valid (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "valid", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_get_state:
+ * @self: a widget
+ *
+ * The present state of the field; an error takes precedence over everything else.
+ *
+ * Returns: the value
+ */
+ConcertinaFieldState
+concertina_underlined_text_view_get_state (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  ConcertinaFieldState value = 0;
+  g_object_get (self, "state", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_get_identifier:
+ * @self: a widget
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_view_get_identifier (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "identifier", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_identifier:
+ * @self: a widget
+ * @value: the value
+ *
+ * The name of the field in a form, and of the widgets in it; empty for none.
+ */
+void
+concertina_underlined_text_view_set_identifier (ConcertinaUnderlinedTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "identifier", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_keyboard_type:
+ * @self: a widget
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ *
+ * Returns: the value
+ */
+ConcertinaKeyboardType
+concertina_underlined_text_view_get_keyboard_type (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  ConcertinaKeyboardType value = 0;
+  g_object_get (self, "keyboard-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_keyboard_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The kind of keyboard: a request to on-screen keyboards and input methods.
+ */
+void
+concertina_underlined_text_view_set_keyboard_type (ConcertinaUnderlinedTextView *self, ConcertinaKeyboardType value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "keyboard-type", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_content_type:
+ * @self: a widget
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ *
+ * Returns: the value
+ */
+ConcertinaTextContentType
+concertina_underlined_text_view_get_content_type (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  ConcertinaTextContentType value = 0;
+  g_object_get (self, "content-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_content_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The meaning of the text, so that it can be entered with less effort.
+ */
+void
+concertina_underlined_text_view_set_content_type (ConcertinaUnderlinedTextView *self, ConcertinaTextContentType value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "content-type", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_autocorrection_type:
+ * @self: a widget
+ *
+ * Whether the spelling of the text is checked.
+ *
+ * Returns: the value
+ */
+ConcertinaTextAutocorrectionType
+concertina_underlined_text_view_get_autocorrection_type (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  ConcertinaTextAutocorrectionType value = 0;
+  g_object_get (self, "autocorrection-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_autocorrection_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the spelling of the text is checked.
+ */
+void
+concertina_underlined_text_view_set_autocorrection_type (ConcertinaUnderlinedTextView *self, ConcertinaTextAutocorrectionType value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "autocorrection-type", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_autocapitalization_type:
+ * @self: a widget
+ *
+ * The letters that are capitalized while the user types.
+ *
+ * Returns: the value
+ */
+ConcertinaAutocapitalizationType
+concertina_underlined_text_view_get_autocapitalization_type (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  ConcertinaAutocapitalizationType value = 0;
+  g_object_get (self, "autocapitalization-type", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_autocapitalization_type:
+ * @self: a widget
+ * @value: the value
+ *
+ * The letters that are capitalized while the user types.
+ */
+void
+concertina_underlined_text_view_set_autocapitalization_type (ConcertinaUnderlinedTextView *self, ConcertinaAutocapitalizationType value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "autocapitalization-type", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_required:
+ * @self: a widget
+ *
+ * Whether an empty text is an error.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_underlined_text_view_get_required (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "required", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_required:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether an empty text is an error.
+ */
+void
+concertina_underlined_text_view_set_required (ConcertinaUnderlinedTextView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "required", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_validator:
+ * @self: a widget
+ *
+ * The kind of text that is valid, beside an empty one.
+ *
+ * Returns: the value
+ */
+ConcertinaPresetValidator
+concertina_underlined_text_view_get_validator (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  ConcertinaPresetValidator value = 0;
+  g_object_get (self, "validator", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_validator:
+ * @self: a widget
+ * @value: the value
+ *
+ * The kind of text that is valid, beside an empty one.
+ */
+void
+concertina_underlined_text_view_set_validator (ConcertinaUnderlinedTextView *self, ConcertinaPresetValidator value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "validator", value, NULL);
+}
+
+/**
+ * concertina_underlined_text_view_get_validation_pattern:
+ * @self: a widget
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_underlined_text_view_get_validation_pattern (ConcertinaUnderlinedTextView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "validation-pattern", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_underlined_text_view_set_validation_pattern:
+ * @self: a widget
+ * @value: the value
+ *
+ * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
+ * for none.
+ */
+void
+concertina_underlined_text_view_set_validation_pattern (ConcertinaUnderlinedTextView *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  g_object_set (self, "validation-pattern", value, NULL);
+}
+
+/**
  * concertina_underlined_text_view_get_max_text_height:
  * @self: a widget
  *
@@ -2750,6 +4493,38 @@ concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextV
  * The name that a screen reader reads; empty for none.
  *
  * An editor in an attachment has the attachment's name until it gets one of its own.
+ */
+
+/**
+ * ConcertinaEditorView::changed:
+ * @self: the widget
+ *
+ * Called after each change of what would be saved of this editor: in its own content, or in an
+ * editor nested in it at any depth; also when `Attachment/data` or `Attachment/size`
+ * changes.
+ *
+ * An app that saves whenever this is called for the root editor loses nothing. One action of the
+ * user may be several changes.
+ */
+
+/**
+ * ConcertinaEditorView::selection-changed:
+ * @self: the widget
+ *
+ * Called when the caret has moved, by typing too, or when the typing attributes have changed.
+ */
+
+/**
+ * ConcertinaEditorView::link-activated:
+ * @self: the widget
+ * @text: the text
+ *
+ * Called with the address of a link to open; returns whether the handler took care of it.
+ *
+ * A nested editor without a handler asks its containing editor. An address that no handler takes
+ * care of is opened by the desktop if it is a web or mail address; otherwise nothing happens.
+ *
+ * Returns: whether the handler has taken care of it
  */
 
 GType
@@ -2997,6 +4772,25 @@ concertina_editor_view_set_accessible_name (ConcertinaEditorView *self, const ch
  * The name that a screen reader reads; empty for none.
  */
 
+/**
+ * ConcertinaRendererView::selection-changed:
+ * @self: the widget
+ *
+ * Called with the selected range in `activeEditor`, whenever it has changed.
+ */
+
+/**
+ * ConcertinaRendererView::link-activated:
+ * @self: the widget
+ * @text: the text
+ *
+ * Called with the address of a clicked link; returns whether the handler took care of it.
+ *
+ * Otherwise the desktop opens the address, if it is a web or mail address.
+ *
+ * Returns: whether the handler has taken care of it
+ */
+
 GType
 concertina_renderer_view_get_type (void)
 {
@@ -3122,6 +4916,19 @@ concertina_renderer_view_set_accessible_name (ConcertinaRendererView *self, cons
  * Whether the text can be selected and copied; false by default.
  */
 
+/**
+ * ConcertinaRichLabel::link-activated:
+ * @self: the widget
+ * @text: the text
+ *
+ * Called with the address of a link that is activated.
+ *
+ * It returns whether it took care of it; otherwise the desktop opens the address. Only web and
+ * mail addresses are links.
+ *
+ * Returns: whether the handler has taken care of it
+ */
+
 GType
 concertina_rich_label_get_type (void)
 {
@@ -3224,4 +5031,210 @@ GtkWidget *
 concertina_style_chooser_new (void)
 {
   return g_object_new (concertina_style_chooser_get_type (), NULL);
+}
+
+/**
+ * ConcertinaFindBar:
+ *
+ * An entry, two buttons and a few options for finding text in an editor or a renderer.
+ */
+
+/**
+ * ConcertinaFindBar:text-widget:
+ *
+ * The editor or renderer that the bar finds in; an editor without text for a new bar.
+ */
+
+/**
+ * ConcertinaFindBar:query:
+ *
+ * The text of the query, as it is written in the entry.
+ */
+
+/**
+ * ConcertinaFindBar:replacement:
+ *
+ * The text that replaces hits, as it is written in the entry: `\n` is a line break.
+ */
+
+/**
+ * ConcertinaFindBar:search-mode-enabled:
+ *
+ * Whether the bar is visible.
+ */
+
+/**
+ * ConcertinaFindBar:hit-count:
+ *
+ * The number of known hits.
+ */
+
+/**
+ * ConcertinaFindBar::changed:
+ * @self: the widget
+ *
+ * Called whenever the number of hits or the current hit changes.
+ */
+
+GType
+concertina_find_bar_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaFindBar", &type);
+}
+
+/**
+ * concertina_find_bar_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_find_bar_new (void)
+{
+  return g_object_new (concertina_find_bar_get_type (), NULL);
+}
+
+/**
+ * concertina_find_bar_get_text_widget:
+ * @self: a widget
+ *
+ * The editor or renderer that the bar finds in; an editor without text for a new bar.
+ *
+ * Returns: (transfer none) (nullable): the value
+ */
+GtkWidget *
+concertina_find_bar_get_text_widget (ConcertinaFindBar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), NULL);
+  GtkWidget *value = NULL;
+  g_object_get (self, "text-widget", &value, NULL);
+  if (value)
+    g_object_unref (value);
+  return value;
+}
+
+/**
+ * concertina_find_bar_set_text_widget:
+ * @self: a widget
+ * @value: (nullable): the value
+ *
+ * The editor or renderer that the bar finds in; an editor without text for a new bar.
+ */
+void
+concertina_find_bar_set_text_widget (ConcertinaFindBar *self, GtkWidget *value)
+{
+  g_return_if_fail (CONCERTINA_IS_FIND_BAR (self));
+  g_object_set (self, "text-widget", value, NULL);
+}
+
+/**
+ * concertina_find_bar_get_query:
+ * @self: a widget
+ *
+ * The text of the query, as it is written in the entry.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_find_bar_get_query (ConcertinaFindBar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "query", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_find_bar_set_query:
+ * @self: a widget
+ * @value: the value
+ *
+ * The text of the query, as it is written in the entry.
+ */
+void
+concertina_find_bar_set_query (ConcertinaFindBar *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_FIND_BAR (self));
+  g_object_set (self, "query", value, NULL);
+}
+
+/**
+ * concertina_find_bar_get_replacement:
+ * @self: a widget
+ *
+ * The text that replaces hits, as it is written in the entry: `\n` is a line break.
+ *
+ * Returns: (transfer full): the value
+ */
+char *
+concertina_find_bar_get_replacement (ConcertinaFindBar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), NULL);
+  char *value = NULL;
+  g_object_get (self, "replacement", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_find_bar_set_replacement:
+ * @self: a widget
+ * @value: the value
+ *
+ * The text that replaces hits, as it is written in the entry: `\n` is a line break.
+ */
+void
+concertina_find_bar_set_replacement (ConcertinaFindBar *self, const char *value)
+{
+  g_return_if_fail (CONCERTINA_IS_FIND_BAR (self));
+  g_object_set (self, "replacement", value, NULL);
+}
+
+/**
+ * concertina_find_bar_get_search_mode_enabled:
+ * @self: a widget
+ *
+ * Whether the bar is visible.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_find_bar_get_search_mode_enabled (ConcertinaFindBar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "search-mode-enabled", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_find_bar_set_search_mode_enabled:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the bar is visible.
+ */
+void
+concertina_find_bar_set_search_mode_enabled (ConcertinaFindBar *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_FIND_BAR (self));
+  g_object_set (self, "search-mode-enabled", value, NULL);
+}
+
+/**
+ * concertina_find_bar_get_hit_count:
+ * @self: a widget
+ *
+ * The number of known hits.
+ *
+ * Returns: the value
+ */
+int
+concertina_find_bar_get_hit_count (ConcertinaFindBar *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), 0);
+  int value = 0;
+  g_object_get (self, "hit-count", &value, NULL);
+  return value;
 }

@@ -22,8 +22,15 @@ static GParamSpec *make_spec(const ConcertinaProperty *property) {
 }
 
 static void install_properties(GObjectClass *class, const ConcertinaMembers *members) {
-  for (guint index = 0; index < members->property_count; index++)
-    g_object_class_install_property(class, index + 1, make_spec(&members->properties[index]));
+  gboolean is_editable = g_type_is_a(G_TYPE_FROM_CLASS(class), GTK_TYPE_EDITABLE);
+  for (guint index = 0; index < members->property_count; index++) {
+    const ConcertinaProperty *property = &members->properties[index];
+    // GtkEditable has one of its own.
+    if (is_editable && g_str_equal(property->name, "text"))
+      g_object_class_override_property(class, index + 1, property->name);
+    else
+      g_object_class_install_property(class, index + 1, make_spec(property));
+  }
 }
 
 // MARK: Signals
@@ -32,6 +39,9 @@ static void install_signals(ConcertinaWidgetClass *class, const ConcertinaMember
   class->signals = g_new0(guint, MAX(members->signal_count, 1));
   for (guint index = 0; index < members->signal_count; index++) {
     const ConcertinaSignal *signal = &members->signals[index];
+    // GtkEditable has one of its own.
+    class->signals[index] = g_signal_lookup(signal->name, G_TYPE_FROM_CLASS(class));
+    if (class->signals[index]) continue;
     class->signals[index] = g_signal_newv(
         signal->name, G_TYPE_FROM_CLASS(class), G_SIGNAL_RUN_LAST, NULL,
         signal->is_request ? g_signal_accumulator_true_handled : NULL, NULL, NULL,

@@ -10,5 +10,15 @@ typedef struct {
   guint *signals;
 } ConcertinaWidgetClass;
 
+// GtkEditable, for a class whose widgets have one line of text: the interface, the properties that
+// it demands beside `text`, and the passing on of those, which the line has.
+void concertina_editable_add(GType type);
+void concertina_editable_install(GObjectClass *class, guint first);
+gboolean concertina_editable_get(GtkWidget *widget, GValue *value, GParamSpec *spec);
+gboolean concertina_editable_set(GtkWidget *widget, const GValue *value, GParamSpec *spec);
+
+// The line of text of a widget; NULL for one without.
+GtkEditable *concertina_widget_get_line(GtkWidget *widget);
+
 // Installs the properties and signals of a class, from its class_init.
 void concertina_members_install(ConcertinaWidgetClass *class, const ConcertinaMembers *members);

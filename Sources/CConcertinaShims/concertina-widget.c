@@ -131,7 +131,8 @@ static gboolean has_usable_properties(GObject *object, GParamSpec *spec) {
 static void get_property(GObject *object, guint identifier, GValue *value, GParamSpec *spec) {
   if (!has_usable_properties(object, spec))
     g_param_value_set_default(spec, value);
-  else
+  else if (!DESCRIPTION(object)->is_editable ||
+           !concertina_editable_get(GTK_WIDGET(object), value, spec))
     SELF(object)->functions->get_property(DESCRIPTION(object)->declaration,
                                           SELF(object)->implementation, identifier - 1, value);
 }
@@ -145,8 +146,21 @@ static void set_property(GObject *object, guint identifier, const GValue *value,
                spec->name);
     return;
   }
-  SELF(object)->functions->set_property(DESCRIPTION(object)->declaration,
-                                        SELF(object)->implementation, identifier - 1, value);
+  if (DESCRIPTION(object)->is_editable &&
+      concertina_editable_set(GTK_WIDGET(object), value, spec))
+    return;
+  if (SELF(object)->functions->set_property(DESCRIPTION(object)->declaration,
+                                            SELF(object)->implementation, identifier - 1, value))
+    return;
+  char *contents = g_strdup_value_contents(value);
+  g_critical("%s:%s was set to %s, which is not a value of it", G_OBJECT_TYPE_NAME(object),
+             spec->name, contents);
+  g_free(contents);
+}
+
+GtkEditable *concertina_widget_get_line(GtkWidget *widget) {
+  if (!FUNCTION(widget, get_line)) return NULL;
+  return GTK_EDITABLE(SELF(widget)->functions->get_line(SELF(widget)->implementation));
 }
 
 // GTK would end the process without a message.
@@ -185,6 +199,8 @@ static void class_init(gpointer class_pointer, gpointer data) {
   gtk_widget_class_set_css_name(widget_class, description->css_name);
   gtk_widget_class_set_accessible_role(widget_class, description->role);
   concertina_members_install(class_pointer, &description->members);
+  if (description->is_editable)
+    concertina_editable_install(object_class, description->members.property_count + 1);
 }
 
 // The widget that GObject is creating and that needs an implementation.
@@ -221,7 +237,9 @@ GType concertina_widget_register(const char *type_name,
       .instance_size = sizeof(ConcertinaWidget),
       .instance_init = instance_init,
   };
-  return g_type_register_static(GTK_TYPE_WIDGET, type_name, &info, G_TYPE_FLAG_FINAL);
+  GType type = g_type_register_static(GTK_TYPE_WIDGET, type_name, &info, G_TYPE_FLAG_FINAL);
+  if (description->is_editable) concertina_editable_add(type);
+  return type;
 }
 
 GtkWidget *concertina_widget_new(GType type) {

@@ -13,8 +13,8 @@ import GtkCore
 public final class UnderlinedTextField: SingleLineField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaUnderlinedTextField", cssName: "catalogfield", role: .group,
-    parameters: parameters + SingleLineField.lineParameters
+    "ConcertinaUnderlinedTextField", cssName: "catalogfield", role: .group, isEditable: true,
+    parameters: parameters + fieldParameters + lineParameters, events: fieldEvents
   ) { UnderlinedTextField() }
 
   static let widgetClass = WidgetClass(declaration)

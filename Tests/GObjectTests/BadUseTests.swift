@@ -52,6 +52,20 @@ final class BadUseTests: WidgetTestCase {
     }
   }
 
+  func testAMaskThatCannotBeReadIsRejected() throws {
+    try onMain {
+      let field = try GObjectWidget(BorderedTextField.declaration)
+      let mask = try XCTUnwrap(field.declaration.parameters.first { $0.name == "mask" })
+      try field.set(mask, to: "[00]")
+      expectCritical(
+        "ConcertinaBorderedTextField:mask was set to \"[00\", which is not a value of it"
+      ) {
+        try? field.set(mask, to: "[00")
+      }
+      XCTAssertEqual(mask.read(field.widget), .text("[00]"))
+    }
+  }
+
   func testNoTextIsAnEmptyOne() throws {
     try onMain {
       let (editor, object) = try Self.makeEditor()

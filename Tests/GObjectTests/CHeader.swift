@@ -149,7 +149,9 @@ struct CHeader {
   // MARK: Functions
 
   private func functions(of declaration: WidgetDeclaration) -> [CFunction] {
-    let accessors = declaration.parameters.flatMap { parameter -> [CFunction] in
+    // GtkEditable has functions for the text.
+    let parameters = declaration.parameters.filter { !declaration.isEditable || $0.name != "text" }
+    let accessors = parameters.flatMap { parameter -> [CFunction] in
       let comment = comment(of: parameter, in: declaration)
       let getter = CFunction.getter(parameter, of: declaration.name, comment)
       let setter = CFunction.setter(parameter, of: declaration.name, comment)
@@ -198,7 +200,8 @@ struct CHeader {
     let type = String(declaration.name.dropFirst("Concertina".count))
     let words = event.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = words.joined()
-    let candidates = [name.prefix(1).lowercased() + name.dropFirst(), "text" + name, "on" + name]
+    let member = name.prefix(1).lowercased() + name.dropFirst()
+    let candidates = event.property.map { [$0] } ?? [member, "text" + name, "on" + name]
     let found = candidates.lazy.compactMap { self.documentation.comment(of: $0, in: type) }.first
     return Self.plain(found ?? [])
   }

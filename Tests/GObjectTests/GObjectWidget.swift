@@ -28,24 +28,26 @@ final class GObjectWidget {
   func name(of parameter: AnyParameter) -> String { "\(declaration.name):\(parameter.name)" }
 
   /// The specification of a property.
-  func specification(_ parameter: AnyParameter) throws -> UnsafeMutablePointer<GParamSpec> {
-    let spec = concertina_specification(object, parameter.name)
-    return try XCTUnwrap(spec, name(of: parameter))
+  private func specification(_ property: String) throws -> UnsafeMutablePointer<GParamSpec> {
+    let spec = concertina_specification(object, property)
+    return try XCTUnwrap(spec, "\(declaration.name):\(property)")
   }
 
   /// Reads a property, and returns it as the text that GObject prints for it.
-  func text(of parameter: AnyParameter) throws -> String {
+  func text(of property: String) throws -> String {
     var value = GValue()
-    g_value_init(&value, try specification(parameter).pointee.value_type)
+    g_value_init(&value, try specification(property).pointee.value_type)
     defer { g_value_unset(&value) }
-    g_object_get_property(object, parameter.name, &value)
+    g_object_get_property(object, property, &value)
     return described(&value)
   }
+
+  func text(of parameter: AnyParameter) throws -> String { try text(of: parameter.name) }
 
   /// Returns the default of a property's specification, as GObject prints it.
   func defaultText(of parameter: AnyParameter) throws -> String {
     var value = GValue()
-    let spec = try specification(parameter)
+    let spec = try specification(parameter.name)
     g_value_init(&value, spec.pointee.value_type)
     defer { g_value_unset(&value) }
     g_param_value_set_default(spec, &value)
@@ -53,13 +55,17 @@ final class GObjectWidget {
   }
 
   /// Sets a property from a text, as GtkBuilder does.
-  func set(_ parameter: AnyParameter, to text: String) throws {
+  func set(_ property: String, to text: String) throws {
     var value = GValue()
     defer { g_value_unset(&value) }
     let isRead = gtk_builder_value_from_string(
-      gtk_builder_new(), try specification(parameter), text, &value, nil)
-    XCTAssertNotEqual(isRead, 0, "\(name(of: parameter)) = \(text)")
-    g_object_set_property(object, parameter.name, &value)
+      gtk_builder_new(), try specification(property), text, &value, nil)
+    XCTAssertNotEqual(isRead, 0, "\(declaration.name):\(property) = \(text)")
+    g_object_set_property(object, property, &value)
+  }
+
+  func set(_ parameter: AnyParameter, to text: String) throws {
+    try set(parameter.name, to: text)
   }
 
   /// Sets a property to a widget.

@@ -96,7 +96,7 @@ final class SignalTests: WidgetTestCase {
       try assertFinalized {
         try GObjectWidget.all().map { made in
           for parameter in made.declaration.parameters where parameter.isWritable {
-            if case .text = parameter.kind { try made.set(parameter, to: "Text") }
+            if case .text = parameter.kind { try made.set(parameter, to: "[00] Text") }
           }
           return made.widget
         }

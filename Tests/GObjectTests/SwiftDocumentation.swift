@@ -46,18 +46,27 @@ struct SwiftDocumentation {
   private static func declaration(_ line: Substring) -> [Substring]? {
     guard let first = line.utf8.first, Self.initials.contains(first) else { return nil }
     let words = line.split(maxSplits: 6) { " :{".contains($0) }
-    guard let kind = words.firstIndex(where: { ["class", "extension", "var"].contains($0) }),
+    guard
+      let kind = words.firstIndex(where: { ["class", "extension", "var", "let"].contains($0) }),
       words.count > kind + 1,
-      words[..<kind].allSatisfy({ ["public", "package", "final"].contains($0) })
+      words[..<kind].allSatisfy({ modifiers.contains($0) })
     else { return nil }
     return Array(words[kind...])
   }
 
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "final", "nonisolated", "static",
+  ]
   private static let initials = Set("pfce".utf8)
 
   private mutating func note(_ words: [Substring], _ type: inout String, _ comment: [String]) {
     let name = String(words[1])
     guard words[0] != "var" else { return comments["\(type).\(name)"] = comment }
+    // The declaration of a parameter that has no member in Swift.
+    guard words[0] != "let" else {
+      if !comment.isEmpty { comments["\(type).\(name)"] = comment }
+      return
+    }
     type = name
     guard words[0] == "class" else { return }
     comments[name] = comment

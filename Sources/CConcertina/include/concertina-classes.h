@@ -115,8 +115,33 @@ gboolean concertina_bordered_text_field_get_shows_counter (ConcertinaBorderedTex
 void concertina_bordered_text_field_set_shows_counter (ConcertinaBorderedTextField *self, gboolean value);
 gboolean concertina_bordered_text_field_get_ignore_empty_hint (ConcertinaBorderedTextField *self);
 void concertina_bordered_text_field_set_ignore_empty_hint (ConcertinaBorderedTextField *self, gboolean value);
+char *concertina_bordered_text_field_get_raw_text (ConcertinaBorderedTextField *self);
+char *concertina_bordered_text_field_get_hint (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_hint (ConcertinaBorderedTextField *self, const char *value);
+char *concertina_bordered_text_field_get_error (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_error (ConcertinaBorderedTextField *self, const char *value);
+gboolean concertina_bordered_text_field_get_valid (ConcertinaBorderedTextField *self);
+ConcertinaFieldState concertina_bordered_text_field_get_state (ConcertinaBorderedTextField *self);
+char *concertina_bordered_text_field_get_identifier (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_identifier (ConcertinaBorderedTextField *self, const char *value);
+ConcertinaKeyboardType concertina_bordered_text_field_get_keyboard_type (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_keyboard_type (ConcertinaBorderedTextField *self, ConcertinaKeyboardType value);
+ConcertinaTextContentType concertina_bordered_text_field_get_content_type (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_content_type (ConcertinaBorderedTextField *self, ConcertinaTextContentType value);
+ConcertinaTextAutocorrectionType concertina_bordered_text_field_get_autocorrection_type (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_autocorrection_type (ConcertinaBorderedTextField *self, ConcertinaTextAutocorrectionType value);
+ConcertinaAutocapitalizationType concertina_bordered_text_field_get_autocapitalization_type (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_autocapitalization_type (ConcertinaBorderedTextField *self, ConcertinaAutocapitalizationType value);
+gboolean concertina_bordered_text_field_get_required (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_required (ConcertinaBorderedTextField *self, gboolean value);
+ConcertinaPresetValidator concertina_bordered_text_field_get_validator (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_validator (ConcertinaBorderedTextField *self, ConcertinaPresetValidator value);
+char *concertina_bordered_text_field_get_validation_pattern (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_validation_pattern (ConcertinaBorderedTextField *self, const char *value);
 gboolean concertina_bordered_text_field_get_password (ConcertinaBorderedTextField *self);
 void concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, gboolean value);
+char *concertina_bordered_text_field_get_mask (ConcertinaBorderedTextField *self);
+void concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, const char *value);
 
 #define CONCERTINA_TYPE_UNDERLINED_TEXT_FIELD (concertina_underlined_text_field_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaUnderlinedTextField, concertina_underlined_text_field,
@@ -141,8 +166,33 @@ gboolean concertina_underlined_text_field_get_shows_counter (ConcertinaUnderline
 void concertina_underlined_text_field_set_shows_counter (ConcertinaUnderlinedTextField *self, gboolean value);
 gboolean concertina_underlined_text_field_get_ignore_empty_hint (ConcertinaUnderlinedTextField *self);
 void concertina_underlined_text_field_set_ignore_empty_hint (ConcertinaUnderlinedTextField *self, gboolean value);
+char *concertina_underlined_text_field_get_raw_text (ConcertinaUnderlinedTextField *self);
+char *concertina_underlined_text_field_get_hint (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_hint (ConcertinaUnderlinedTextField *self, const char *value);
+char *concertina_underlined_text_field_get_error (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_error (ConcertinaUnderlinedTextField *self, const char *value);
+gboolean concertina_underlined_text_field_get_valid (ConcertinaUnderlinedTextField *self);
+ConcertinaFieldState concertina_underlined_text_field_get_state (ConcertinaUnderlinedTextField *self);
+char *concertina_underlined_text_field_get_identifier (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_identifier (ConcertinaUnderlinedTextField *self, const char *value);
+ConcertinaKeyboardType concertina_underlined_text_field_get_keyboard_type (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_keyboard_type (ConcertinaUnderlinedTextField *self, ConcertinaKeyboardType value);
+ConcertinaTextContentType concertina_underlined_text_field_get_content_type (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_content_type (ConcertinaUnderlinedTextField *self, ConcertinaTextContentType value);
+ConcertinaTextAutocorrectionType concertina_underlined_text_field_get_autocorrection_type (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_autocorrection_type (ConcertinaUnderlinedTextField *self, ConcertinaTextAutocorrectionType value);
+ConcertinaAutocapitalizationType concertina_underlined_text_field_get_autocapitalization_type (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_autocapitalization_type (ConcertinaUnderlinedTextField *self, ConcertinaAutocapitalizationType value);
+gboolean concertina_underlined_text_field_get_required (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_required (ConcertinaUnderlinedTextField *self, gboolean value);
+ConcertinaPresetValidator concertina_underlined_text_field_get_validator (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_validator (ConcertinaUnderlinedTextField *self, ConcertinaPresetValidator value);
+char *concertina_underlined_text_field_get_validation_pattern (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_validation_pattern (ConcertinaUnderlinedTextField *self, const char *value);
 gboolean concertina_underlined_text_field_get_password (ConcertinaUnderlinedTextField *self);
 void concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *self, gboolean value);
+char *concertina_underlined_text_field_get_mask (ConcertinaUnderlinedTextField *self);
+void concertina_underlined_text_field_set_mask (ConcertinaUnderlinedTextField *self, const char *value);
 
 #define CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW (concertina_underlined_text_view_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaUnderlinedTextView, concertina_underlined_text_view,
@@ -167,6 +217,31 @@ gboolean concertina_underlined_text_view_get_shows_counter (ConcertinaUnderlined
 void concertina_underlined_text_view_set_shows_counter (ConcertinaUnderlinedTextView *self, gboolean value);
 gboolean concertina_underlined_text_view_get_ignore_empty_hint (ConcertinaUnderlinedTextView *self);
 void concertina_underlined_text_view_set_ignore_empty_hint (ConcertinaUnderlinedTextView *self, gboolean value);
+char *concertina_underlined_text_view_get_text (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_text (ConcertinaUnderlinedTextView *self, const char *value);
+char *concertina_underlined_text_view_get_raw_text (ConcertinaUnderlinedTextView *self);
+char *concertina_underlined_text_view_get_hint (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_hint (ConcertinaUnderlinedTextView *self, const char *value);
+char *concertina_underlined_text_view_get_error (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_error (ConcertinaUnderlinedTextView *self, const char *value);
+gboolean concertina_underlined_text_view_get_valid (ConcertinaUnderlinedTextView *self);
+ConcertinaFieldState concertina_underlined_text_view_get_state (ConcertinaUnderlinedTextView *self);
+char *concertina_underlined_text_view_get_identifier (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_identifier (ConcertinaUnderlinedTextView *self, const char *value);
+ConcertinaKeyboardType concertina_underlined_text_view_get_keyboard_type (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_keyboard_type (ConcertinaUnderlinedTextView *self, ConcertinaKeyboardType value);
+ConcertinaTextContentType concertina_underlined_text_view_get_content_type (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_content_type (ConcertinaUnderlinedTextView *self, ConcertinaTextContentType value);
+ConcertinaTextAutocorrectionType concertina_underlined_text_view_get_autocorrection_type (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_autocorrection_type (ConcertinaUnderlinedTextView *self, ConcertinaTextAutocorrectionType value);
+ConcertinaAutocapitalizationType concertina_underlined_text_view_get_autocapitalization_type (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_autocapitalization_type (ConcertinaUnderlinedTextView *self, ConcertinaAutocapitalizationType value);
+gboolean concertina_underlined_text_view_get_required (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_required (ConcertinaUnderlinedTextView *self, gboolean value);
+ConcertinaPresetValidator concertina_underlined_text_view_get_validator (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_validator (ConcertinaUnderlinedTextView *self, ConcertinaPresetValidator value);
+char *concertina_underlined_text_view_get_validation_pattern (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_validation_pattern (ConcertinaUnderlinedTextView *self, const char *value);
 int concertina_underlined_text_view_get_max_text_height (ConcertinaUnderlinedTextView *self);
 void concertina_underlined_text_view_set_max_text_height (ConcertinaUnderlinedTextView *self, int value);
 gboolean concertina_underlined_text_view_get_hide_clear_button (ConcertinaUnderlinedTextView *self);
@@ -221,5 +296,20 @@ G_DECLARE_FINAL_TYPE (ConcertinaStyleChooser, concertina_style_chooser,
                       CONCERTINA, STYLE_CHOOSER, GtkWidget)
 
 GtkWidget *concertina_style_chooser_new (void);
+
+#define CONCERTINA_TYPE_FIND_BAR (concertina_find_bar_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaFindBar, concertina_find_bar,
+                      CONCERTINA, FIND_BAR, GtkWidget)
+
+GtkWidget *concertina_find_bar_new (void);
+GtkWidget *concertina_find_bar_get_text_widget (ConcertinaFindBar *self);
+void concertina_find_bar_set_text_widget (ConcertinaFindBar *self, GtkWidget *value);
+char *concertina_find_bar_get_query (ConcertinaFindBar *self);
+void concertina_find_bar_set_query (ConcertinaFindBar *self, const char *value);
+char *concertina_find_bar_get_replacement (ConcertinaFindBar *self);
+void concertina_find_bar_set_replacement (ConcertinaFindBar *self, const char *value);
+gboolean concertina_find_bar_get_search_mode_enabled (ConcertinaFindBar *self);
+void concertina_find_bar_set_search_mode_enabled (ConcertinaFindBar *self, gboolean value);
+int concertina_find_bar_get_hit_count (ConcertinaFindBar *self);
 
 G_END_DECLS

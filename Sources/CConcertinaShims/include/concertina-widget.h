@@ -31,7 +31,11 @@ typedef struct {
   void (*destroy)(void *implementation);
   // Reads and sets the property with an index among those of the class.
   void (*get_property)(void *declaration, void *implementation, guint index, GValue *value);
-  void (*set_property)(void *declaration, void *implementation, guint index, const GValue *value);
+  // Returns whether the value is one of the property.
+  gboolean (*set_property)(void *declaration, void *implementation, guint index,
+                           const GValue *value);
+  // The line of text of a class that is editable.
+  GtkWidget *(*get_line)(void *implementation);
   // Creates the implementation for the widget that GObject is creating, and attaches it.
   void (*make)(void *declaration);
 } ConcertinaWidgetFunctions;
@@ -40,6 +44,8 @@ typedef struct {
 typedef struct {
   const char *css_name;
   GtkAccessibleRole role;
+  // Whether it has one line of text, and so is a GtkEditable; one of its properties is `text`.
+  gboolean is_editable;
   const ConcertinaWidgetFunctions *functions;
   // What `functions` get; NULL for a class whose widgets only Swift code creates.
   void *declaration;
@@ -59,6 +65,9 @@ GtkWidget *concertina_widget_take_unattached(GType type);
 
 // Gives a widget its implementation, which belongs to the widget from now on.
 void concertina_widget_attach(GtkWidget *widget, void *implementation);
+
+// Lets a widget with one line of text notify of what changes in the line.
+void concertina_editable_connect(GtkWidget *widget);
 
 // The implementation that a widget was attached to; NULL for another widget.
 void *concertina_widget_implementation(GtkWidget *widget);

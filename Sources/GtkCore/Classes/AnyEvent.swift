@@ -5,6 +5,8 @@ import CConcertinaShims
 package struct AnyEvent: Sendable {
   /// The name by GTK's habits, such as `height-changed`.
   package let name: String
+  /// The name of the member in Swift that documents it; nil if it is that of the signal.
+  package let property: String?
   /// The types of the arguments.
   package let arguments: [ParameterKind]
   /// Whether handlers return whether they have taken care of it.
@@ -12,24 +14,44 @@ package struct AnyEvent: Sendable {
   let connect: @MainActor (Widget, WidgetSignal) -> Void
 
   /// Declares the signal of an event with a value.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - property: The name of the member in Swift, if it is not that of the signal.
+  ///   - event: Returns the event of a widget.
   package init<Owner: ParameterizedWidget, Value: ParameterValue>(
-    _ name: String, _ event: @escaping @MainActor (Owner) -> Event<Value>
+    _ name: String, property: String? = nil, _ event: @escaping @MainActor (Owner) -> Event<Value>
   ) {
-    self.init(name, Value.kind, event) { [$0.plain] }
+    self.init(name, property: property, event) { $0 }
+  }
+
+  /// Declares the signal of an event whose value has a part that GObject can hold.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - property: The name of the member in Swift, if it is not that of the signal.
+  ///   - event: Returns the event of a widget.
+  ///   - part: Returns that part of the value.
+  package init<Owner: ParameterizedWidget, Value, Part: ParameterValue>(
+    _ name: String, property: String? = nil, _ event: @escaping @MainActor (Owner) -> Event<Value>,
+    part: @escaping @MainActor (Value) -> Part
+  ) {
+    self.init(name, property, Part.kind, event) { [part($0).plain] }
   }
 
   /// Declares the signal of an event without a value.
   package init<Owner: ParameterizedWidget>(
-    _ name: String, _ event: @escaping @MainActor (Owner) -> Event<Void>
+    _ name: String, property: String? = nil, _ event: @escaping @MainActor (Owner) -> Event<Void>
   ) {
-    self.init(name, nil, event) { [] }
+    self.init(name, property, nil, event) { [] }
   }
 
   /// Declares the signal of an event whose value GObject cannot hold; a property has it.
   package init<Owner: ParameterizedWidget, Value>(
-    _ name: String, withoutValueOf event: @escaping @MainActor (Owner) -> Event<Value>
+    _ name: String, property: String? = nil,
+    withoutValueOf event: @escaping @MainActor (Owner) -> Event<Value>
   ) {
-    self.init(name, nil, event) { _ in [] }
+    self.init(name, property, nil, event) { _ in [] }
   }
 
   /// Declares a signal whose handlers return whether they have taken care of it.
@@ -43,6 +65,7 @@ package struct AnyEvent: Sendable {
     connect: @escaping @MainActor (Owner, WidgetSignal) -> Void
   ) {
     self.name = name
+    property = nil
     self.arguments = arguments
     isRequest = true
     self.connect = { widget, signal in
@@ -51,10 +74,12 @@ package struct AnyEvent: Sendable {
   }
 
   private init<Owner: ParameterizedWidget, Value>(
-    _ name: String, _ kind: ParameterKind?, _ event: @escaping @MainActor (Owner) -> Event<Value>,
+    _ name: String, _ property: String?, _ kind: ParameterKind?,
+    _ event: @escaping @MainActor (Owner) -> Event<Value>,
     plain: @escaping @MainActor (Value) -> [PlainValue]
   ) {
     self.name = name
+    self.property = property
     arguments = [kind].compactMap { $0 }
     isRequest = false
     connect = { widget, signal in

@@ -39,7 +39,7 @@ public struct WidgetClass {
     description.initialize(
       to: ConcertinaWidgetDescription(
         css_name: g_strdup(cssName), role: role.value,
-        functions: Self.functions,
+        is_editable: declaration?.isEditable == true ? 1 : 0, functions: Self.functions,
         declaration: declaration.map { Unmanaged.passRetained($0).toOpaque() },
         members: ConcertinaMembers(declaration)))
     type = concertina_widget_register(name, description)
@@ -115,11 +115,17 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
       }
     },
     set_property: { declaration, pointer, index, value in
-      guard let value, let declaration = WidgetDeclaration.of(declaration) else { return }
+      guard let value, let declaration = WidgetDeclaration.of(declaration) else { return 0 }
       let borrowed = MainThreadValue(value)
-      call(pointer, default: ()) {
+      return call(pointer, default: false) {
         declaration.write(Int(index), of: $0.widget, from: borrowed.value)
+      } ? 1 : 0
+    },
+    get_line: { pointer in
+      let line = call(pointer, default: MainThreadValue<UnsafeMutablePointer<GtkWidget>?>(nil)) {
+        MainThreadValue($0.line?.widgetPointer)
       }
+      return line.value
     },
     make: { declaration in
       guard let declaration = WidgetDeclaration.of(declaration) else { return }

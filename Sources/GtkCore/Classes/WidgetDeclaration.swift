@@ -17,6 +17,8 @@ package final class WidgetDeclaration: Sendable {
   let cssName: String
   /// The accessible role.
   let role: AccessibleRole
+  /// Whether its widgets have one line of text, and so are GtkEditable.
+  package let isEditable: Bool
   /// The properties.
   package let parameters: [AnyParameter]
   /// The signals.
@@ -30,11 +32,13 @@ package final class WidgetDeclaration: Sendable {
   ///   - name: The name of the GType.
   ///   - cssName: The name of the widget's CSS node.
   ///   - role: The accessible role, which cannot change later.
+  ///   - isEditable: Whether its widgets have one line of text, and so are GtkEditable; one of the
+  ///     parameters is `text` then.
   ///   - parameters: The properties.
   ///   - events: The signals.
   ///   - make: Creates a widget without arguments.
   package init(
-    _ name: String, cssName: String, role: AccessibleRole = .generic,
+    _ name: String, cssName: String, role: AccessibleRole = .generic, isEditable: Bool = false,
     parameters: [AnyParameter],
     events: [AnyEvent] = [],
     make: @escaping @MainActor () -> Widget
@@ -42,6 +46,7 @@ package final class WidgetDeclaration: Sendable {
     self.name = name
     self.cssName = cssName
     self.role = role
+    self.isEditable = isEditable
     self.parameters = parameters
     self.events = events
     self.make = make
@@ -63,11 +68,12 @@ extension WidgetDeclaration {
     parameter.read(widget)?.store(in: value, as: parameter.kind)
   }
 
-  /// Sets a property of a widget.
+  /// Sets a property of a widget; returns whether the value is one of the property.
   @MainActor
-  func write(_ index: Int, of widget: Widget, from value: UnsafePointer<GValue>) {
+  func write(_ index: Int, of widget: Widget, from value: UnsafePointer<GValue>) -> Bool {
     let parameter = parameters[index]
-    if let plain = PlainValue(value, parameter.kind) { _ = parameter.write(widget, plain) }
+    guard let plain = PlainValue(value, parameter.kind) else { return false }
+    return parameter.write(widget, plain)
   }
 
   /// Lets the events of a widget emit its signals and notify of its properties.
@@ -78,6 +84,7 @@ extension WidgetDeclaration {
       let signal = concertina_widget_signal(pointer, guint(index))
       event.connect(widget, WidgetSignal(signal, of: pointer, event.arguments))
     }
+    if isEditable { concertina_editable_connect(pointer) }
     for parameter in parameters {
       parameter.observe(widget) { concertina_widget_notify(pointer, parameter.name) }
     }

@@ -41,6 +41,9 @@ open class WidgetImplementation: EventSource {
   /// this.
   package final var existingWidget: Widget? { widgetPointer.map { Widget(retaining: $0) } }
 
+  /// The line of text of a class that is a GtkEditable; nil for others.
+  open var line: Widget? { nil }
+
   /// Whether the widget exists and its dispose has not begun.
   public final var hasWidget: Bool { widgetPointer != nil }
 

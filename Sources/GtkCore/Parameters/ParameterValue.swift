@@ -79,33 +79,44 @@ package struct SlotValue: ParameterValue {
 
 /// A type with a value that means none in GObject, as in GtkEntry's `max-length`.
 package protocol AbsentValue: ParameterValue {
-  /// The value that means none: 0, or an empty text.
-  static var absent: Self { get }
+  /// The value that means none: 0, an empty text, or a case of its own.
+  static var absent: PlainValue { get }
+  /// All values of the type, and none.
+  static var kindWithAbsent: ParameterKind { get }
+}
+
+extension AbsentValue {
+  package static var kindWithAbsent: ParameterKind { kind }
 }
 
 extension Int: AbsentValue {
-  package static var absent: Int { 0 }
+  package static var absent: PlainValue { .integer(0) }
+  package static var kindWithAbsent: ParameterKind { .integer(0 ... .max) }
 }
 
 extension String: AbsentValue {
-  package static var absent: String { "" }
+  package static var absent: PlainValue { .text("") }
+}
+
+extension AbsentValue where Self: RawRepresentable<String> & CaseIterable {
+  package static var absent: PlainValue { .text("none") }
+  package static var kindWithAbsent: ParameterKind {
+    guard case .choice(let type, let cases) = kind else { return kind }
+    return .choice(type: type, cases: ["none"] + cases)
+  }
 }
 
 extension Optional: ParameterValue where Wrapped: AbsentValue {
-  package static var kind: ParameterKind {
-    if case .integer = Wrapped.kind { .integer(0 ... .max) } else { Wrapped.kind }
-  }
-
-  package var plain: PlainValue { (self ?? Wrapped.absent).plain }
+  package static var kind: ParameterKind { Wrapped.kindWithAbsent }
+  package var plain: PlainValue { self?.plain ?? Wrapped.absent }
 
   package init?(plain: PlainValue) {
-    guard let value = Wrapped(plain: plain) else { return nil }
+    self = .none
+    guard plain != Wrapped.absent else { return }
     // A negative number is none, too.
-    if case .integer(let number) = plain, number < 0 {
-      self = .none
-    } else {
-      self = value == Wrapped.absent ? .none : value
-    }
+    if case .integer(let number) = plain, number < 0 { return }
+    guard let value = Wrapped(plain: plain) else { return nil }
+    self = value
   }
 }
 

@@ -24,7 +24,16 @@ extension EditorHeight: ParameterValue {
 extension EditorView: AreaOwner {
   /// The editor as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaEditorView", cssName: "richeditor", parameters: parameters
+    "ConcertinaEditorView", cssName: "richeditor", parameters: parameters,
+    events: [
+      AnyEvent("changed", property: "onDocumentChanged") { (editor: EditorView) in
+        editor.node.documentChanged
+      },
+      AnyEvent("selection-changed") { (editor: EditorView) in editor.node.caretChanged },
+      AnyEvent(request: "link-activated", [.text]) { (editor: EditorView, signal) in
+        editor.node.linkActivated.signal = signal
+      },
+    ]
   ) { EditorView() }
 
   package nonisolated static var parameters: [AnyParameter] {

@@ -47,6 +47,8 @@ import TextRules
 /// programs.
 @MainActor
 public final class FindBar: Widget {
+  static let widgetClass = WidgetClass(declaration)
+
   let implementation: FindBarImplementation
 
   /// Creates a bar for an editor and everything nested in it.
@@ -54,7 +56,7 @@ public final class FindBar: Widget {
     RichTextStyle.load()
     let implementation = FindBarImplementation(editor, messages)
     self.implementation = implementation
-    super.init(class: FindBarImplementation.widgetClass, implementation: implementation)
+    super.init(class: Self.widgetClass, implementation: implementation)
     implementation.build(for: editor)
   }
 
@@ -70,6 +72,15 @@ public final class FindBar: Widget {
     }
     self.implementation = implementation
     super.init(retaining: widget.nativePointer)
+  }
+
+  /// The editor that the bar finds in; nil when it is gone.
+  ///
+  /// For a renderer it is the editor in it. With another editor the query stays, and ``finder`` is
+  /// another one.
+  public var editor: EditorView? {
+    get { implementation.root?.editor }
+    set { if let newValue, newValue != editor { implementation.search(in: newValue) } }
   }
 
   /// The finder of the bar.

@@ -5,21 +5,23 @@ import TextRules
 /// The parts of a find bar, and their behavior.
 @MainActor
 final class FindBarImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaFindBar", cssName: "findbar", role: .group)
-
-  let finder: TextFinder
+  private(set) var finder: TextFinder
   let messages: FindMessages
   let entry = SearchEntry()
   let status = Label("", role: .status)
   let message = Label()
   private(set) lazy var finderChanged: Event<Void> = makeEvent()
+  /// The number of known hits has changed.
+  private(set) lazy var countChanged: Event<Void> = makeEvent()
+  private var lastCount = 0
   private let previous: Button
   private let next: Button
   private let options: FindOptions
   let replaceRow: ReplaceRow
   private let content = Box(.vertical, spacing: 6)
-  private weak var root: EditorNode?
+  private(set) weak var root: EditorNode?
+  /// The keys in the text.
+  private var textKeys: KeyController?
   private var isSettingQuery = false
   private var lastAnnouncement = ""
   /// The width reserved for the status, in characters; initially enough for the counts of most
@@ -36,6 +38,20 @@ final class FindBarImplementation: WidgetImplementation {
     replaceRow = ReplaceRow(finder, messages)
   }
 
+  /// Finds in another editor from now on.
+  func search(in editor: EditorView) {
+    finder.onChanged = nil
+    finder.close()
+    textKeys?.detach()
+    finder = TextFinder(editor)
+    root = editor.node
+    replaceRow.finder = finder
+    connectFinder()
+    connectKeys(of: editor)
+    queryChanged()
+    changed()
+  }
+
   func build(for editor: EditorView) {
     widget.isVisible = false
     widget.accessibleLabel = messages.find
@@ -48,6 +64,8 @@ final class FindBarImplementation: WidgetImplementation {
     message.isVisible = false
     content.append(message)
     connect()
+    connectFinder()
+    connectKeys()
     connectKeys(of: editor)
     changed()
   }
@@ -78,9 +96,12 @@ final class FindBarImplementation: WidgetImplementation {
     previous.onClicked { [weak self] in self?.finder.previous() }
     next.onClicked { [weak self] in self?.finder.next() }
     options.onChange = { [weak self] in self?.queryChanged() }
-    finder.onChanged = { [weak self] in self?.changed() }
     replaceRow.onMistake = { [weak self] in self?.changed() }
     replaceRow.onReplaced = { [weak self] in self?.replaced($0) }
+  }
+
+  private func connectFinder() {
+    finder.onChanged = { [weak self] in self?.changed() }
   }
 
   private func replaced(_ count: Int) {
@@ -89,7 +110,7 @@ final class FindBarImplementation: WidgetImplementation {
 
   // MARK: Keys
 
-  private func connectKeys(of editor: EditorView) {
+  private func connectKeys() {
     let keys = KeyController()
     keys.onPressed { [weak self] in self?.pressed($0) ?? false }
     widget.add(keys)
@@ -97,9 +118,13 @@ final class FindBarImplementation: WidgetImplementation {
     historyKeys.phase = .capture
     historyKeys.onPressed { [weak self] in self?.pressedForHistory($0) ?? false }
     widget.add(historyKeys)
-    let editorKeys = KeyController()
-    editorKeys.onPressed { [weak self] in self?.pressedInEditor($0) ?? false }
-    editor.add(editorKeys)
+  }
+
+  private func connectKeys(of editor: EditorView) {
+    let keys = KeyController()
+    keys.onPressed { [weak self] in self?.pressedInEditor($0) ?? false }
+    editor.add(keys)
+    textKeys = keys
   }
 
   private func pressed(_ key: KeyPress) -> Bool {
@@ -278,6 +303,10 @@ final class FindBarImplementation: WidgetImplementation {
     let isMissed = finder.status == .complete && !hasHits
     show(mistake: mistake, isWrong: isMissed || mistake != nil)
     if finder.status != .searching { announce(mistake ?? statusText) }
+    if lastCount != finder.hitCount {
+      lastCount = finder.hitCount
+      countChanged.notify(())
+    }
     finderChanged.notify(())
   }
 

@@ -21,7 +21,8 @@ final class ReplaceRow {
   /// Called with the number of replaced hits.
   var onReplaced: (@MainActor (_ count: Int) -> Void)?
 
-  private let finder: TextFinder
+  /// The finder of the bar.
+  var finder: TextFinder
 
   /// Creates a row, which is hidden.
   init(_ finder: TextFinder, _ messages: FindMessages) {

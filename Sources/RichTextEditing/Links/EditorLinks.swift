@@ -53,7 +53,7 @@ final class EditorLinks {
   func open(_ address: String) -> Bool {
     var next: EditorNode? = node
     while let current = next {
-      if let handler = current.onLinkActivated, handler(address) { return true }
+      if current.linkActivated(address) { return true }
       next = current.parent
     }
     let completed = LinkAddress(address).completed

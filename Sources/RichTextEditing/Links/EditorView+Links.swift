@@ -26,8 +26,8 @@ extension EditorView {
   /// A nested editor without a handler asks its containing editor. An address that no handler takes
   /// care of is opened by the desktop if it is a web or mail address; otherwise nothing happens.
   public var onLinkActivated: (@MainActor (_ address: String) -> Bool)? {
-    get { node.onLinkActivated }
-    set { node.onLinkActivated = newValue }
+    get { node.linkActivated.handler }
+    set { node.linkActivated.handler = newValue }
   }
 
   /// The attributes of links, where the text itself has none; nil for underlined in the theme's

@@ -5,7 +5,15 @@ import WidgetSupport
 extension RendererView: ParameterizedWidget {
   /// The renderer as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaRendererView", cssName: "richrenderer", role: .group, parameters: parameters
+    "ConcertinaRendererView", cssName: "richrenderer", role: .group, parameters: parameters,
+    events: [
+      AnyEvent(
+        "selection-changed",
+        withoutValueOf: { (renderer: RendererView) in renderer.implementation.selectionChanged }),
+      AnyEvent(request: "link-activated", [.text]) { (renderer: RendererView, signal) in
+        renderer.editor.node.linkActivated.signal = signal
+      },
+    ]
   ) { RendererView() }
 
   package nonisolated static var parameters: [AnyParameter] {

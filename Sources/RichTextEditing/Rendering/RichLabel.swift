@@ -69,15 +69,20 @@ public final class RichLabel: Widget {
   /// It returns whether it took care of it; otherwise the desktop opens the address. Only web and
   /// mail addresses are links.
   public var onLinkActivated: (@MainActor (_ address: String) -> Bool)? {
-    get { implementation.onLinkActivated }
-    set { implementation.onLinkActivated = newValue }
+    get { implementation.linkActivated.handler }
+    set { implementation.linkActivated.handler = newValue }
   }
 }
 
 extension RichLabel: ParameterizedWidget {
   /// The label as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaRichLabel", cssName: "richlabel", parameters: parameters
+    "ConcertinaRichLabel", cssName: "richlabel", parameters: parameters,
+    events: [
+      AnyEvent(request: "link-activated", [.text]) { (label: RichLabel, signal) in
+        label.implementation.linkActivated.signal = signal
+      }
+    ]
   ) { RichLabel() }
 
   package nonisolated static var parameters: [AnyParameter] { [AnyParameter(isSelectable)] }

@@ -24,7 +24,7 @@ final class RichLabelImplementation: WidgetImplementation {
   var isSelectable = false {
     didSet { for label in labels { label.isSelectable = isSelectable } }
   }
-  var onLinkActivated: (@MainActor (String) -> Bool)?
+  var linkActivated = WidgetRequest<String>()
 
   /// The labels of the text, without markers.
   var labels: [Label] { rows.compactMap { $0.widget as? Label } }
@@ -67,7 +67,7 @@ final class RichLabelImplementation: WidgetImplementation {
     label.isSelectable = isSelectable
     if styles[part.format.style]?.hasBackground == true { label.addStyleClass("code") }
     if !part.links.isEmpty {
-      label.onLinkActivated { [weak self] in self?.onLinkActivated?($0) ?? false }
+      label.onLinkActivated { [weak self] in self?.linkActivated($0) ?? false }
     }
     return label
   }

@@ -27,8 +27,8 @@ final class EditorNode: EventSource {
   private(set) lazy var attachmentLooped: Event<AttachmentResizeLoop> = makeEvent()
   /// Colors of the theme may have changed.
   private(set) lazy var styleChanged: Event<Void> = makeEvent()
-  /// Called with the address of a link to open; returns whether the app took care of it.
-  var onLinkActivated: (@MainActor (String) -> Bool)?
+  /// Asks the app to open the address of a link.
+  var linkActivated = WidgetRequest<String>()
   /// The actions that the app allows.
   let permissions = ActionPermissions()
   /// The history of the tree.
@@ -141,7 +141,7 @@ final class EditorNode: EventSource {
   /// Removes all handlers and listeners.
   func removeHandlers() {
     endEvents()
-    onLinkActivated = nil
+    linkActivated = WidgetRequest()
     permissions.removeHandlers()
   }
 

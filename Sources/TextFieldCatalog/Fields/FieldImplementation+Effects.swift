@@ -12,6 +12,16 @@ extension FieldImplementation {
     presenter.update(in: widget)
     companions.picker?.fieldChanged()
     formChanged?()
+    reportChanges()
+  }
+
+  /// Reports what has changed in the model.
+  func reportChanges() {
+    modelChanged.notify(())
+    let isValid = store.model.isValid
+    guard isValid != wasValid else { return }
+    wasValid = isValid
+    validityChanged.notify(isValid)
   }
 
   private func perform(_ effect: FieldEffect) {

@@ -97,6 +97,7 @@ extension FieldImplementation {
   private func applyTextSettings() {
     store.applyTextSettings()
     input.accessibleWidget.setAccessibleRequired(store.isRequired)
+    reportChanges()
   }
 
   /// Validates the text and shows the result.

@@ -63,6 +63,12 @@ final class FieldImplementation: WidgetImplementation {
   private(set) lazy var dateChanged: Event<CalendarDate> = makeEvent()
   /// The field shows another state.
   private(set) lazy var stateChanged: Event<FieldState> = makeEvent()
+  /// Whether the text is valid has changed.
+  private(set) lazy var validityChanged: Event<Bool> = makeEvent()
+  /// The model may have changed.
+  private(set) lazy var modelChanged: Event<Void> = makeEvent()
+  /// The last value that ``validityChanged`` reported.
+  var wasValid = true
   /// This many characters of an insertion were rejected.
   private(set) lazy var inputRejected: Event<(field: CatalogField, count: Int)> = makeEvent()
   /// The class of the objects that are passed to closures.
@@ -87,6 +93,7 @@ final class FieldImplementation: WidgetImplementation {
 
   /// The input.
   var input: any FieldInput { parts.input }
+  override var line: Widget? { input.textLine }
   /// The hint and the counter.
   var hint: HintLabel { parts.hint }
 

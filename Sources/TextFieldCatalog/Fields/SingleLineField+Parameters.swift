@@ -1,10 +1,37 @@
 import GtkCore
+import TextRules
+
+extension Mask: AbsentValue {
+  package static var kind: ParameterKind { .text }
+  package static var absent: PlainValue { .text("") }
+  package var plain: PlainValue { .text(source) }
+
+  package init?(plain: PlainValue) {
+    guard case .text(let source) = plain, let mask = try? Mask(source) else { return nil }
+    self = mask
+  }
+}
 
 /// The parameters of fields of one line, each with its declaration.
 extension SingleLineField {
-  package nonisolated static var lineParameters: [AnyParameter] { [AnyParameter(isPassword)] }
+  package nonisolated static var lineParameters: [AnyParameter] {
+    [AnyParameter(isPassword), AnyParameter(mask)]
+  }
 
+  /// Whether the field hides its text, and has a button that shows it.
   package nonisolated static let isPassword = Parameter<SingleLineField, Bool>(
     "password", false, property: "isPassword",
     get: { $0.mode == .password }, set: { $0.mode = $1 ? .password : .plain })
+
+  /// The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
+  /// for none.
+  ///
+  /// In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+  /// by itself.
+  package nonisolated static let mask = Parameter<SingleLineField, Mask?>(
+    "mask", nil,
+    get: { $0.maskFormatter?.mask },
+    set: { field, mask in
+      field.maskFormatter = mask.flatMap { try? MaskTextFieldFormatter(mask: $0.source) }
+    })
 }

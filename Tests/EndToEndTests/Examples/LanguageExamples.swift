@@ -42,6 +42,29 @@ final class LanguageExamples: Sendable {
     return program
   }
 
+  /// Compiles a file that includes the header, with all warnings as errors.
+  ///
+  /// - Parameters:
+  ///   - language: The compiler's name of the language.
+  ///   - standard: The standard that it keeps to.
+  /// - Throws: What the compiler prints.
+  func compileHeader(language: String, standard: String) throws {
+    let source = folder.file("header." + language)
+    try "#include <concertina.h>\n".write(toFile: source, atomically: true, encoding: .utf8)
+    let flags = try run("/usr/bin/pkg-config", "--cflags", "gtk4").output.words
+    // GTK's own headers do not keep to the standards.
+    let system = flags.map { $0.replacing(/^-I/, with: "-isystem") }
+    try run(
+      "/usr/bin/gcc",
+      ["-x", language, "-std=" + standard, "-Wall", "-Wextra", "-pedantic", "-Werror"]
+        + ["-fsyntax-only", source, "-I\(sources)/Sources/CConcertina/include"] + system)
+  }
+
+  /// Runs a program in Python, and returns what it prints.
+  func runPython(_ program: String) throws -> String {
+    try run("/usr/bin/python3", ["-c", program], changes: environment).output
+  }
+
   /// Compiles an example in Vala, and returns the program.
   func compiledVala(_ name: String) throws -> String {
     let program = folder.file("vala-" + name)
@@ -64,8 +87,10 @@ final class LanguageExamples: Sendable {
   }
 
   @discardableResult
-  private func run(_ program: String, _ arguments: [String]) throws -> OutsideProgram.Result {
-    let result = try OutsideProgram(program, arguments).result()
+  private func run(
+    _ program: String, _ arguments: [String], changes: [String: String?] = [:]
+  ) throws -> OutsideProgram.Result {
+    let result = try OutsideProgram(program, arguments, changes: changes).result()
     guard result.status == 0 else {
       throw RunningPlayground.Failure(description: "\(program): \(result.output)\(result.errors)")
     }

@@ -34,6 +34,12 @@ final class LanguageTests: WindowTestCase {
     try checkComposer { (try $0.compiledC("composer"), []) }
   }
 
+  func testTheHeaderKeepsToTheStandards() throws {
+    let examples = try LanguageExamples.shared.get()
+    try examples.compileHeader(language: "c", standard: "c99")
+    try examples.compileHeader(language: "c++", standard: "c++17")
+  }
+
   private typealias Command = (LanguageExamples) throws -> (program: String, arguments: [String])
 
   private func open(_ command: Command) throws -> RunningPlayground {

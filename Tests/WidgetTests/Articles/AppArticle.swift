@@ -1,0 +1,30 @@
+import CConcertinaGtk
+import Concertina
+import Foundation
+import GtkCore
+
+/// The code of `Apps.md`.
+@MainActor
+func open(_ file: URL, in editor: EditorView) async throws {
+  let content = try await Task.detached {
+    try SavedForm.content(from: Data(contentsOf: file))
+  }.value
+  editor.content = content
+}
+
+@MainActor
+final class Page {
+  let editor = EditorView()
+  private(set) var isSaved = true
+
+  init() {
+    editor.onDocumentChanged = { [weak self] in self?.isSaved = false }
+  }
+}
+
+@MainActor
+func makeLevel() -> Widget {
+  let level = Widget(adopting: OpaquePointer(gtk_level_bar_new()))
+  level.accessibleLabel = "Free space"
+  return level
+}
