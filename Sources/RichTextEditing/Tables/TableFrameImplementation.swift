@@ -220,16 +220,15 @@ final class TableFrameImplementation: WidgetImplementation {
     layoutConnection = nil
   }
 
-  /// Shows the rows of what is visible and of a page above and below it, when any of these that is
-  /// visible is not shown.
+  /// Shows the rows of what is visible, and of a part of a page above and below it, when a visible
+  /// one is not shown.
   private func followShownRows() {
     guard hasWidget, let geometry, !rows.isEmpty else { return }
     let shown = widget.shownRows
     let visible = geometry.rows(from: shown.rows.lowerBound, to: shown.rows.upperBound)
     if let shownRows, shownRows.contains(visible) { return }
-    show(
-      geometry.rows(
-        from: shown.rows.lowerBound - shown.page, to: shown.rows.upperBound + shown.page))
+    let margin = shown.page / 4
+    show(geometry.rows(from: shown.rows.lowerBound - margin, to: shown.rows.upperBound + margin))
   }
 
   private func show(_ range: Range<Int>) {
