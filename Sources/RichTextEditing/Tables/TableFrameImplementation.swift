@@ -31,7 +31,6 @@ final class TableFrameImplementation: WidgetImplementation {
   /// Builds the widget; called once, after its creation.
   func build() {
     LibraryStyle.load(.tables)
-    widget.clipsContent = true
   }
 
   // MARK: Cells
@@ -162,6 +161,9 @@ final class TableFrameImplementation: WidgetImplementation {
     let geometry = geometry(forWidth: width)
     self.geometry = geometry
     scrolled = min(max(scrolled, 0), max(geometry.width - width, 0))
+    // Each view in it looks in each frame at all that clips it.
+    let isTooWide = geometry.width > width
+    if widget.clipsContent != isTooWide { widget.clipsContent = isTooWide }
     let left = leftOfContent
     for (index, row) in rows.enumerated() {
       row.allocate(
