@@ -26,7 +26,7 @@ public struct TableContent: Hashable, Sendable {
   /// The greatest number of columns.
   public static let maxColumns = 100
   /// The greatest number of places for cells, covered ones included.
-  public static let maxPlaces = 10_000
+  public static let maxPlaces = 5_000
 
   /// The columns; at least one.
   public var columns: [TableColumn] {
