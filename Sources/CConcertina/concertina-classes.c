@@ -1578,13 +1578,15 @@ concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaEx
 /**
  * ConcertinaBorderedTextField:hint:
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  */
 
 /**
  * ConcertinaBorderedTextField:error:
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  */
 
 /**
@@ -1602,7 +1604,10 @@ concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaEx
 /**
  * ConcertinaBorderedTextField:identifier:
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 
 /**
@@ -1657,8 +1662,7 @@ concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaEx
 /**
  * ConcertinaBorderedTextField:mask:
  *
- * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
- * for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
@@ -2060,7 +2064,7 @@ concertina_bordered_text_field_get_raw_text (ConcertinaBorderedTextField *self)
  * concertina_bordered_text_field_get_hint:
  * @self: a widget
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  *
  * Returns: (transfer full): the value
  */
@@ -2078,7 +2082,7 @@ concertina_bordered_text_field_get_hint (ConcertinaBorderedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  */
 void
 concertina_bordered_text_field_set_hint (ConcertinaBorderedTextField *self, const char *value)
@@ -2091,7 +2095,9 @@ concertina_bordered_text_field_set_hint (ConcertinaBorderedTextField *self, cons
  * concertina_bordered_text_field_get_error:
  * @self: a widget
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  *
  * Returns: (transfer full): the value
  */
@@ -2109,7 +2115,9 @@ concertina_bordered_text_field_get_error (ConcertinaBorderedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  */
 void
 concertina_bordered_text_field_set_error (ConcertinaBorderedTextField *self, const char *value)
@@ -2156,7 +2164,10 @@ concertina_bordered_text_field_get_state (ConcertinaBorderedTextField *self)
  * concertina_bordered_text_field_get_identifier:
  * @self: a widget
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  *
  * Returns: (transfer full): the value
  */
@@ -2174,7 +2185,10 @@ concertina_bordered_text_field_get_identifier (ConcertinaBorderedTextField *self
  * @self: a widget
  * @value: the value
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 void
 concertina_bordered_text_field_set_identifier (ConcertinaBorderedTextField *self, const char *value)
@@ -2437,8 +2451,7 @@ concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, 
  * concertina_bordered_text_field_get_mask:
  * @self: a widget
  *
- * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
- * for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
@@ -2459,8 +2472,7 @@ concertina_bordered_text_field_get_mask (ConcertinaBorderedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
- * for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
@@ -2551,13 +2563,15 @@ concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, cons
 /**
  * ConcertinaUnderlinedTextField:hint:
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  */
 
 /**
  * ConcertinaUnderlinedTextField:error:
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  */
 
 /**
@@ -2575,7 +2589,10 @@ concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, cons
 /**
  * ConcertinaUnderlinedTextField:identifier:
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 
 /**
@@ -2630,8 +2647,7 @@ concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, cons
 /**
  * ConcertinaUnderlinedTextField:mask:
  *
- * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
- * for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
@@ -3033,7 +3049,7 @@ concertina_underlined_text_field_get_raw_text (ConcertinaUnderlinedTextField *se
  * concertina_underlined_text_field_get_hint:
  * @self: a widget
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  *
  * Returns: (transfer full): the value
  */
@@ -3051,7 +3067,7 @@ concertina_underlined_text_field_get_hint (ConcertinaUnderlinedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  */
 void
 concertina_underlined_text_field_set_hint (ConcertinaUnderlinedTextField *self, const char *value)
@@ -3064,7 +3080,9 @@ concertina_underlined_text_field_set_hint (ConcertinaUnderlinedTextField *self, 
  * concertina_underlined_text_field_get_error:
  * @self: a widget
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  *
  * Returns: (transfer full): the value
  */
@@ -3082,7 +3100,9 @@ concertina_underlined_text_field_get_error (ConcertinaUnderlinedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  */
 void
 concertina_underlined_text_field_set_error (ConcertinaUnderlinedTextField *self, const char *value)
@@ -3129,7 +3149,10 @@ concertina_underlined_text_field_get_state (ConcertinaUnderlinedTextField *self)
  * concertina_underlined_text_field_get_identifier:
  * @self: a widget
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  *
  * Returns: (transfer full): the value
  */
@@ -3147,7 +3170,10 @@ concertina_underlined_text_field_get_identifier (ConcertinaUnderlinedTextField *
  * @self: a widget
  * @value: the value
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 void
 concertina_underlined_text_field_set_identifier (ConcertinaUnderlinedTextField *self, const char *value)
@@ -3410,8 +3436,7 @@ concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *se
  * concertina_underlined_text_field_get_mask:
  * @self: a widget
  *
- * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
- * for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
@@ -3432,8 +3457,7 @@ concertina_underlined_text_field_get_mask (ConcertinaUnderlinedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
- * for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
@@ -3524,13 +3548,15 @@ concertina_underlined_text_field_set_mask (ConcertinaUnderlinedTextField *self, 
 /**
  * ConcertinaUnderlinedTextView:hint:
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  */
 
 /**
  * ConcertinaUnderlinedTextView:error:
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  */
 
 /**
@@ -3548,7 +3574,10 @@ concertina_underlined_text_field_set_mask (ConcertinaUnderlinedTextField *self, 
 /**
  * ConcertinaUnderlinedTextView:identifier:
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 
 /**
@@ -4036,7 +4065,7 @@ concertina_underlined_text_view_get_raw_text (ConcertinaUnderlinedTextView *self
  * concertina_underlined_text_view_get_hint:
  * @self: a widget
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  *
  * Returns: (transfer full): the value
  */
@@ -4054,7 +4083,7 @@ concertina_underlined_text_view_get_hint (ConcertinaUnderlinedTextView *self)
  * @self: a widget
  * @value: the value
  *
- * The advice below the text; empty for none.
+ * The hint below the field; empty for none.
  */
 void
 concertina_underlined_text_view_set_hint (ConcertinaUnderlinedTextView *self, const char *value)
@@ -4067,7 +4096,9 @@ concertina_underlined_text_view_set_hint (ConcertinaUnderlinedTextView *self, co
  * concertina_underlined_text_view_get_error:
  * @self: a widget
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  *
  * Returns: (transfer full): the value
  */
@@ -4085,7 +4116,9 @@ concertina_underlined_text_view_get_error (ConcertinaUnderlinedTextView *self)
  * @self: a widget
  * @value: the value
  *
- * The error below the text, which stays until the text changes; empty for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * What is set stays until the text changes. An empty error shows the hint as an error.
  */
 void
 concertina_underlined_text_view_set_error (ConcertinaUnderlinedTextView *self, const char *value)
@@ -4132,7 +4165,10 @@ concertina_underlined_text_view_get_state (ConcertinaUnderlinedTextView *self)
  * concertina_underlined_text_view_get_identifier:
  * @self: a widget
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  *
  * Returns: (transfer full): the value
  */
@@ -4150,7 +4186,10 @@ concertina_underlined_text_view_get_identifier (ConcertinaUnderlinedTextView *se
  * @self: a widget
  * @value: the value
  *
- * The name of the field in a form, and of the widgets in it; empty for none.
+ * The name of the field and of its value in a form, if it has one.
+ *
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 void
 concertina_underlined_text_view_set_identifier (ConcertinaUnderlinedTextView *self, const char *value)
