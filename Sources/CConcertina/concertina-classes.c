@@ -1584,7 +1584,7 @@ concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaEx
 /**
  * ConcertinaBorderedTextField:error:
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  */
@@ -1604,10 +1604,10 @@ concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaEx
 /**
  * ConcertinaBorderedTextField:identifier:
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 
 /**
@@ -1662,7 +1662,10 @@ concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaEx
 /**
  * ConcertinaBorderedTextField:mask:
  *
- * The mask, for a field that validates by it; nil for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
  */
 
 /**
@@ -2092,7 +2095,7 @@ concertina_bordered_text_field_set_hint (ConcertinaBorderedTextField *self, cons
  * concertina_bordered_text_field_get_error:
  * @self: a widget
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  *
@@ -2112,7 +2115,7 @@ concertina_bordered_text_field_get_error (ConcertinaBorderedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  */
@@ -2161,10 +2164,10 @@ concertina_bordered_text_field_get_state (ConcertinaBorderedTextField *self)
  * concertina_bordered_text_field_get_identifier:
  * @self: a widget
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  *
  * Returns: (transfer full): the value
  */
@@ -2182,10 +2185,10 @@ concertina_bordered_text_field_get_identifier (ConcertinaBorderedTextField *self
  * @self: a widget
  * @value: the value
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 void
 concertina_bordered_text_field_set_identifier (ConcertinaBorderedTextField *self, const char *value)
@@ -2448,7 +2451,10 @@ concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, 
  * concertina_bordered_text_field_get_mask:
  * @self: a widget
  *
- * The mask, for a field that validates by it; nil for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
  *
  * Returns: (transfer full): the value
  */
@@ -2466,7 +2472,10 @@ concertina_bordered_text_field_get_mask (ConcertinaBorderedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The mask, for a field that validates by it; nil for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
  */
 void
 concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, const char *value)
@@ -2560,7 +2569,7 @@ concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, cons
 /**
  * ConcertinaUnderlinedTextField:error:
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  */
@@ -2580,10 +2589,10 @@ concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, cons
 /**
  * ConcertinaUnderlinedTextField:identifier:
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 
 /**
@@ -2638,7 +2647,10 @@ concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, cons
 /**
  * ConcertinaUnderlinedTextField:mask:
  *
- * The mask, for a field that validates by it; nil for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
  */
 
 /**
@@ -3068,7 +3080,7 @@ concertina_underlined_text_field_set_hint (ConcertinaUnderlinedTextField *self, 
  * concertina_underlined_text_field_get_error:
  * @self: a widget
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  *
@@ -3088,7 +3100,7 @@ concertina_underlined_text_field_get_error (ConcertinaUnderlinedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  */
@@ -3137,10 +3149,10 @@ concertina_underlined_text_field_get_state (ConcertinaUnderlinedTextField *self)
  * concertina_underlined_text_field_get_identifier:
  * @self: a widget
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  *
  * Returns: (transfer full): the value
  */
@@ -3158,10 +3170,10 @@ concertina_underlined_text_field_get_identifier (ConcertinaUnderlinedTextField *
  * @self: a widget
  * @value: the value
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 void
 concertina_underlined_text_field_set_identifier (ConcertinaUnderlinedTextField *self, const char *value)
@@ -3424,7 +3436,10 @@ concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *se
  * concertina_underlined_text_field_get_mask:
  * @self: a widget
  *
- * The mask, for a field that validates by it; nil for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
  *
  * Returns: (transfer full): the value
  */
@@ -3442,7 +3457,10 @@ concertina_underlined_text_field_get_mask (ConcertinaUnderlinedTextField *self)
  * @self: a widget
  * @value: the value
  *
- * The mask, for a field that validates by it; nil for none.
+ * The mask that formats and checks the text while it is typed, if there is one.
+ *
+ * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+ * by itself.
  */
 void
 concertina_underlined_text_field_set_mask (ConcertinaUnderlinedTextField *self, const char *value)
@@ -3536,7 +3554,7 @@ concertina_underlined_text_field_set_mask (ConcertinaUnderlinedTextField *self, 
 /**
  * ConcertinaUnderlinedTextView:error:
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  */
@@ -3556,10 +3574,10 @@ concertina_underlined_text_field_set_mask (ConcertinaUnderlinedTextField *self, 
 /**
  * ConcertinaUnderlinedTextView:identifier:
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 
 /**
@@ -4078,7 +4096,7 @@ concertina_underlined_text_view_set_hint (ConcertinaUnderlinedTextView *self, co
  * concertina_underlined_text_view_get_error:
  * @self: a widget
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  *
@@ -4098,7 +4116,7 @@ concertina_underlined_text_view_get_error (ConcertinaUnderlinedTextView *self)
  * @self: a widget
  * @value: the value
  *
- * The error that the field shows, of a validator or of the app; nil for none.
+ * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
  */
@@ -4147,10 +4165,10 @@ concertina_underlined_text_view_get_state (ConcertinaUnderlinedTextView *self)
  * concertina_underlined_text_view_get_identifier:
  * @self: a widget
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  *
  * Returns: (transfer full): the value
  */
@@ -4168,10 +4186,10 @@ concertina_underlined_text_view_get_identifier (ConcertinaUnderlinedTextView *se
  * @self: a widget
  * @value: the value
  *
- * The name of the field and of its value in a form; nil if it has none.
+ * The name of the field and of its value in a form, if it has one.
  *
- * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the button
- * `<name>_button` and the hint `<name>_hint`.
+ * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+ * button `<name>_button` and the hint `<name>_hint`.
  */
 void
 concertina_underlined_text_view_set_identifier (ConcertinaUnderlinedTextView *self, const char *value)

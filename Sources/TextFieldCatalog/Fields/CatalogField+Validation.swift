@@ -35,7 +35,7 @@ extension CatalogField {
     return .invalid(message.text.isEmpty ? nil : message.text)
   }
 
-  /// The error that the field shows, of a validator or of the app; nil for none.
+  /// The error that the field shows, of a validator or of the app, if there is one.
   ///
   /// What is set stays until the text changes. An empty error shows the hint as an error.
   public var error: String? {

@@ -119,7 +119,7 @@ public class CatalogField: Widget {
     overlay.widget.unparent()
   }
 
-  /// The name of the field and of its value in a form; nil if it has none.
+  /// The name of the field and of its value in a form, if it has one.
   ///
   /// Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
   /// button `<name>_button` and the hint `<name>_hint`.

@@ -30,7 +30,10 @@ public class SingleLineField: CatalogField {
     set { implementation.setFormatter(newValue) }
   }
 
-  /// The mask, for a field that validates by it; nil for none.
+  /// The mask that formats and checks the text while it is typed, if there is one.
+  ///
+  /// In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
+  /// by itself.
   ///
   /// ```swift
   /// field.mask = try Mask("+7 ([000]) [000]-[00]-[00]")
