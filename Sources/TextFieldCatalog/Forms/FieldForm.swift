@@ -214,8 +214,8 @@ public final class FieldForm {
   /// if let values = result.values { signIn(values["email"] ?? "", values["password"] ?? "") }
   /// ```
   ///
-  /// ``onSubmit`` and ``onInvalid`` are called, too. If the user changes a value meanwhile, the form
-  /// was not submitted, and the list of problems is empty.
+  /// ``onSubmit`` and ``onInvalid`` are called, too. If the user changes a value meanwhile, the
+  /// form was not submitted, and the list of problems is empty.
   ///
   /// - Returns: The values or the problems.
   public func submitWhenChecked() async -> FormResult {
