@@ -235,9 +235,6 @@ open class Attachment {
   /// The largest height of its widget, in pixels, whatever that asks for.
   var greatestHeight: Int { AttachmentSet.greatestExtent }
 
-  /// Called when the caret is about to move into one of its editors.
-  func willEnter(_ editor: EditorNode) {}
-
   /// Whether one of its editors is as wide as its text.
   func isHugged(_ editor: EditorNode) -> Bool { size.followsContent }
 

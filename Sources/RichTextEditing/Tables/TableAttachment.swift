@@ -74,7 +74,6 @@ public final class TableAttachment: Attachment {
 
   private func focused(_ position: TablePosition) {
     if selecting.range?.contains(position) == false { selecting.clear() }
-    frame.implementation.reveal(structure.range(of: position))
     frame.implementation.scroll(to: structure.range(of: position))
   }
 
@@ -248,10 +247,6 @@ public final class TableAttachment: Attachment {
 
   /// Enough for all rows that a table may have; Pango has no more than twice that.
   override var greatestHeight: Int { 1 << 20 }
-
-  override func willEnter(_ editor: EditorNode) {
-    position(of: editor).map { frame.implementation.reveal(structure.range(of: $0)) }
-  }
 
   override func isHugged(_ editor: EditorNode) -> Bool {
     guard let position = position(of: editor) else { return false }

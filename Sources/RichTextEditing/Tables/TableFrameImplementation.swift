@@ -22,15 +22,13 @@ final class TableFrameImplementation: WidgetImplementation {
   var draggedRules: [TableColumnWidth]? { didSet { if hasWidget { widget.queueResize() } } }
   /// The distance that the table is scrolled, from its start.
   private var scrolled = 0
-  /// The rows that are on the screen, or nearly so; nil before the first layout.
-  private var shownRows: Range<Int>?
-  private var layoutConnection: SignalConnection?
   /// The cells that are selected; nil for none.
   var selection: TableCellRange? { didSet { if hasWidget { widget.queueDraw() } } }
 
   /// Builds the widget; called once, after its creation.
   func build() {
     LibraryStyle.load(.tables)
+    widget.clipsContent = true
   }
 
   // MARK: Cells
@@ -55,7 +53,6 @@ final class TableFrameImplementation: WidgetImplementation {
     showTallCells(cells.filter { $0.range.rows.count > 1 })
     widget.setAccessibleSize(rowCount: table.rows.count, columnCount: table.columns.count)
     geometry = nil
-    shownRows = nil
     widget.queueResize()
   }
 
@@ -161,9 +158,6 @@ final class TableFrameImplementation: WidgetImplementation {
     let geometry = geometry(forWidth: width)
     self.geometry = geometry
     scrolled = min(max(scrolled, 0), max(geometry.width - width, 0))
-    // Each view in it looks in each frame at all that clips it.
-    let isTooWide = geometry.width > width
-    if widget.clipsContent != isTooWide { widget.clipsContent = isTooWide }
     let left = leftOfContent
     for (index, row) in rows.enumerated() {
       row.allocate(
@@ -205,47 +199,6 @@ final class TableFrameImplementation: WidgetImplementation {
     guard wanted != scrolled else { return }
     scrolled = wanted
     widget.queueResize()
-  }
-
-  // MARK: Rows on the screen
-
-  // A text view on the screen takes part in every frame, and is drawn. So rows that are far from
-  // what is visible are not on the screen, except the one with the focus.
-
-  override func mapped() {
-    layoutConnection = widget.frameClock?.onLayout { [weak self] in self?.followShownRows() }
-    followShownRows()
-  }
-
-  override func unmapped() {
-    layoutConnection?.disconnect()
-    layoutConnection = nil
-  }
-
-  /// Shows the rows of what is visible, and of a part of a page above and below it, when a visible
-  /// one is not shown.
-  private func followShownRows() {
-    guard hasWidget, let geometry, !rows.isEmpty else { return }
-    let shown = widget.shownRows
-    let visible = geometry.rows(from: shown.rows.lowerBound, to: shown.rows.upperBound)
-    if let shownRows, shownRows.contains(visible) { return }
-    let margin = shown.page / 4
-    show(geometry.rows(from: shown.rows.lowerBound - margin, to: shown.rows.upperBound + margin))
-  }
-
-  private func show(_ range: Range<Int>) {
-    shownRows = range
-    let focused = widget.focusChild
-    for (index, row) in rows.enumerated() {
-      let isShown = range.contains(index) || row == focused
-      if row.isChildVisible != isShown { row.isChildVisible = isShown }
-    }
-    widget.queueAllocate()
-  }
-
-  /// Shows the row of a cell, which is about to get the focus.
-  func reveal(_ range: TableCellRange) {
-    for row in range.rows where rows.indices.contains(row) { rows[row].isChildVisible = true }
   }
 
   // MARK: Drawing

@@ -38,12 +38,6 @@ struct TableGeometry: Equatable {
     return TablePosition(row: Self.index(of: y, in: tops), column: Self.index(of: x, in: lefts))
   }
 
-  /// Returns the rows between two distances from the top.
-  func rows(from top: Int, to bottom: Int) -> Range<Int> {
-    let first = Self.index(of: Double(top), in: tops)
-    return first..<max(Self.index(of: Double(bottom), in: tops) + 1, first + 1)
-  }
-
   private static func index(of distance: Double, in sums: [Int]) -> Int {
     let next = sums.firstIndex { Double($0) > distance } ?? sums.count - 1
     return min(max(next - 1, 0), sums.count - 2)

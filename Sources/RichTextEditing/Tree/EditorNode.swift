@@ -130,7 +130,6 @@ final class EditorNode: EventSource {
   /// Sets the selection, and moves the focus here if another editor in the tree has it: a toolbar
   /// keeps it.
   func enter(_ selection: EditorSelection) {
-    attachment?.willEnter(self)
     area.buffer.select(anchor: selection.anchor, caret: selection.caret)
     if session.root?.widget?.containsFocus == true { area.textView.focus() }
     area.textView.scrollToCaret()
