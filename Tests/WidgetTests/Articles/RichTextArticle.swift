@@ -150,3 +150,14 @@ func copyBySaving() throws -> RichText {
   let copy = try SavedForm.content(from: saved)
   return copy
 }
+
+@MainActor
+func addRowToTable(in editor: EditorView) -> FormattingToolbar {
+  let prices = TableContent(rows: [["Fruit", "Price"], ["Plums", "2.50"]])
+  editor.insertAttachment(TableAttachment(prices), in: editor.selectedRange)
+  if let (table, position) = TableAttachment.around(editor) {
+    table.change(caretAt: position) { $0.insertRow(at: position.row) }
+  }
+  let toolbar = FormattingToolbar(entries: FormattingToolbar.standard + FormattingToolbar.tables)
+  return toolbar
+}
