@@ -25,6 +25,8 @@ final class TablePointer {
     drag.onUpdate { x, _ in self.update(x) }
     drag.onEnd { self.end(isCanceled: $0) }
     let motion = PointerMotion()
+    // Before the text view, which in GTK 4.18 keeps them for itself while a button is pressed.
+    motion.phase = .capture
     motion.onMoved { self.moved(to: $0.map { ($0.x, $0.y) }) }
     let presses = PointerObserver()
     presses.onEvent { self.observed($0) }

@@ -33,7 +33,8 @@ final class TableWindowTests: WindowTestCase {
     let playground = try Self.open()
     let cell = try Self.cell(3, 2, in: playground)
     let before = try cell.extents
-    let (x, y) = (before.x + before.width + 8, before.y + before.height / 2)
+    // The border is 8 pixels beside the text, and extents leave out the frame of the window.
+    let (x, y) = (before.x + before.width + 12, before.y + before.height / 2)
     try Keyboard.drag(from: (x, y), to: (x + 40, y)) { try cell.extents.width > before.width }
     try waitUntil("there is a step to undo") { try playground.button("Undo").has(.sensitive) }
     XCTAssertGreaterThan(try cell.extents.width, before.width + 20)
