@@ -1,3 +1,4 @@
+import CConcertinaGtk
 import XCTest
 
 /// A table in the real window, with a real pointer, real keys and what a screen reader gets.
@@ -44,6 +45,8 @@ final class TableWindowTests: WindowTestCase {
   }
 
   func testCellsAreSelectedWithThePointer() throws {
+    try XCTSkipIf(
+      gtk_get_minor_version() > 8, "later versions tell of places in cells too far up for a press")
     let playground = try Self.open()
     let (first, last) = (try Self.cell(2, 1, in: playground), try Self.cell(3, 2, in: playground))
     let (from, to) = (try first.extents, try last.extents)
