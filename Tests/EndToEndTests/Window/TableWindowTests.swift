@@ -1,4 +1,3 @@
-import CConcertinaGtk
 import XCTest
 
 /// A table in the real window, with a real pointer, real keys and what a screen reader gets.
@@ -45,13 +44,12 @@ final class TableWindowTests: WindowTestCase {
   }
 
   func testCellsAreSelectedWithThePointer() throws {
-    try XCTSkipIf(
-      gtk_get_minor_version() > 8, "later versions tell of places in cells too far up for a press")
     let playground = try Self.open()
     let (first, last) = (try Self.cell(2, 1, in: playground), try Self.cell(3, 2, in: playground))
     let (from, to) = (try first.extents, try last.extents)
+    // Extents leave out the frame of the window.
     try Keyboard.drag(
-      from: (from.x + 10, from.y + 5), to: (to.x + 20, to.y + 5), answeredBy: [first, last])
+      from: (from.x + 15, from.y + 12), to: (to.x + 25, to.y + 12), answeredBy: [first, last])
     try Keyboard.press("Delete")
     try waitUntil("the cells are empty") { try first.text == "" && last.text == "" }
     XCTAssertEqual(try Self.cell(4, 3, in: playground).text, "14.50")
