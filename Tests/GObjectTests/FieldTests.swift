@@ -62,6 +62,23 @@ final class FieldTests: WidgetTestCase {
     }
   }
 
+  func testATextThatDoesNotFillItsMaskIsNotValid() throws {
+    try onMain {
+      let field = try GObjectWidget(BorderedTextField.declaration)
+      try field.set("mask", to: "[00]-[00]")
+      try field.set("validation-pattern", to: "1.*")
+      var verdicts: [String] = []
+      for text in ["", "12", "1234", "2234"] {
+        try field.set("text", to: text)
+        verdicts.append(try field.text(of: "valid"))
+      }
+      XCTAssertEqual(verdicts, ["TRUE", "FALSE", "TRUE", "FALSE"])
+      try field.set("required", to: "true")
+      try field.set("text", to: "")
+      XCTAssertEqual(try field.text(of: "valid"), "FALSE")
+    }
+  }
+
   func testAnErrorIsShownUntilTheTextChanges() throws {
     try onMain {
       let field = try GObjectWidget(UnderlinedTextView.declaration)

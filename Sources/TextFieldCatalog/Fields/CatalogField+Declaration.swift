@@ -53,18 +53,14 @@ extension CatalogField {
   package nonisolated static let rawText = Parameter<CatalogField, String>(
     "raw-text", "", observe: changes { $0.rawText }, get: { $0.rawText }, set: nil)
 
-  /// The advice below the text; empty for none.
   package nonisolated static let hint = Parameter<CatalogField, String>(
     "hint", "", changesSize: true,
-    get: { $0.implementation.store.model.hint }, set: { $0.setHint($1) })
+    get: { $0.implementation.store.model.hint },
+    set: { $0.implementation.send(.setHint($1)) })
 
-  /// The error below the text, which stays until the text changes; empty for none.
   package nonisolated static let error = Parameter<CatalogField, String?>(
-    "error", nil, changesSize: true, observe: changes { $0.errorMessage },
-    get: { $0.errorMessage },
-    set: { field, message in
-      message == nil ? field.resetErrorState() : field.setError(with: message)
-    })
+    "error", nil, changesSize: true, observe: changes { $0.error },
+    get: { $0.error }, set: { $0.error = $1 })
 
   package nonisolated static let isValid = Parameter<CatalogField, Bool>(
     "valid", true, property: "isValid",
@@ -76,15 +72,9 @@ extension CatalogField {
     observe: { field, changed in field.implementation.stateChanged.add { _ in changed() } },
     get: { $0.fieldState }, set: nil)
 
-  /// The name of the field in a form, and of the widgets in it; empty for none.
   package nonisolated static let identifier = Parameter<CatalogField, String?>(
     "identifier", nil,
-    get: { $0.textFieldIdentifier }, set: { $0.textFieldIdentifier = $1 })
-
-  private var errorMessage: String? {
-    guard case .error(let text) = message else { return nil }
-    return text
-  }
+    get: { $0.implementation.parts.identifier }, set: { $0.implementation.setIdentifier($1) })
 
   /// Returns what calls a handler when a short value has changed with the field's model.
   private nonisolated static func changes<Value: Equatable>(

@@ -52,8 +52,8 @@ extension CatalogField {
 
   /// The hint below the field; empty for none.
   public var hint: String {
-    get { implementation.store.model.hint }
-    set { implementation.send(.setHint(newValue)) }
+    get { self[CatalogField.hint] }
+    set { self[CatalogField.hint] = newValue }
   }
 
   /// The states in which the hint is shown.

@@ -64,12 +64,16 @@ extension CatalogField {
     "validation-pattern", nil
   ) { $0.combineValidators() }
 
-  private func combineValidators() {
+  /// Sets the validator that all of these make, with that of the mask.
+  func combineValidators() {
     let required: (any TextFieldValidation)? =
       self[CatalogField.isRequired] ? TextFieldValidator() : nil
-    let preset = self[CatalogField.presetValidator]?.validator.map { OptionalValidator($0) }
+    let preset: (any TextFieldValidation)? =
+      self[CatalogField.presetValidator]?.validator.map { OptionalValidator($0) }
     let pattern = self[CatalogField.validationPattern]?.validator
-    let validators = [required, preset, pattern].compactMap { $0 }
+    let mask: (any TextFieldValidation)? =
+      implementation.store.textSettings.formatter.map { OptionalValidator($0) }
+    let validators = [required, mask, preset, pattern].compactMap { $0 }
     validator = validators.isEmpty ? nil : CombinedValidator(validators)
   }
 }

@@ -124,8 +124,8 @@ public class CatalogField: Widget {
   /// Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
   /// button `<name>_button` and the hint `<name>_hint`.
   public var identifier: String? {
-    get { implementation.parts.identifier }
-    set { implementation.setIdentifier(newValue) }
+    get { self[CatalogField.identifier] }
+    set { self[CatalogField.identifier] = newValue }
   }
 
   // MARK: Height

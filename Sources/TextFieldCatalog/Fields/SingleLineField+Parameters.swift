@@ -23,15 +23,11 @@ extension SingleLineField {
     "password", false, property: "isPassword",
     get: { $0.mode == .password }, set: { $0.mode = $1 ? .password : .plain })
 
-  /// The mask that formats the text while it is typed, in the notation of TextFieldsCatalog; empty
-  /// for none.
-  ///
-  /// In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
-  /// by itself.
   package nonisolated static let mask = Parameter<SingleLineField, Mask?>(
     "mask", nil,
-    get: { $0.maskFormatter?.mask },
+    get: { $0.mask },
     set: { field, mask in
-      field.maskFormatter = mask.flatMap { try? MaskTextFieldFormatter(mask: $0.source) }
+      field.maskFormatter = mask.map { MaskTextFieldFormatter($0) }
+      field.combineValidators()
     })
 }
