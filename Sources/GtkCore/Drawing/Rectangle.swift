@@ -30,6 +30,13 @@ public struct Rectangle: Equatable, Sendable {
     Rectangle(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 
+  /// Returns the rectangle without a border of a width.
+  package func reduced(by border: Double) -> Rectangle {
+    Rectangle(
+      x: x + border, y: y + border, width: max(width - 2 * border, 0),
+      height: max(height - 2 * border, 0))
+  }
+
   /// Returns whether both have an area in common, not just an edge.
   public func intersects(_ other: Rectangle) -> Bool {
     x < other.x + other.width && other.x < x + width

@@ -76,8 +76,9 @@ public struct TableCommand: EditorCommand {
   public func execute(on editor: EditorView) {
     guard let (table, cells) = Self.target(editor) else { return }
     guard change != .remove else { return remove(table) }
-    let caret = caret(in: table.structure, cells)
-    table.change(caretAt: caret) { change(&$0, cells) }
+    var changed = table.table
+    change(&changed, cells)
+    table.change(caretAt: caret(in: changed, cells)) { $0 = changed }
   }
 
   /// Returns the table around an editor, with the cells that are selected, or the editor's.
@@ -111,10 +112,8 @@ public struct TableCommand: EditorCommand {
     }
   }
 
-  /// Returns where the caret goes.
-  private func caret(in table: TableContent, _ cells: TableCellRange) -> TablePosition {
-    var changed = table
-    change(&changed, cells)
+  /// Returns where the caret goes in the changed table.
+  private func caret(in changed: TableContent, _ cells: TableCellRange) -> TablePosition {
     var caret = cells.first
     switch change {
     case .addRowBelow: caret.row = cells.rows.upperBound

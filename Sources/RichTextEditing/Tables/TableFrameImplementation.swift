@@ -264,15 +264,6 @@ extension Snapshot {
   }
 }
 
-extension Rectangle {
-  /// Returns the rectangle without a border of a width.
-  func reduced(by border: Double) -> Rectangle {
-    Rectangle(
-      x: x + border, y: y + border, width: max(width - 2 * border, 0),
-      height: max(height - 2 * border, 0))
-  }
-}
-
 extension LibraryStyle.Sheet {
   fileprivate static let tables = LibraryStyle.Sheet(
     "tables",
