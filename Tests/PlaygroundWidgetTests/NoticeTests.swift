@@ -75,33 +75,12 @@ final class NoticeTests: WidgetTestCase {
     }
   }
 
-  func testAToastIsOnTopAtTheBottomAndGoes() throws {
-    try onMain {
-      let content = Box(.vertical)
-      content.requestSize(width: 300, height: 200)
-      let toasts = ToastOverlay(content)
-      let host = WindowHost(toasts, width: 300, height: 200)
-      XCTAssertFalse(toasts.toast.isMapped)
-      toasts.show("Saved “picture.png”")
-      host.settle()
-      let place = try XCTUnwrap(toasts.toast.bounds(in: toasts))
-      XCTAssertEqual(place.y + place.height, Double(toasts.height - 24))
-      XCTAssertEqual(place.x + place.width / 2, Double(toasts.width) / 2, accuracy: 1)
-      toasts.show(String(repeating: "long ", count: 100))
-      host.settle()
-      XCTAssertLessThanOrEqual(toasts.toast.width, toasts.width - 48)
-      XCTAssert(MainLoop.run(atMost: 60) { !toasts.toast.isVisible })
-    }
-  }
-
   func testNothingIsLeft() {
     onMain {
       assertFinalized {
-        let toasts = ToastOverlay(Box(.vertical))
-        toasts.show("Saved")
         let log = EventLog()
         log.add(Self.text("a"))
-        return [toasts, toasts.toast, log.widget, log.page.view]
+        return [log.widget, log.page.view]
       }
     }
   }

@@ -51,10 +51,6 @@ enum WindowStyle {
       border-bottom: 1px solid @borders;
     }
     .banner.recording image { color: @error_color; }
-    .toast {
-      background-color: @theme_fg_color; color: @theme_bg_color; border-radius: 6px;
-      padding: 9px 18px;
-    }
     headerbar .recording { color: @error_color; }
     """
 }

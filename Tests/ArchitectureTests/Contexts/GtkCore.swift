@@ -24,6 +24,9 @@ let bytes: [UInt8] = []
 @MainActor let event: Event<Int> = unused()
 @MainActor let button: Button = unused()
 
+@MainActor let toasts: ToastOverlay = unused()
+
 @MainActor func send() {}
+@MainActor func restore() {}
 
 func unused<Value>() -> Value { fatalError("Nothing runs this.") }

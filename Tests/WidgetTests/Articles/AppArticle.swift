@@ -28,3 +28,8 @@ func makeLevel() -> Widget {
   level.accessibleLabel = "Free space"
   return level
 }
+
+@MainActor
+func showDeletion(in toasts: ToastOverlay, undo: @escaping @MainActor () -> Void) {
+  toasts.show(Toast("Note deleted", button: "Undo", action: undo))
+}
