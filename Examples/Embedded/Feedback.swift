@@ -15,7 +15,7 @@ final class Feedback {
     let box = OpaquePointer(gtk_builder_get_object(builder, "message"))
     let editor = AutoHeightEditor(
       text: text.projectedValue, maxLines: 5, placeholder: "What should we know?")
-    editor.accessibleName = "Message"
+    editor.accessibleLabel = "Message"
     // From here on GTK owns the editor: its handle may go when this function ends.
     gtk_box_append(
       UnsafeMutablePointer<GtkBox>(box), UnsafeMutablePointer<GtkWidget>(editor.nativePointer))

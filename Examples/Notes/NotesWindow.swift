@@ -46,7 +46,7 @@ final class NotesWindow {
     list.addStyleClass("navigation-sidebar")
     let sidebar = ScrolledWindow(list)
     sidebar.requestSize(width: 180)
-    editor.accessibleName = "Note"
+    editor.accessibleLabel = "Note"
     editor.setMargins(6)
     editor.setExpands(horizontally: true, vertically: true)
     let panel = FormattingToolbar.Entry(

@@ -25,7 +25,7 @@ final class AgreementField: FormField {
   func validateForForm() -> FieldVerdict {
     message.text = "Please accept the terms"
     message.isVisible = !button.isOn
-    button.setAccessibleDescription(button.isOn ? "" : message.text)
+    button.accessibleDescription = button.isOn ? "" : message.text
     return button.isOn ? .valid : .invalid(message.text)
   }
 

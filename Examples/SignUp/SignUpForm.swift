@@ -23,7 +23,7 @@ final class SignUpForm {
     password.hint = "At least 8 characters: a digit, a small and a capital letter"
     password.validator = try TextFieldValidator(minLength: 8, regex: SharedRegex.password)
     let birthday = Self.field("birthday", "Birthday")
-    birthday.maskFormatter = try MaskTextFieldFormatter(mask: FormatterMasks.date)
+    birthday.mask = try Mask(FormatterMasks.date)
     birthday.validator = DateValidator(latest: .today)
     birthday.picker = DatePickerView()
     let about = UnderlinedTextView("About you")

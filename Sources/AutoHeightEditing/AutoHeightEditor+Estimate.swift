@@ -1,7 +1,7 @@
 import TextMetrics
 
 /// The line estimate that self-growing editors are often built on.
-public typealias NaiveLineEstimate = TextMetrics.NaiveLineEstimate
+package typealias NaiveLineEstimate = TextMetrics.NaiveLineEstimate
 
 extension AutoHeightEditor {
   /// The number of lines according to the naive estimate, for the text at its present width.
@@ -12,5 +12,5 @@ extension AutoHeightEditor {
   ///
   /// The estimate lays out all of the text, one line for each paragraph, which takes time for a
   /// long text. It is nil before the editor has fonts.
-  public var naiveLineEstimate: NaiveLineEstimate? { area.naiveLineEstimate }
+  package var naiveLineEstimate: NaiveLineEstimate? { area.naiveLineEstimate }
 }

@@ -1,7 +1,8 @@
 import DataBinding
 import WidgetSupport
 
-/// The initializer with exactly the parameters that the AutoHeightEditor of iOS has.
+/// The initializer with exactly the parameters that the AutoHeightEditor of iOS has, and its way of
+/// matching.
 extension AutoHeightEditor {
   /// Creates an editor as code for iOS does.
   ///
@@ -28,6 +29,13 @@ extension AutoHeightEditor {
   ) {
     self.init(
       text: text, font: font, lineSpacing: lineSpace, maxLines: maxLine, hasBorder: hasBorder,
-      isEnabled: isEnabled, disabledPlaceholder: disabledPlaceholder, regExpUse: regExpUse)
+      isEnabled: isEnabled, disabledPlaceholder: disabledPlaceholder)
+    self.regExpUse = regExpUse
+  }
+
+  /// Whether the text is matched against a pattern.
+  public var regExpUse: RegExpUse {
+    get { implementation.regExpUse }
+    set { implementation.regExpUse = newValue }
   }
 }

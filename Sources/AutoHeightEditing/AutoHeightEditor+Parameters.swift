@@ -8,7 +8,7 @@ extension AutoHeightEditor: AreaOwner {
       AnyParameter(text), AnyParameter(isEnabled), AnyParameter(font), AnyParameter(lineSpacing),
       AnyParameter(maxLines), AnyParameter(minLines), AnyParameter(hasBorder),
       AnyParameter(placeholder), AnyParameter(disabledPlaceholder), AnyParameter(pattern),
-      AnyParameter(match), AnyParameter(accessibleName), AnyParameter(accessibleDescription),
+      AnyParameter(match), AnyParameter(accessibleLabel), AnyParameter(accessibleDescription),
     ]
   }
 
@@ -123,24 +123,12 @@ extension AutoHeightEditor: AreaOwner {
   /// The result of the match so far.
   public var match: EditorMatch { self[Self.match] }
 
-  package nonisolated static let accessibleName: Parameter<AutoHeightEditor, String> =
-    .accessibleNameOfArea
-
-  /// The name that a screen reader reads; empty for none.
-  public var accessibleName: String {
-    get { self[Self.accessibleName] }
-    set { self[Self.accessibleName] = newValue }
-  }
+  package nonisolated static let accessibleLabel: Parameter<AutoHeightEditor, String> =
+    .accessibleLabelOfArea
 
   package nonisolated static let accessibleDescription = Parameter<AutoHeightEditor, String>(
     "accessible-description", ""
-  ) { $0.area.textView.setAccessibleDescription($0.accessibleDescription) }
-
-  /// The longer description that a screen reader can read; empty for none.
-  public var accessibleDescription: String {
-    get { self[Self.accessibleDescription] }
-    set { self[Self.accessibleDescription] = newValue }
-  }
+  ) { $0.area.accessibleDescription = $0.accessibleDescription }
 
   /// Sets the numbers of lines between which the editor grows.
   func limitLines() { area.setLineLimits(min: minLines, max: maxLines) }

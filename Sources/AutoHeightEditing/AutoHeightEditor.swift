@@ -36,7 +36,7 @@ import WidgetSupport
 /// Padding, background and border belong to `growingtext`.
 ///
 /// ## Accessibility
-/// The text view is a multi-line text field; name it with ``accessibleName`` or with a visible
+/// The text view is a multi-line text field; name it with ``accessibleLabel`` or with a visible
 /// label. The placeholder is a property of the field and is not read a second time. A text that
 /// does not match its pattern makes the field invalid.
 ///
@@ -60,7 +60,8 @@ public final class AutoHeightEditor: Widget {
   ///   - hasBorder: Whether the editor draws a border with round corners.
   ///   - isEnabled: Whether text can be entered; nil for a state of the editor's own.
   ///   - disabledPlaceholder: What the editor shows instead of its text while it is disabled.
-  ///   - regExpUse: Whether the text is matched against a pattern.
+  ///   - pattern: The regular expression that the text is matched against; nil for none.
+  ///   - isMatched: Set to whether the pattern is found in the text; without it, see ``match``.
   ///   - placeholder: What the editor shows while it is enabled and empty.
   ///   - minLines: The least number of lines to show, even without text; at most `maxLines`.
   public init(
@@ -71,7 +72,8 @@ public final class AutoHeightEditor: Widget {
     hasBorder: Bool = true,
     isEnabled: Binding<Bool>? = nil,
     disabledPlaceholder: String = "",
-    regExpUse: RegExpUse = .none,
+    pattern: String? = nil,
+    isMatched: Binding<Bool> = .constant(false),
     placeholder: String = "",
     minLines: Int = 1
   ) {
@@ -91,7 +93,7 @@ public final class AutoHeightEditor: Widget {
     self.hasBorder = hasBorder
     self.placeholder = placeholder
     self.disabledPlaceholder = disabledPlaceholder
-    self.regExpUse = regExpUse
+    self.regExpUse = pattern.map { .use(pattern: $0, isMatched: isMatched) } ?? .none
   }
 
   /// Creates another handle on an editor; nil for another widget.
@@ -105,10 +107,18 @@ public final class AutoHeightEditor: Widget {
     super.init(retaining: widget.nativePointer)
   }
 
-  /// Whether the text is matched against a pattern.
-  public var regExpUse: RegExpUse {
-    get { implementation.regExpUse }
-    set { implementation.regExpUse = newValue }
+  // MARK: Accessibility
+
+  /// The name that a screen reader reads; empty for none.
+  public override var accessibleLabel: String {
+    get { self[Self.accessibleLabel] }
+    set { self[Self.accessibleLabel] = newValue }
+  }
+
+  /// The longer description that a screen reader can read; empty for none.
+  public override var accessibleDescription: String {
+    get { self[Self.accessibleDescription] }
+    set { self[Self.accessibleDescription] = newValue }
   }
 
   // MARK: Parts

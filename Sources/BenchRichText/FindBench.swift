@@ -25,7 +25,7 @@ enum FindBench {
 
   private static func run(_ name: String, _ line: String, _ query: TextQuery, bytes: Int) {
     let editor = EditorView()
-    editor.maxHeight = .maximum(400)
+    editor.maxHeight = .max(400)
     editor.content = RichText(String(repeating: line, count: bytes / line.utf8.count))
     editor.selectedRange = 0..<0
     let window = Window()

@@ -48,7 +48,7 @@ func makeWidget(_ content: AttachmentContent) -> Attachment? {
 @MainActor
 func makeEditor() -> EditorView {
   let editor = EditorView()
-  editor.maxHeight = isOnPage ? .infinite : .maximum(greatestHeight)
+  editor.maxHeight = isOnPage ? .infinite : .max(greatestHeight)
   editor.attachmentMaker = { makeWidget($0) }
   return editor
 }

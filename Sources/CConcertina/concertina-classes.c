@@ -174,6 +174,7 @@ concertina_preset_validator_get_type (void)
  * ConcertinaAutoHeightEditor::changed:
  * @self: the widget
  *
+ * The text has changed, by the user or by the app.
  */
 
 /**
@@ -181,6 +182,7 @@ concertina_preset_validator_get_type (void)
  * @self: the widget
  * @value: the new value
  *
+ * The editor has a new height in pixels, after the layout that gave it to the editor.
  */
 
 /**
@@ -657,6 +659,7 @@ concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHeightEd
  * ConcertinaExpandableTextView::changed:
  * @self: the widget
  *
+ * The text has changed, by the user or by the app.
  */
 
 /**
@@ -664,6 +667,7 @@ concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHeightEd
  * @self: the widget
  * @value: the new value
  *
+ * The text requires another height, in pixels.
  */
 
 /**
@@ -671,6 +675,7 @@ concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHeightEd
  * @self: the widget
  * @text: the text
  *
+ * The composition of an input method has begun, changed or ended.
  */
 
 GType
@@ -975,6 +980,7 @@ concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextVie
  * ConcertinaExpandableToolbar::changed:
  * @self: the widget
  *
+ * The text has changed, by the user or by the app.
  */
 
 /**
@@ -982,12 +988,14 @@ concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextVie
  * @self: the widget
  * @value: the new value
  *
+ * The text requires another height, in pixels; once for each real change.
  */
 
 /**
  * ConcertinaExpandableToolbar::state-changed:
  * @self: the widget
  *
+ * Sending a message has begun, succeeded or failed, or one has to wait.
  */
 
 /**
@@ -995,6 +1003,11 @@ concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextVie
  * @self: the widget
  * @text: the text
  *
+ * Sends a text; the bar shows the message of a `PresentableError` that it throws, and a general
+ * sentence for any other error; nil disables Send.
+ *
+ * With several conversations, use `onSendInConversation` instead: when this closure is called,
+ * the bar may already show another conversation. Setting either one replaces both.
  *
  * Returns: whether the handler has taken care of it
  */

@@ -1,20 +1,33 @@
 #include "CConcertinaShims.h"
 
-static const char label_key[] = "concertina-accessible-label";
+static const char *key_of(GtkAccessibleProperty property) {
+  switch (property) {
+  case GTK_ACCESSIBLE_PROPERTY_LABEL:
+    return "concertina-accessible-label";
+  case GTK_ACCESSIBLE_PROPERTY_DESCRIPTION:
+    return "concertina-accessible-description";
+  default:
+    return NULL;
+  }
+}
 
 void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
                                       const char *value) {
-  // GTK does not report what has been set, except in its own tests.
-  if (property == GTK_ACCESSIBLE_PROPERTY_LABEL)
-    g_object_set_data_full(G_OBJECT(accessible), label_key, g_strdup(value), g_free);
   if (value && *value)
     gtk_accessible_update_property(accessible, property, value, -1);
   else
     gtk_accessible_reset_property(accessible, property);
 }
 
-const char *concertina_accessible_get_label(GtkAccessible *accessible) {
-  return g_object_get_data(G_OBJECT(accessible), label_key);
+void concertina_accessible_keep_string(GtkAccessible *accessible, GtkAccessibleProperty property,
+                                       const char *value) {
+  g_object_set_data_full(G_OBJECT(accessible), key_of(property), g_strdup(value), g_free);
+  concertina_accessible_set_string(accessible, property, value);
+}
+
+const char *concertina_accessible_get_string(GtkAccessible *accessible,
+                                             GtkAccessibleProperty property) {
+  return g_object_get_data(G_OBJECT(accessible), key_of(property));
 }
 
 void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line) {

@@ -3,9 +3,9 @@ import GtkCore
 /// A field with a title above its text and a frame around it.
 ///
 /// ```swift
-/// let field = BorderedTextField()
-/// field.configure(placeholder: "Name", maxLength: 20)
-/// field.setHint("As in your passport")
+/// let field = BorderedTextField("Name")
+/// field.maxLength = 20
+/// field.hint = "As in your passport"
 /// ```
 ///
 /// For everything else see ``CatalogField``.
@@ -31,19 +31,17 @@ public final class BorderedTextField: SingleLineField {
   ///
   /// - Parameters:
   ///   - placeholder: What the field shows while it is empty.
-  ///   - configuration: The appearance.
-  public convenience init(
-    _ placeholder: String,
-    configuration: BorderedTextFieldConfiguration = BorderedTextFieldConfiguration()
-  ) {
-    self.init(configuration: configuration)
+  ///   - style: The appearance.
+  public convenience init(_ placeholder: String, style: FieldStyle = FieldStyle()) {
+    self.init(configuration: .init())
     self.placeholder = placeholder
+    if style != FieldStyle() { self.style = style }
   }
 
   /// Creates another handle on a field; nil for another widget, or a field of another class.
   public required init?(existing widget: Widget) { super.init(existing: widget) }
 
-  /// The appearance; changes apply immediately.
+  /// The appearance as TextFieldsCatalog describes it; changes apply immediately.
   public var configuration: BorderedTextFieldConfiguration {
     get {
       guard case .bordered(let configuration) = implementation.style.configuration else {

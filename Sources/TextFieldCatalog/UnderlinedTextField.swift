@@ -3,8 +3,7 @@ import GtkCore
 /// A field with a line under its text and a placeholder that floats above it.
 ///
 /// ```swift
-/// let field = UnderlinedTextField()
-/// field.configure(placeholder: "Password", maxLength: nil)
+/// let field = UnderlinedTextField("Password")
 /// field.mode = .password
 /// ```
 ///
@@ -33,19 +32,17 @@ public final class UnderlinedTextField: SingleLineField {
   ///
   /// - Parameters:
   ///   - placeholder: What the field shows while it is empty.
-  ///   - configuration: The appearance.
-  public convenience init(
-    _ placeholder: String,
-    configuration: UnderlinedTextFieldConfiguration = UnderlinedTextFieldConfiguration()
-  ) {
-    self.init(configuration: configuration)
+  ///   - style: The appearance.
+  public convenience init(_ placeholder: String, style: FieldStyle = FieldStyle()) {
+    self.init(configuration: .init())
     self.placeholder = placeholder
+    if style != FieldStyle() { self.style = style }
   }
 
   /// Creates another handle on a field; nil for another widget, or a field of another class.
   public required init?(existing widget: Widget) { super.init(existing: widget) }
 
-  /// The appearance; changes apply immediately.
+  /// The appearance as TextFieldsCatalog describes it; changes apply immediately.
   public var configuration: UnderlinedTextFieldConfiguration {
     get {
       guard case .underlined(let configuration) = implementation.style.configuration else {

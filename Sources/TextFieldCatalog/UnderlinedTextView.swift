@@ -3,8 +3,8 @@ import GtkCore
 /// A field for several lines of text, which grows with its text.
 ///
 /// ```swift
-/// let field = UnderlinedTextView()
-/// field.configure(placeholder: "Comment", maxLength: 200)
+/// let field = UnderlinedTextView("Comment")
+/// field.maxLength = 200
 /// field.maxTextHeight = 96
 /// ```
 ///
@@ -34,19 +34,17 @@ public final class UnderlinedTextView: CatalogField {
   ///
   /// - Parameters:
   ///   - placeholder: What the field shows while it is empty.
-  ///   - configuration: The appearance.
-  public convenience init(
-    _ placeholder: String,
-    configuration: UnderlinedTextViewConfiguration = UnderlinedTextViewConfiguration()
-  ) {
-    self.init(configuration: configuration)
+  ///   - style: The appearance.
+  public convenience init(_ placeholder: String, style: FieldStyle = FieldStyle()) {
+    self.init(configuration: .init())
     self.placeholder = placeholder
+    if style != FieldStyle() { self.style = style }
   }
 
   /// Creates another handle on a field; nil for another widget, or a field of another class.
   public required init?(existing widget: Widget) { super.init(existing: widget) }
 
-  /// The appearance; changes apply immediately.
+  /// The appearance as TextFieldsCatalog describes it; changes apply immediately.
   public var configuration: UnderlinedTextViewConfiguration {
     get {
       guard case .textView(let configuration) = implementation.style.configuration else {

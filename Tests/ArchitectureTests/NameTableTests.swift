@@ -28,16 +28,21 @@ struct NameTableTests {
 
   @Test("limits are called min and max")
   func limitsHaveShortNames() throws {
-    let names = try Self.publicNames(in: ModuleTable.systems.union(["WidgetSupport"]))
-    for (type, members) in names.members {
-      for member in members where Self.longPrefixes.contains(where: member.hasPrefix) {
-        let name = NameTable.Name(type: type, name: member)
-        #expect(names.replacements[name] != nil, "\(name)")
+    // In GTK a minimum is also the part of a size request.
+    let modules = [
+      (ModuleTable.systems.union(["WidgetSupport"]), ["minimum", "maximum", "least", "greatest"]),
+      (ModuleTable.ground, ["maximum", "greatest"]),
+    ]
+    for (modules, longPrefixes) in modules {
+      let names = try Self.publicNames(in: modules)
+      for (type, members) in names.members {
+        for member in members where longPrefixes.contains(where: { member.hasPrefix($0) }) {
+          let name = NameTable.Name(type: type, name: member)
+          #expect(names.replacements[name] != nil, "\(name)")
+        }
       }
     }
   }
-
-  private static let longPrefixes = ["minimum", "maximum", "least", "greatest"]
 
   private static func table() throws -> NameTable {
     let page = try #require(SourceTree.pages().first { $0.path == "GLOSSARY.md" })

@@ -44,7 +44,10 @@ struct SwiftDocumentation {
 
   /// Returns the words of a line that declares a class, an extension or a public property.
   private static func declaration(_ line: Substring) -> [Substring]? {
-    guard let first = line.utf8.first, Self.initials.contains(first) else { return nil }
+    // An argument of a call is no class.
+    guard let first = line.utf8.first, Self.initials.contains(first),
+      !line.utf8.starts(with: "class:".utf8)
+    else { return nil }
     let words = line.split(maxSplits: 6) { " :{".contains($0) }
     guard
       let kind = words.firstIndex(where: { ["class", "extension", "var", "let"].contains($0) }),
@@ -55,7 +58,7 @@ struct SwiftDocumentation {
   }
 
   private static let modifiers: Set<Substring> = [
-    "public", "package", "final", "nonisolated", "static",
+    "public", "package", "override", "final", "nonisolated", "static",
   ]
   private static let initials = Set("pfce".utf8)
 

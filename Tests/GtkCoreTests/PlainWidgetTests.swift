@@ -26,6 +26,38 @@ final class PlainWidgetTests: WidgetTestCase {
     }
   }
 
+  func testANameAndADescriptionCanBeReadAgain() {
+    onMain {
+      let label = Label("1")
+      XCTAssertEqual(label.accessibleLabel, "")
+      XCTAssertEqual(label.accessibleDescription, "")
+      label.accessibleLabel = "First"
+      label.accessibleDescription = "Of three"
+      let again = Widget(retaining: label.nativePointer)
+      XCTAssertEqual(again.accessibleLabel, "First")
+      XCTAssertEqual(again.accessibleDescription, "Of three")
+      label.accessibleDescription = ""
+      XCTAssertEqual(again.accessibleDescription, "")
+    }
+  }
+
+  func testNoWidthInCharactersIsThatOfTheText() {
+    onMain {
+      let label = Label("one two three")
+      XCTAssertNil(label.minWidthInCharacters)
+      XCTAssertNil(label.maxWidthInCharacters)
+      label.wrapLines()
+      let natural = label.measure(.horizontal).natural
+      (label.minWidthInCharacters, label.maxWidthInCharacters) = (2, 4)
+      XCTAssertEqual(label.minWidthInCharacters, 2)
+      XCTAssertLessThan(label.measure(.horizontal).natural, natural)
+      (label.minWidthInCharacters, label.maxWidthInCharacters) = (nil, nil)
+      XCTAssertEqual(label.measure(.horizontal).natural, natural)
+      XCTAssertNil(label.measure(.horizontal).minimumBaseline)
+      XCTAssertNotNil(label.measure(.vertical).minimumBaseline)
+    }
+  }
+
   func testABuilderTakesConditionsAndLoops() {
     onMain {
       @MainActor func titles(_ isLong: Bool, _ names: [String], _ extra: Widget?) -> [String] {

@@ -115,7 +115,7 @@ final class AsyncContentTests: WidgetTestCase {
         }
         let missing = DeferredAttachment(name: "picture", placeholderHeight: 40) { nil }
         editor.content = "one\ntwo"
-        editor.maxHeight = .maximum(200)
+        editor.maxHeight = .max(200)
         editor.insertAttachment(picture, in: 3..<4)
         editor.insertAttachment(missing, in: 8..<8)
         XCTAssertEqual(made, 0)

@@ -83,16 +83,16 @@ final class AttachmentTests: WidgetTestCase {
   func testUnnamedEditorsAreCalledAsTheirAttachment() {
     onMain {
       let editors = (0..<4).map { _ in EditorView(context: EditorViewContext()) }
-      let labels = { editors.map(\.accessibleName) }
-      editors[0].accessibleName = "Answer"
+      let labels = { editors.map(\.accessibleLabel) }
+      editors[0].accessibleLabel = "Answer"
       let card = Attachment(
         name: "card", content: Box(.vertical, [editors[0], editors[1]]),
         editors: [editors[0], editors[1]])
       XCTAssertEqual(labels(), ["Answer", "card", "", ""])
-      card.accessibleName = "Question and answer"
+      card.accessibleLabel = "Question and answer"
       XCTAssertEqual(labels(), ["Answer", "Question and answer", "", ""])
-      editors[1].accessibleName = "Question"
-      card.accessibleName = "Card"
+      editors[1].accessibleLabel = "Question"
+      card.accessibleLabel = "Card"
       XCTAssertEqual(labels(), ["Answer", "Question", "", ""])
       card.update(content: editors[2], editors: [editors[2]])
       XCTAssertEqual(labels(), ["Answer", "Question", "Card", ""])

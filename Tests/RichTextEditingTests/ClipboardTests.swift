@@ -169,7 +169,7 @@ final class ClipboardTests: WidgetTestCase {
       Self.withPanel { editor, host in
         var errors: [any Error] = []
         editor.onPasteRejected = { errors.append($0) }
-        let deep = Self.saved(depth: SavedForm.greatestDepth + 2)
+        let deep = Self.saved(depth: SavedForm.maxDepth + 2)
         let broken = ["{", "{\"format\": \"concertina-rich-text\", \"version\": 99}", "", deep]
         for broken in broken {
           Clipboard.current?.offer([
@@ -211,7 +211,7 @@ final class ClipboardTests: WidgetTestCase {
   func testHTMLThatSaysNoMoreThanTheTextIsTakenAsText() {
     onMain {
       Self.withPanel { editor, host in
-        let tooLong = [UInt8](repeating: UInt8(ascii: "a"), count: HTMLForm.greatestSize + 1)
+        let tooLong = [UInt8](repeating: UInt8(ascii: "a"), count: HTMLForm.maxSize + 1)
         for html in [Array("<p>a<p>b".utf8), Array("<!-- -->".utf8), [], tooLong] {
           Clipboard.current?.offer([
             ("text/html", html), (Clipboard.plainText, Array("a\n\nb".utf8)),

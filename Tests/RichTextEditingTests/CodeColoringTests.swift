@@ -71,7 +71,7 @@ final class CodeColoringTests: WidgetTestCase {
     try onMain {
       try Self.skipWithoutColors()
       let editor = EditorView(context: EditorViewContext())
-      editor.maxHeight = .maximum(200)
+      editor.maxHeight = .max(200)
       editor.content = RichText(String(repeating: "text\n", count: 200)) + Self.code("int a;")
       editor.selectedRange = 0..<0
       withWindow(of: editor) { host in
@@ -89,7 +89,7 @@ final class CodeColoringTests: WidgetTestCase {
       let count = CodeColoring.greatestLineCount + 10
       let lines = String(repeating: "int a;\n", count: count)
       withEditor(Self.code(lines)) { editor, host in
-        editor.maxHeight = .maximum(200)
+        editor.maxHeight = .max(200)
         host.settle()
         XCTAssertEqual(Self.coloredOffsets(of: editor), [])
       }

@@ -114,7 +114,7 @@ final class CommandTests: WidgetTestCase {
         let host = WindowHost(Box(.vertical, [toolbar, editor]), watching: editor.area)
         editor.focus()
         host.type("x")
-        let buttons = entries.compactMap { toolbar.descendant(named: $0.command.name) }
+        let buttons = entries.compactMap { toolbar.descendant(named: $0.command.name.rawValue) }
         XCTAssertEqual(buttons.count, entries.count)
         host.close()
         return [toolbar, editor] + buttons

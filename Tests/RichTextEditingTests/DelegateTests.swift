@@ -161,7 +161,7 @@ final class DelegateTests: WidgetTestCase {
   func testScrollingOfTheTextIsReported() {
     onMain {
       Self.withDelegates { editor, log, host in
-        editor.maxHeight = .maximum(60)
+        editor.maxHeight = .max(60)
         editor.content = "1\n2\n3\n4\n5\n6\n7"
         host.settle()
         XCTAssertEqual(log.take("scrolls"), ["own scrolls true", "all scrolls true"])
@@ -175,7 +175,7 @@ final class DelegateTests: WidgetTestCase {
   func testAnAttachmentIsReportedWhenItIsInsertedAndWhenItIsVisible() {
     onMain {
       Self.withDelegates { editor, log, host in
-        editor.maxHeight = .maximum(60)
+        editor.maxHeight = .max(60)
         editor.content = RichText(String(repeating: "line\n", count: 40))
         host.settle()
         log.clear()
@@ -270,10 +270,10 @@ private final class LoggingDelegate: EditorViewDelegate {
 
   func editor(
     _ editor: EditorView, shouldHandle key: EditorKey, modifiers: EditorKeyModifiers,
-    at range: Range<Int>, handled: inout Bool
-  ) {
+    at range: Range<Int>
+  ) -> Bool {
     log.add("\(name) should \(key) \(range)")
-    if key == swallowed { handled = true }
+    return key == swallowed
   }
   func editor(_ editor: EditorView, didReceiveKey key: EditorKey, at range: Range<Int>) {
     log.add("\(name) key \(key)")

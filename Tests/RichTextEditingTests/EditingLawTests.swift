@@ -115,7 +115,7 @@ private struct RandomUser {
     }
     let inner = EditorView()
     let sizes: [AttachmentSize] = [
-      .matchContent, .fullWidth, .fixed(90), .range(minimum: 60, maximum: 140), .percent(50),
+      .matchContent, .fullWidth, .fixed(90), .range(minWidth: 60, maxWidth: 140), .percent(50),
     ]
     return RichTextEditing.Attachment(
       name: ContentType("panel"), content: inner, size: random.pick(sizes),

@@ -172,7 +172,7 @@ final class EditorActionTests: WidgetTestCase {
   @MainActor
   private final class Audit: EditorCommandExecutorDelegate {
     private(set) var lines: [String] = []
-    var forbidden: Set<String> = []
+    var forbidden: Set<CommandName> = []
 
     func executor(
       _ executor: EditorCommandExecutor, mayExecute command: any EditorCommand,

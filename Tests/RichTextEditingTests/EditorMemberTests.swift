@@ -99,7 +99,7 @@ final class EditorMemberTests: WidgetTestCase {
         XCTAssertGreaterThan(editor.height, oneLine)
         XCTAssertEqual(editor.area.wantedHeight, editor.height)
         editor.maxHeight = 300
-        XCTAssertEqual(editor.maxHeight, .maximum(300))
+        XCTAssertEqual(editor.maxHeight, .max(300))
         editor.minLines = -3
         XCTAssertEqual(editor.minLines, 1)
       }

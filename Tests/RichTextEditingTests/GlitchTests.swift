@@ -21,7 +21,7 @@ final class GlitchTests: WidgetTestCase {
   private static func work(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let editor = EditorView()
-    editor.maxHeight = seed % 2 == 0 ? .maximum(120) : .default
+    editor.maxHeight = seed % 2 == 0 ? .max(120) : .default
     withWindow(of: editor, width: 260) { host in
       for step in 0..<60 {
         let focused = ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus } ?? editor

@@ -58,7 +58,7 @@ final class HitMarkTests: WidgetTestCase {
       let renderer = RendererView()
       let editor = renderer.editor
       renderer.content = RichText(String(repeating: "a warm line\n", count: 2_000))
-      renderer.maxHeight = .maximum(100)
+      renderer.maxHeight = .max(100)
       renderer.selectedRange = 0..<0
       let finder = TextFinder(editor)
       let host = WindowHost(renderer, watching: editor.area) {

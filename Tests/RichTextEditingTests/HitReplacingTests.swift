@@ -48,6 +48,28 @@ final class HitReplacingTests: WidgetTestCase {
     }
   }
 
+  func testReplacingAllHitsIsAwaited() {
+    onMain {
+      Self.with("one two one", query: TextQuery("one")) { editor, finder, _ in
+        var counts: [Int?] = []
+        @MainActor func replace(_ text: String) {
+          Task { counts.append(try? await finder.replaceAll(with: text)) }
+        }
+        replace("three")
+        XCTAssert(MainLoop.run(atMost: 60) { counts == [2] })
+        XCTAssertEqual(editor.text, "three two three")
+        XCTAssertEqual(editor.undoDepth, 1)
+        finder.query = TextQuery("three")
+        replace("four")
+        XCTAssert(MainLoop.run(atMost: 60) { counts == [2, 2] })
+        finder.query = TextQuery("t.o", isExpression: true)
+        replace("\\")
+        XCTAssert(MainLoop.run(atMost: 60) { counts == [2, 2, nil] }, "the template is invalid")
+        XCTAssertEqual(editor.text, "four two four")
+      }
+    }
+  }
+
   func testAllHitsAreOneStepAlsoInNestedEditors() throws {
     try onMain {
       let panel = RichText(

@@ -28,7 +28,7 @@ final class LetterCommandTests: WidgetTestCase {
   @MainActor
   private static func action(_ entry: String, _ title: String) -> String {
     let entries = FormattingToolbar.letters
-    let index = entries.firstIndex { $0.command.name == entry } ?? -1
+    let index = entries.firstIndex { $0.command.name.rawValue == entry } ?? -1
     let choice = entries[index].choices.firstIndex { $0.title == title } ?? -1
     return "formatting.command-\(index)-\(choice)"
   }

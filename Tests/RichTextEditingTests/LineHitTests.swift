@@ -81,7 +81,7 @@ final class LineHitTests: WidgetTestCase {
       let renderer = RendererView()
       let editor = renderer.editor
       renderer.content = RichText(String(repeating: "a line\n", count: 500) + "one\ntwo\nthree")
-      renderer.maxHeight = .maximum(100)
+      renderer.maxHeight = .max(100)
       let finder = TextFinder(editor)
       let host = WindowHost(renderer, watching: editor.area)
       finder.query = TextQuery("one\ntwo\nt")

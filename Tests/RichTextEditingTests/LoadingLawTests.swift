@@ -12,7 +12,7 @@ final class LoadingLawTests: WidgetTestCase {
   private static let width = 320
   /// Kinds of sizes, some of them wider than a line.
   private static let sizes: [AttachmentSize] = [
-    .matchContent, .fullWidth, .fixed(90), .range(minimum: 60, maximum: 140), .percent(50),
+    .matchContent, .fullWidth, .fixed(90), .range(minWidth: 60, maxWidth: 140), .percent(50),
   ]
 
   func testWhatWasEditedIsOnTheScreenAsWhatIsLoaded() throws {

@@ -138,7 +138,7 @@ final class PastedFormTests: WidgetTestCase {
         XCTAssertEqual(errors, ["\(PasteError.picturesNotAccepted)"])
         XCTAssert(editor.isEmpty)
         errors = []
-        let html = "<b>\(String(repeating: "a", count: HTMLForm.greatestSize))</b>"
+        let html = "<b>\(String(repeating: "a", count: HTMLForm.maxSize))</b>"
         Self.paste(["text/html": html, Clipboard.plainText: "short"], into: editor, host)
         XCTAssertEqual(editor.text, "short")
         XCTAssertEqual(errors.count, 1)

@@ -78,7 +78,7 @@ final class RendererTests: WidgetTestCase {
   func testArrowKeysScrollWithoutACaret() {
     onMain {
       let (renderer, host) = Self.host(RichText(String(repeating: "line\n", count: 100)))
-      renderer.maxHeight = .maximum(100)
+      renderer.maxHeight = .max(100)
       renderer.selectedRange = 0..<0
       renderer.focus()
       host.settle()

@@ -24,7 +24,7 @@ final class ShowingTests: WidgetTestCase {
     onMain {
       let editor = EditorView()
       editor.content = Self.lines(400)
-      editor.maxHeight = .maximum(120)
+      editor.maxHeight = .max(120)
       let host = WindowHost(editor, watching: editor.area)
       let adjustment = editor.area.verticalAdjustment
       var values: [Double] = []
@@ -62,7 +62,7 @@ final class ShowingTests: WidgetTestCase {
           .joined(separator: " ")
         renderer.content = RichText(
           Array(repeating: paragraph, count: 12).joined(separator: "\n") + "\nthe end")
-        renderer.maxHeight = .maximum(80)
+        renderer.maxHeight = .max(80)
         let range = Self.offset(of: "the end", in: editor)
         let window = Window()
         window.defaultSize = (400, 300)
@@ -86,7 +86,7 @@ final class ShowingTests: WidgetTestCase {
   func testTheCaretOfANestedEditorStaysVisibleInTheOuterOne() {
     onMain {
       let (outer, inner) = (EditorView(), EditorView())
-      outer.maxHeight = .maximum(150)
+      outer.maxHeight = .max(150)
       let host = WindowHost(outer, watching: outer.area)
       outer.content = Self.lines(3)
       outer.insertAttachment(
@@ -176,7 +176,7 @@ final class ShowingTests: WidgetTestCase {
       let (outer, inner) = (EditorView(), EditorView())
       outer.content = Self.lines(100)
       inner.content = Self.lines(60)
-      outer.maxHeight = .maximum(150)
+      outer.maxHeight = .max(150)
       let place = Self.offset(of: "line 50", in: outer).lowerBound
       outer.insertAttachment(
         Attachment(
@@ -191,7 +191,7 @@ final class ShowingTests: WidgetTestCase {
         XCTAssertEqual(paints.flatMap(\.violations), [])
         XCTAssertTrue(inner.implementation.scroller.isShown(range), line)
       }
-      inner.maxHeight = .maximum(60)
+      inner.maxHeight = .max(60)
       host.settle()
       outer.scrollRangeToVisible(0..<1)
       host.settle()
@@ -229,7 +229,7 @@ final class ShowingTests: WidgetTestCase {
         editor.content = RichText(
           (0..<300).map { $0 % 7 == 0 ? "a warm line that is wrapped, \($0)" : "line \($0)" }
             .joined(separator: "\n"))
-        editor.maxHeight = .maximum(110)
+        editor.maxHeight = .max(110)
         editor.selectedRange = 0..<0
         let finder = TextFinder(editor)
         let host = WindowHost(editor, width: 180, watching: editor.area) {

@@ -29,7 +29,7 @@ final class ToolbarOverflowTests: WidgetTestCase {
   /// The names of the buttons that are shown, from left to right.
   @MainActor
   private static func shown(_ toolbar: FormattingToolbar) -> [String] {
-    let names = FormattingToolbar.standard.map(\.command.name) + ["more"]
+    let names = FormattingToolbar.standard.map(\.command.name.rawValue) + ["more"]
     let buttons = names.compactMap { name in
       toolbar.descendant(named: name).flatMap { $0.isChildVisible ? (name, $0) : nil }
     }
@@ -39,7 +39,7 @@ final class ToolbarOverflowTests: WidgetTestCase {
 
   func testButtonsThatDoNotFitAreInAMenu() {
     onMain {
-      let all = FormattingToolbar.standard.map(\.command.name)
+      let all = FormattingToolbar.standard.map(\.command.name.rawValue)
       Self.with(width: 500) { toolbar, _, host in
         XCTAssertEqual(Self.shown(toolbar), all)
         var last = all.count

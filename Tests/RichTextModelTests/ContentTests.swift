@@ -54,8 +54,8 @@ import Testing
 
   @Test(arguments: [
     (AttachmentSize.matchContent, 90), (.fullWidth, 400), (.fixed(33), 33), (.fixed(-3), 1),
-    (.range(minimum: 100, maximum: 200), 100), (.range(minimum: 10, maximum: 40), 40),
-    (.range(minimum: 80, maximum: 40), 80), (.percent(50), 200), (.percent(-1), 1),
+    (.range(minWidth: 100, maxWidth: 200), 100), (.range(minWidth: 10, maxWidth: 40), 40),
+    (.range(minWidth: 80, maxWidth: 40), 80), (.percent(50), 200), (.percent(-1), 1),
     (.percent(.nan), 1), (.percent(.infinity), 1),
   ])
   func sizesGiveWidths(size: AttachmentSize, width: Int) {

@@ -149,9 +149,9 @@ import Testing
   }
 
   @Test func whatIsTooLongIsNoContent() {
-    let long = [UInt8](repeating: UInt8(ascii: "a"), count: HTMLForm.greatestSize + 1)
+    let long = [UInt8](repeating: UInt8(ascii: "a"), count: HTMLForm.maxSize + 1)
     #expect(HTMLForm.content(from: long) == nil)
-    #expect(HTMLForm.content(from: Array(long.dropLast()))?.count == HTMLForm.greatestSize)
+    #expect(HTMLForm.content(from: Array(long.dropLast()))?.count == HTMLForm.maxSize)
   }
 
   @Test func depthAndLooksAreBounded() {

@@ -37,7 +37,7 @@ struct RandomContent {
   private mutating func attachment(_ nesting: Int) -> RichText {
     lastIdentifier += 1
     let sizes: [AttachmentSize] = [
-      .matchContent, .fullWidth, .fixed(40), .range(minimum: 10, maximum: 90), .percent(12.5),
+      .matchContent, .fullWidth, .fixed(40), .range(minWidth: 10, maxWidth: 90), .percent(12.5),
     ]
     if number(below: 4) == 0 {
       let picture = PictureContent(

@@ -56,13 +56,23 @@ import Testing
     #expect(throws: expected) { try SavedForm.content(from: Data(saved.utf8)) }
   }
 
+  @Test func aNumberThatJSONCannotExpressIsNotSaved() {
+    let panel = RichText(
+      AttachmentContent(name: ContentType("panel"), data: ["level": .number(.infinity)]))
+    #expect {
+      try SavedForm.data(of: panel)
+    } throws: { error in
+      (error as? SavedFormError)?.reason == .unsavable(names: ["inf"])
+    }
+  }
+
   @Test func editorsNestedTooDeepAreRefused() throws {
     func nested(_ levels: Int) -> RichText {
       (0..<levels).reduce(RichText("core")) { inner, _ in
         RichText(AttachmentContent(name: ContentType("panel"), editors: [inner]))
       }
     }
-    let deepest = nested(SavedForm.greatestDepth)
+    let deepest = nested(SavedForm.maxDepth)
     #expect(try SavedForm.content(from: SavedForm.data(of: deepest)) == deepest)
     let tooDeep = try SavedForm.data(of: nested(50))
     #expect(throws: SavedFormError.self) { try SavedForm.content(from: tooDeep) }
@@ -79,8 +89,8 @@ import Testing
       }
       return text
     }
-    let most = striped(SavedForm.greatestRunCount, end: "x\n")
-    let twice = most + striped(SavedForm.greatestRunCount - 1, end: "x")
+    let most = striped(SavedForm.maxRunCount, end: "x\n")
+    let twice = most + striped(SavedForm.maxRunCount - 1, end: "x")
     #expect(try SavedForm.content(from: SavedForm.data(of: twice)) == twice)
     let tooMany = try SavedForm.data(of: striped(100_000, end: "x"))
     #expect(throws: SavedFormError(.tooManyRuns, at: "content[10000]")) {

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func anEmptyTextIsMissing() {
-    #expect(EmailValidator().validate(nil) == .invalid(ValidationMessages().empty))
+    #expect(EmailValidator().validate("") == .invalid(ValidationMessages().empty))
     #expect(OptionalValidator(EmailValidator()).validate("").isValid)
   }
 }

@@ -16,7 +16,7 @@ import Testing
         [false, true].map { negative in
           MoneyFormat(
             decimalSeparator: decimal, groupingSeparator: group, groupSizes: sizes,
-            maximumIntegerDigits: 9, maximumFractionDigits: fraction, allowsNegative: negative)
+            maxIntegerDigits: 9, maxFractionDigits: fraction, allowsNegative: negative)
         }
       }
     }
@@ -53,7 +53,7 @@ import Testing
     let (entered, kept) = (Self.number(text), Self.number(typed.value))
     // Zeros at the end of a fraction that has no more room say nothing.
     let fraction = typed.value.split(separator: ".").dropFirst().first?.count ?? 0
-    let isFull = fraction == format.maximumFractionDigits
+    let isFull = fraction == format.maxFractionDigits
     let rest = entered.dropFirst(kept.count)
     let isSame = isFull && entered.starts(with: kept) && rest.allSatisfy { $0 == "0" }
     if entered != kept, !isSame { #expect(entered == kept, label) }

@@ -88,16 +88,16 @@ import Testing
       [2]
     ),
     (MoneyFormat(groupSizes: [3, 2], allowsNegative: true), [0, 3, 4, 5]),
-    (MoneyFormat(maximumFractionDigits: 0), [0, 3, 5]),
-    (MoneyFormat(groupingSeparator: nil, maximumIntegerDigits: 9), [2, 3]),
+    (MoneyFormat(maxFractionDigits: 0), [0, 3, 5]),
+    (MoneyFormat(groupingSeparator: nil, maxIntegerDigits: 9), [2, 3]),
   ]
 
   @Test(arguments: formats.indices)
   func sums(index: Int) throws {
     let (format, home) = Self.formats[index]
     let entries = SumEntries(
-      allowsNegative: format.allowsNegative, integerDigits: format.maximumIntegerDigits,
-      fractionDigits: format.maximumFractionDigits)
+      allowsNegative: format.allowsNegative, integerDigits: format.maxIntegerDigits,
+      fractionDigits: format.maxFractionDigits)
     try law("sum \(index)", cases: Self.cases / 18, seed: 4) {
       let style = Int.random(in: SumEntries.styles.indices, using: &$0)
       var entry = entries.next(SumEntries.styles[style], &$0)

@@ -15,14 +15,14 @@ struct MoneyFinishingTests {
 
   @Test func keepsTheSignAndTheForm() {
     let german = MoneyFormat(
-      decimalSeparator: ",", groupingSeparator: ".", maximumFractionDigits: 3,
+      decimalSeparator: ",", groupingSeparator: ".", maxFractionDigits: 3,
       allowsNegative: true)
     #expect(german.finished(german.format("-1234,5")).text == "-1.234,500")
     #expect(german.finished(german.format("-1234,5")).value == "-1234.500")
   }
 
   @Test func addsNothingWhereThereIsNoFraction() {
-    let whole = MoneyFormat(maximumFractionDigits: 0)
+    let whole = MoneyFormat(maxFractionDigits: 0)
     #expect(whole.finished(whole.format("1234")).text == "1,234")
   }
 }

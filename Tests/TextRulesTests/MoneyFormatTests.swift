@@ -8,7 +8,7 @@ import Testing
   static let german = MoneyFormat(decimalSeparator: ",", groupingSeparator: ".")
   static let french = MoneyFormat(decimalSeparator: ",", groupingSeparator: "\u{202F}")
   static let indian = MoneyFormat(groupSizes: [3, 2])
-  static let yen = MoneyFormat(maximumFractionDigits: 0)
+  static let yen = MoneyFormat(maxFractionDigits: 0)
 
   @Test(arguments: [
     ("", ""), ("1", "1"), ("1234", "1,234"), ("1234567.89", "1,234,567.89"),
@@ -30,8 +30,8 @@ import Testing
     (MoneyFormat(groupingSeparator: nil), "1234567", "1234567"),
     (MoneyFormat(groupSizes: [3, 0]), "1234567", "1234,567"),
     (MoneyFormat(groupSizes: []), "1234567", "1234567"),
-    (MoneyFormat(maximumIntegerDigits: 3), "123456", "123"),
-    (MoneyFormat(maximumIntegerDigits: -1), "12", "1"),
+    (MoneyFormat(maxIntegerDigits: 3), "123456", "123"),
+    (MoneyFormat(maxIntegerDigits: -1), "12", "1"),
   ])
   func formatsInEveryForm(_ format: MoneyFormat, _ text: String, _ expected: String) {
     #expect(format.format(text).text == expected)
@@ -121,7 +121,7 @@ import Testing
     (yen, "1.234.567", "1234567"),
     (MoneyFormat(groupingSeparator: nil), "1234,5", "1234.5"), (english, "Rs. 500", "500"),
     (MoneyFormat(decimalSeparator: "\u{66B}", groupingSeparator: "\u{66C}"), "٤.٥", "4.5"),
-    (MoneyFormat(maximumFractionDigits: 3), "1,234", "1234"),
+    (MoneyFormat(maxFractionDigits: 3), "1,234", "1234"),
     (signed, "(1,234.56)", "-1234.56"), (signed, "(5", "5"), (signed, "€ -5", "-5"),
   ])
   func marksMeanWhatTheDigitsSay(_ format: MoneyFormat, _ text: String, _ value: String) {
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func aPointThatWouldMakeTheSumTooLongStays() {
-    let format = MoneyFormat(maximumIntegerDigits: 3)
+    let format = MoneyFormat(maxIntegerDigits: 3)
     let old = format.format("123.45")
     #expect(format.apply(.backspace(at: 4), to: old).text == old.movingCaret(to: 3))
   }
@@ -233,7 +233,7 @@ import Testing
 @Suite struct MoneyLawTests {
   static let forms = [
     MoneyFormat(), MoneyFormatTests.german, MoneyFormatTests.french, MoneyFormatTests.indian,
-    MoneyFormatTests.yen, MoneyFormat(groupingSeparator: nil, maximumIntegerDigits: 4),
+    MoneyFormatTests.yen, MoneyFormat(groupingSeparator: nil, maxIntegerDigits: 4),
   ]
 
   @Test(arguments: forms.indices)
@@ -270,7 +270,7 @@ import Testing
     var random = SeededRandom(seed: UInt64(7 + index))
     for _ in 0..<500 {
       let whole = String(Int.random(in: 0..<1_000_000, using: &random))
-      let cents = format.maximumFractionDigits == 0 ? "" : "\(format.decimalSeparator)25"
+      let cents = format.maxFractionDigits == 0 ? "" : "\(format.decimalSeparator)25"
       let text = format.format(whole + cents).text
       var typed = format.empty
       for character in text {

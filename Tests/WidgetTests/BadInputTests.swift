@@ -265,7 +265,7 @@ final class BadInputTests: WidgetTestCase {
       XCTAssertEqual(try Self.shownLabels(in: host), [Self.markup], "the disabled placeholder")
       host.isEnabled = true
       host.text = Self.markup
-      host.editor.accessibleName = Self.markup
+      host.editor.accessibleLabel = Self.markup
       host.editor.accessibleDescription = Self.markup
       host.settle()
       XCTAssertEqual(host.editor.text, Self.markup)

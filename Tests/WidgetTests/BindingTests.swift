@@ -175,6 +175,18 @@ final class BindingTests: WidgetTestCase {
     }
   }
 
+  func testAPatternIsAParameterByItself() {
+    onMain {
+      let isMatched = State(false)
+      let editor = AutoHeightEditor(
+        text: .constant("a@b"), maxLines: 5, pattern: "@", isMatched: isMatched.binding)
+      XCTAssertEqual(editor.pattern, "@")
+      XCTAssertEqual(editor.match, .matched)
+      XCTAssert(isMatched.wrappedValue)
+      XCTAssertNil(AutoHeightEditor(text: .constant(""), maxLines: 5).pattern)
+    }
+  }
+
   func testAReleasedTokenIsSilentAtOnce() {
     onMain {
       let state = State("one")

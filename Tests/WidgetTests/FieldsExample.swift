@@ -17,7 +17,7 @@ func makeSignUp(_ signUp: @escaping @MainActor (FormValues) -> Void) throws -> B
 
   let birthday = UnderlinedTextField("Birthday")
   birthday.identifier = "birthday"
-  birthday.maskFormatter = try MaskTextFieldFormatter(mask: FormatterMasks.date)
+  birthday.mask = try Mask(FormatterMasks.date)
   birthday.validator = DateValidator(latest: .today)
   birthday.picker = DatePickerView()
 

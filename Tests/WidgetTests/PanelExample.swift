@@ -12,7 +12,7 @@ final class NoteAttachment: Attachment {
     let column = Box(.vertical, [Label("Note"), editor])
     super.init(
       name: Self.note, content: column, size: .fullWidth, isBlock: true, editors: [editor])
-    editor.maxHeight = .maximum(300)
+    editor.maxHeight = .max(300)
     editor.textColor = TextColor("#1a4f9c")
     editor.delegate = self
     selectBeforeDelete = true
@@ -21,7 +21,7 @@ final class NoteAttachment: Attachment {
 }
 
 struct NoteCommand: EditorCommand {
-  let name = "note"
+  let name: CommandName = "note"
   let context: EditorViewContext
 
   func execute(on editor: EditorView) {
@@ -48,11 +48,13 @@ struct NoteProcessor: TextProcessing {
 extension NoteAttachment: EditorViewDelegate {
   func editor(
     _ editor: EditorView, shouldHandle key: EditorKey, modifiers: EditorKeyModifiers,
-    at range: Range<Int>, handled: inout Bool
-  ) {
-    guard key == .backspace, range == 0..<0, editor.text.allSatisfy(\.isWhitespace) else { return }
+    at range: Range<Int>
+  ) -> Bool {
+    guard key == .backspace, range == 0..<0, editor.text.allSatisfy(\.isWhitespace) else {
+      return false
+    }
     removeFromContainer()
-    handled = true
+    return true
   }
 }
 

@@ -58,7 +58,7 @@ final class ReadmeTests: WidgetTestCase {
       XCTAssertEqual(note.selectedRange, 10..<10)
       XCTAssert(note.area.textView.isFocus)
       XCTAssertEqual(editor.attachments.map(\.selectBeforeDelete), [true])
-      XCTAssertEqual(note.maxHeight, .maximum(300))
+      XCTAssertEqual(note.maxHeight, .max(300))
     }
   }
 

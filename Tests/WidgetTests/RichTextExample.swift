@@ -12,6 +12,6 @@ func makeRichEditor() -> Widget {
   let panel = Attachment(
     name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true, editors: [inner])
   editor.insertAttachment(panel, in: 12..<12)
-  editor.maxHeight = .maximum(300)
+  editor.maxHeight = .max(300)
   return Box(.vertical, spacing: 6, [toolbar, editor])
 }

@@ -9,8 +9,13 @@ G_BEGIN_DECLS
 void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
                                       const char *value);
 
-// The label set by the function above, or NULL.
-const char *concertina_accessible_get_label(GtkAccessible *accessible);
+// The same for a label or a description, which is kept.
+void concertina_accessible_keep_string(GtkAccessible *accessible, GtkAccessibleProperty property,
+                                       const char *value);
+
+// What the function above has kept, or NULL.
+const char *concertina_accessible_get_string(GtkAccessible *accessible,
+                                             GtkAccessibleProperty property);
 
 void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line);
 void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid);

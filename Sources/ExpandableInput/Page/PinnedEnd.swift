@@ -27,8 +27,8 @@ final class PinnedEnd {
     isAllocating = true
     defer { isAllocating = false }
     allocate()
-    if isPinned, adjustment.value != adjustment.maximum {
-      adjustment.value = adjustment.maximum
+    if isPinned, adjustment.value != adjustment.maxValue {
+      adjustment.value = adjustment.maxValue
       // The scroller has moved its content already; this lays out what became visible.
       allocate()
     }
@@ -41,6 +41,6 @@ final class PinnedEnd {
     guard !isAllocating, adjustment.upper == upperInForce, adjustment.pageSize == pageInForce else {
       return
     }
-    isPinned = adjustment.value >= adjustment.maximum - Self.nearness
+    isPinned = adjustment.value >= adjustment.maxValue - Self.nearness
   }
 }

@@ -67,7 +67,8 @@ extension Composer {
     notice.show(sending)
     // Not as a relation to the label: GTK 4.8 asks a label for its description, but it has only
     // text.
-    text.area.textView.setAccessibleDescription(sending.error ?? "")
+    text.area.textView.setAccessibleDescription(
+      sending.error ?? text.accessibleDescription)
   }
 
   private func announce(_ change: MessageSending.Change) {

@@ -74,7 +74,7 @@ final class Composer: EventSource {
     sendButton.title = messages.send
     counter.messages = messages
     notice.setMessages(messages)
-    text.accessibleName = messages.message
+    text.accessibleLabel = messages.message
     showShortcut()
   }
 

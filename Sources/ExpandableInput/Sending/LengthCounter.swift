@@ -24,7 +24,7 @@ final class LengthCounter {
 
   /// The greatest number of user-perceived characters; nil for any number.
   var maximum: Int? {
-    get { marks.limit?.maximum }
+    get { marks.limit?.maxLength }
     set {
       marks.limit = newValue.map { LengthLimit($0) }
       update()

@@ -33,7 +33,7 @@ final class LengthMarks {
   /// many characters past the limit as are counted.
   private func length(within limit: LengthLimit, from start: Int) -> LengthLimit.Length {
     let count = area.buffer.scalarCount
-    var read = limit.maximum + LengthLimit.countedBeyond
+    var read = limit.maxLength + LengthLimit.countedBeyond
     while start + read < count {
       let length = limit.check(area.buffer.text(from: start, to: start + read))
       if case .over(let surplus, _) = length, surplus >= LengthLimit.countedBeyond {

@@ -6,7 +6,7 @@ extension ExpandableTextView: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(text), AnyParameter(maxLines), AnyParameter(minHeight),
-      AnyParameter(placeholder), AnyParameter(font), AnyParameter(accessibleName),
+      AnyParameter(placeholder), AnyParameter(font), AnyParameter(accessibleLabel),
     ]
   }
 
@@ -59,12 +59,6 @@ extension ExpandableTextView: AreaOwner {
     set { self[Self.font] = newValue }
   }
 
-  package nonisolated static let accessibleName: Parameter<ExpandableTextView, String> =
-    .accessibleNameOfArea
-
-  /// The name that a screen reader reads; empty for none.
-  public var accessibleName: String {
-    get { self[Self.accessibleName] }
-    set { self[Self.accessibleName] = newValue }
-  }
+  package nonisolated static let accessibleLabel: Parameter<ExpandableTextView, String> =
+    .accessibleLabelOfArea
 }

@@ -30,7 +30,7 @@ import WidgetSupport
 /// Padding, background and border belong to `growingtext`.
 ///
 /// ## Accessibility
-/// The view is a multi-line text field; name it with ``accessibleName``. The placeholder is a
+/// The view is a multi-line text field; name it with ``accessibleLabel``. The placeholder is a
 /// property of the field.
 ///
 /// ## Origin
@@ -92,6 +92,20 @@ public final class ExpandableTextView: Widget {
   ///
   /// An owner that animates may temporarily give the view another height.
   public var wantedHeight: Int { implementation.wantedHeight }
+
+  // MARK: Accessibility
+
+  /// The name that a screen reader reads; empty for none.
+  public override var accessibleLabel: String {
+    get { self[Self.accessibleLabel] }
+    set { self[Self.accessibleLabel] = newValue }
+  }
+
+  /// The longer description that a screen reader can read; empty for none.
+  public override var accessibleDescription: String {
+    get { area.accessibleDescription }
+    set { area.accessibleDescription = newValue }
+  }
 
   // MARK: Events
 

@@ -1,7 +1,7 @@
 import GtkCore
 
 /// The conditions that hold for a bar in every frame, and not only when it is at rest.
-public enum ToolbarInvariant: String, Sendable, CaseIterable {
+package enum ToolbarInvariant: String, Sendable, CaseIterable {
   /// A bar at rest has requested the height that its parts require; it may have been given another.
   case heightFitsParts
   /// The text view is completely inside the bar, whatever height the bar has at the moment.
@@ -15,7 +15,7 @@ public enum ToolbarInvariant: String, Sendable, CaseIterable {
 
 extension ExpandableToolbar {
   /// The invariants that do not hold at the moment; to be read right after a frame was drawn.
-  public var violatedInvariants: [ToolbarInvariant] {
+  package var violatedInvariants: [ToolbarInvariant] {
     guard isMapped else { return [] }
     return ToolbarInvariant.allCases.filter { !holds($0) }
   }

@@ -72,8 +72,8 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
       }
       minimum?.pointee = CInt(clamping: answer.minimum)
       natural?.pointee = CInt(clamping: answer.natural)
-      minimumBaseline?.pointee = CInt(clamping: answer.minimumBaseline)
-      naturalBaseline?.pointee = CInt(clamping: answer.naturalBaseline)
+      minimumBaseline?.pointee = CInt(clamping: answer.minimumBaseline ?? -1)
+      naturalBaseline?.pointee = CInt(clamping: answer.naturalBaseline ?? -1)
     },
     size_allocate: { pointer, width, height, baseline in
       call(pointer, default: ()) {

@@ -13,7 +13,7 @@ public actor PictureDecoder {
   public static let shared = PictureDecoder()
 
   /// The largest number of pixels that a file may have: a small file may claim billions.
-  public static let greatestPixelCount = 100_000_000
+  public static let maxPixelCount = 100_000_000
 
   /// A picture of the size in which it is shown.
   public struct Picture: Sendable {
@@ -44,7 +44,7 @@ public actor PictureDecoder {
   /// Returns the size of a picture, upright as it is shown, without decoding all of it.
   ///
   /// - Throws: ``PictureError``.
-  public func size(of bytes: [UInt8]) throws -> (width: Int, height: Int) {
+  public func size(of bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {
     try Self.size(of: bytes)
   }
 
@@ -55,20 +55,20 @@ public actor PictureDecoder {
   ///   - width: The greatest width that is needed, in device pixels.
   /// - Returns: The picture.
   /// - Throws: ``PictureError``.
-  public func decode(_ bytes: [UInt8], width: Int) throws -> Picture {
+  public func decode(_ bytes: [UInt8], width: Int) throws(PictureError) -> Picture {
     try Self.picture(of: bytes, width: width)
   }
 
   // In functions without the actor: Swift 6.0 does not compile a `defer` in one with it.
 
-  private static func size(of bytes: [UInt8]) throws -> (width: Int, height: Int) {
+  private static func size(of bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {
     var loading = PictureLoading(width: 1)
     let decoded = try loading.load(bytes, stopsWhenPrepared: true)
     g_object_unref(UnsafeMutableRawPointer(decoded.pixbuf))
     return (decoded.width, decoded.height)
   }
 
-  private static func picture(of bytes: [UInt8], width: Int) throws -> Picture {
+  private static func picture(of bytes: [UInt8], width: Int) throws(PictureError) -> Picture {
     var loading = PictureLoading(width: width)
     var decoded = try loading.load(bytes)
     let wanted = min(max(width, 1), decoded.width)

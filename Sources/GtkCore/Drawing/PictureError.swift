@@ -4,7 +4,7 @@ import TextTranslation
 public enum PictureError: PresentableError, Hashable, Sendable {
   /// The file is not a picture, or is damaged; with the message of the program that reads it.
   case unreadable(String)
-  /// The picture has more pixels than ``PictureDecoder/greatestPixelCount``.
+  /// The picture has more pixels than ``PictureDecoder/maxPixelCount``.
   case tooManyPixels(width: Int, height: Int)
 
   /// The file is larger than an editor accepts; with both in bytes.
@@ -28,7 +28,7 @@ public enum PictureError: PresentableError, Hashable, Sendable {
     switch self {
     case .unreadable(let message): "not a picture that can be read: \(message)"
     case .tooManyPixels(let width, let height):
-      "\(width) × \(height) pixels are more than \(PictureDecoder.greatestPixelCount)"
+      "\(width) × \(height) pixels are more than \(PictureDecoder.maxPixelCount)"
     case .fileTooLarge(let size, let limit): "\(size) bytes are more than \(limit)"
     }
   }

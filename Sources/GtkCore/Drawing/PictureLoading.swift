@@ -128,7 +128,7 @@ struct PictureLoading {
     let size = (width: Int(width), height: Int(height))
     notes.size = size
     let loader = UnsafeMutablePointer<GdkPixbufLoader>(loader)
-    guard size.width * size.height <= PictureDecoder.greatestPixelCount else {
+    guard size.width * size.height <= PictureDecoder.maxPixelCount else {
       notes.isTooLarge = true
       return gdk_pixbuf_loader_set_size(loader, 0, 0)
     }

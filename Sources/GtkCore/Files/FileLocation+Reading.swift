@@ -6,15 +6,19 @@ extension FileLocation {
   /// - Returns: The bytes.
   /// - Throws: ``GLibError`` if it does not exist, or may not be read.
   @MainActor
-  public func readBytes() async throws -> [UInt8] {
+  public func readBytes() async throws(GLibError) -> [UInt8] {
     guard let file = g_file_new_for_uri(uri) else { return [] }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    return try await withCheckedThrowingContinuation { continuation in
+    let answer: Result<[UInt8], GLibError> = await withCheckedContinuation { continuation in
       let call = AsyncCall.data { file, result in
-        continuation.resume(with: Result { try Self.contents(of: file, result) })
+        continuation.resume(
+          returning: Result { () throws(GLibError) in
+            try Self.contents(of: file, result)
+          })
       }
       g_file_load_bytes_async(file, nil, finishAsyncCall, call)
     }
+    return try answer.get()
   }
 
   private static func contents(

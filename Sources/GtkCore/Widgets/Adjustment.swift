@@ -33,7 +33,7 @@ public final class Adjustment: Object {
   public var pageSize: Double { call(gtk_adjustment_get_page_size) }
 
   /// The greatest value.
-  public var maximum: Double { max(lower, upper - pageSize) }
+  public var maxValue: Double { max(lower, upper - pageSize) }
 
   /// Raises the end of the range to at least this value.
   package func extend(to upper: Double) {

@@ -40,10 +40,10 @@ public final class Label: Widget {
     widget.setLabelled(by: self)
   }
 
-  /// The minimum width of the label, in characters of average width; -1 for that of its text.
-  public var minimumWidthInCharacters: Int {
-    get { call(gtk_label_get_width_chars) }
-    set { call(gtk_label_set_width_chars, newValue) }
+  /// The minimum width of the label, in characters of average width; nil for that of its text.
+  public var minWidthInCharacters: Int? {
+    get { Self.width(call(gtk_label_get_width_chars)) }
+    set { call(gtk_label_set_width_chars, newValue ?? -1) }
   }
 
   /// Wraps long text; a word that is longer than a line is broken without a hyphen.
@@ -67,11 +67,14 @@ public final class Label: Widget {
     if let lines { call(gtk_label_set_lines, lines) }
   }
 
-  /// The natural width of text that can be wrapped or cut, in characters; -1 for that of the text.
-  public var maxWidthInCharacters: Int {
-    get { call(gtk_label_get_max_width_chars) }
-    set { call(gtk_label_set_max_width_chars, newValue) }
+  /// The natural width of text that can be wrapped or cut, in characters; nil for that of the
+  /// text.
+  public var maxWidthInCharacters: Int? {
+    get { Self.width(call(gtk_label_get_max_width_chars)) }
+    set { call(gtk_label_set_max_width_chars, newValue ?? -1) }
   }
+
+  private static func width(_ characters: Int) -> Int? { characters < 0 ? nil : characters }
 
   /// Cuts text that does not fit in its middle, with an ellipsis, as is usual for names of files.
   ///
@@ -79,7 +82,7 @@ public final class Label: Widget {
   ///   most; a shorter text is never cut.
   public func ellipsizeMiddle(showing count: ClosedRange<Int>) {
     gtk_label_set_ellipsize(nativePointer, PANGO_ELLIPSIZE_MIDDLE)
-    minimumWidthInCharacters = min(text.count, count.lowerBound)
+    minWidthInCharacters = min(text.count, count.lowerBound)
     maxWidthInCharacters = count.upperBound
   }
 

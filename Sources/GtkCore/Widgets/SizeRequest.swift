@@ -4,10 +4,10 @@ public struct SizeRequest: Equatable, Sendable {
   public var minimum: Int
   /// The natural size.
   public var natural: Int
-  /// The baseline at the minimum height, from the top; -1 for none.
-  public var minimumBaseline = -1
-  /// The baseline at the natural height, from the top; -1 for none.
-  public var naturalBaseline = -1
+  /// The baseline at the minimum height, from the top; nil for none.
+  public var minimumBaseline: Int?
+  /// The baseline at the natural height, from the top; nil for none.
+  public var naturalBaseline: Int?
 
   /// A size of zero.
   public static let zero = SizeRequest(minimum: 0, natural: 0)

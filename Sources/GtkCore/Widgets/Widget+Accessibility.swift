@@ -2,19 +2,14 @@ import CConcertinaGtk
 import CConcertinaShims
 
 extension Widget {
-  /// The accessible label, which a screen reader reads out as the name; empty for none.
-  public final var accessibleLabel: String {
-    get { call(concertina_accessible_get_label) }
-    set { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue) }
-  }
-
-  /// Sets the longer description for screen readers; empty for none.
-  public final func setAccessibleDescription(_ description: String) {
+  /// Sets a description for screen readers that passes, such as an error, in place of
+  /// ``accessibleDescription``; empty for none.
+  package final func setAccessibleDescription(_ description: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
   }
 
   /// Sets the placeholder for screen readers; empty for none.
-  public final func setAccessiblePlaceholder(_ placeholder: String) {
+  package final func setAccessiblePlaceholder(_ placeholder: String) {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
   }
 

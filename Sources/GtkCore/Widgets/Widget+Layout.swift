@@ -35,7 +35,7 @@ extension Widget {
   /// The number of device pixels per pixel in each direction.
   public final var scaleFactor: Int { call(gtk_widget_get_scale_factor) }
 
-  /// Requests a minimum size, in pixels; nil requests nothing, and so does a negative value.
+  /// Requests a minimum size, in pixels; nil requests nothing.
   public final func requestSize(width: Int? = nil, height: Int? = nil) {
     // GTK 4.18 rejects values below -1; GTK 4.8 treats them as no request.
     gtk_widget_set_size_request(
@@ -82,15 +82,16 @@ extension Widget {
   }
 
   /// Returns the widget's minimum and natural size, including its margins, for a size in the other
-  /// orientation.
-  public final func measure(_ orientation: Orientation, forSize: Int = -1) -> SizeRequest {
+  /// orientation; nil for any size.
+  public final func measure(_ orientation: Orientation, forSize: Int? = nil) -> SizeRequest {
     var answer: (CInt, CInt, CInt, CInt) = (0, 0, -1, -1)
     gtk_widget_measure(
-      widgetPointer, orientation.value, CInt(clamping: forSize), &answer.0, &answer.1, &answer.2,
+      widgetPointer, orientation.value, CInt(clamping: forSize ?? -1), &answer.0, &answer.1,
+      &answer.2,
       &answer.3)
     var measurement = SizeRequest(minimum: Int(answer.0), natural: Int(answer.1))
-    measurement.minimumBaseline = Int(answer.2)
-    measurement.naturalBaseline = Int(answer.3)
+    measurement.minimumBaseline = answer.2 < 0 ? nil : Int(answer.2)
+    measurement.naturalBaseline = answer.3 < 0 ? nil : Int(answer.3)
     return measurement
   }
 

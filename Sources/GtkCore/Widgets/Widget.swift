@@ -39,5 +39,29 @@ open class Widget: Object {
     self.init(adopting: OpaquePointer(widget))
   }
 
+  /// The name that a screen reader reads; empty for none.
+  ///
+  /// A widget that is made of others names the one that has the focus: the text of an input.
+  open var accessibleLabel: String {
+    get { kept(GTK_ACCESSIBLE_PROPERTY_LABEL) }
+    set { keep(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue) }
+  }
+
+  /// The longer description that a screen reader can read; empty for none.
+  open var accessibleDescription: String {
+    get { kept(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) }
+    set { keep(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, newValue) }
+  }
+
+  // GTK does not report what has been set, except in its own tests.
+
+  private final func keep(_ property: GtkAccessibleProperty, _ value: String) {
+    concertina_accessible_keep_string(nativePointer, property, value)
+  }
+
+  private final func kept(_ property: GtkAccessibleProperty) -> String {
+    concertina_accessible_get_string(nativePointer, property).map { String(cString: $0) } ?? ""
+  }
+
   package final var widgetPointer: UnsafeMutablePointer<GtkWidget> { pointer() }
 }

@@ -9,7 +9,7 @@ public enum Command: Hashable, Sendable {
   /// Replay a scenario.
   case replay(ReplayRequest)
   /// Print the help of a command, or of the program.
-  case help(CommandName)
+  case help(ProgramCommand)
   /// Print the version.
   case version
 }

@@ -1,7 +1,7 @@
 /// The reason that the arguments were rejected.
 public struct CommandLineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The command whose help to point to.
-  public let command: CommandName
+  public let command: ProgramCommand
   /// The mistake, such as `unknown option "--scnee"; did you mean "--scene"?`.
   public let message: String
 

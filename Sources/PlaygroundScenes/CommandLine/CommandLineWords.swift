@@ -1,6 +1,6 @@
 /// The words of a command line, divided into command, options and operands.
 struct CommandLineWords {
-  private(set) var command = CommandName.window
+  private(set) var command = ProgramCommand.window
   private(set) var operands: [String] = []
   private var options: [(option: CommandOption, value: String)] = []
 
@@ -99,7 +99,7 @@ struct CommandLineWords {
     _ words: [String], _ hasFile: (String) -> Bool
   ) throws(CommandLineError) {
     guard let first = words.first else { return }
-    if let word = CommandName.words.first(where: { $0.rawValue == first }) {
+    if let word = ProgramCommand.words.first(where: { $0.rawValue == first }) {
       command = word
       operands = Array(words.dropFirst())
     } else {
@@ -114,7 +114,7 @@ struct CommandLineWords {
   }
 
   private func unknownCommand(_ word: String) -> CommandLineError {
-    let commands = CommandName.words.map(\.rawValue)
+    let commands = ProgramCommand.words.map(\.rawValue)
     return error(
       "unknown command \(JSONWriter.excerpt(of: word))"
         + NearestName.hint(for: word, among: commands)

@@ -1,7 +1,7 @@
 /// An option of the command line, with everything that is said of it anywhere.
 ///
 /// The parser, the help, the man page and the completions are made of these values. The options
-/// that a command has are in ``CommandName/syntax``.
+/// that a command has are in ``ProgramCommand/syntax``.
 public struct CommandOption: Hashable, Sendable {
   /// The value after an option.
   public enum Value: Hashable, Sendable {
@@ -52,7 +52,7 @@ public struct CommandOption: Hashable, Sendable {
 
 extension CommandOption {
   /// The options of the window and of all commands, each once.
-  public static let all: [CommandOption] = CommandName.allCases.flatMap(\.syntax.options)
+  public static let all: [CommandOption] = ProgramCommand.allCases.flatMap(\.syntax.options)
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
   static let scene = CommandOption("scene", "the scene to show; list prints them all", .scene)

@@ -1,7 +1,7 @@
 /// The texts of `--help` and `--version`, made of what the parser knows.
 public enum HelpText {
   /// Returns the help of a command, or of the program.
-  public static func text(for command: CommandName) -> String {
+  public static func text(for command: ProgramCommand) -> String {
     let syntax = command.syntax
     let usages = syntax.usages.map { "\(ProgramName.name) \($0)" }
     let options = table(syntax.options.map { ($0.usage, $0.summary) })
@@ -17,7 +17,7 @@ public enum HelpText {
   /// The text of `--version`.
   public static let version = "\(ProgramName.name) \(ProgramName.version)"
 
-  private static let commands = table(CommandName.words.map { ($0.rawValue, $0.syntax.summary) })
+  private static let commands = table(ProgramCommand.words.map { ($0.rawValue, $0.syntax.summary) })
 
   private static func table(_ rows: [(String, String)]) -> String {
     let width = (rows.map(\.0.count).max() ?? 0) + 3

@@ -48,7 +48,7 @@ enum AutoHeightEditorScenes {
       "-line-estimate", title: "Line estimate",
       summary: "How many lines an estimate from widths sees, beside those that there are.",
       first: [Knobs.textRow.withDefault(.text(wordsThatMove))],
-      code: "print(editor.naiveLineEstimate?.lineCount ?? 0, editor.area.lineCount)\n",
+      code: "print(editor.area.lineCount)\n",
       vary: { $0.compareLines(in: LineComparison()) }),
   ]
 

@@ -5,7 +5,7 @@ enum FieldCheck: Equatable {
   case date, cardExpiration, cardNumber, account, email
 
   /// Returns the validator.
-  func validator(_ messages: ValidationMessages) -> any TextFieldValidation {
+  func validator(_ messages: ValidationMessages) -> any FieldValidator {
     switch self {
     case .date: DateValidator(latest: .today, messages: messages)
     case .cardExpiration: CardExpirationValidator(today: .today, messages: messages)

@@ -86,7 +86,7 @@ struct FieldSetup: Equatable {
   /// Returns the validator; nil if everything is valid.
   ///
   /// - Throws: The error in the regular expression.
-  func validator() throws(PatternError) -> (any TextFieldValidation)? {
+  func validator() throws(PatternError) -> (any FieldValidator)? {
     var messages = ValidationMessages()
     if let wrongFormat { messages.wrongFormat = wrongFormat }
     if let check, check == .date || regex.isEmpty {

@@ -54,7 +54,7 @@ enum RichTextKnobs {
 
   /// Returns the code for a height.
   static func heightCode(_ height: EditorHeight) -> String {
-    if case .maximum(let pixels) = height { return ".maximum(\(pixels))" }
+    if case .max(let pixels) = height { return ".max(\(pixels))" }
     return ".\(height)"
   }
 

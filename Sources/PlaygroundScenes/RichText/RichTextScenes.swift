@@ -115,7 +115,7 @@ enum RichTextScenes {
       Knobs.backgrounds, RichTextSetup(content: { RichEditorBackgrounds.content($0) })),
     scene(
       "autogrow", "Autogrow", "From its text's height up to 200 pixels, and then it scrolls.",
-      Knobs.editor(maxHeight: .maximum(200)), RichTextSetup()),
+      Knobs.editor(maxHeight: .max(200)), RichTextSetup()),
     Scene(
       id: "renderer", title: "Renderer", category: .richText,
       summary: "Text to read: select and highlight it, or find words in it with Ctrl+F.",

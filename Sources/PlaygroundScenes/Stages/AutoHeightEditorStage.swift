@@ -50,7 +50,7 @@ final class AutoHeightEditorStage: KnobbedStage {
 
   private func buildEditor() {
     editor.name = "editor"
-    editor.accessibleName = translated("Text")
+    editor.accessibleLabel = translated("Text")
     editor.requestSize(width: Self.defaultWidth)
     // The binding may have requested the focus before there was a window to give it.
     column.append(

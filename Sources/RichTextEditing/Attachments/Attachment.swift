@@ -29,10 +29,10 @@ open class Attachment {
   /// The name that a screen reader speaks when the caret moves past it, and the label of its
   /// editors, except those that the app has labeled itself.
   ///
-  ///     panel.accessibleName = "Warning"
+  ///     panel.accessibleLabel = "Warning"
   ///
   /// The default is the name of its kind, which may not be a word in any language.
-  public var accessibleName: String { didSet { nameEditors(calledSoFar: oldValue) } }
+  public var accessibleLabel: String { didSet { nameEditors(calledSoFar: oldValue) } }
   /// Other data to save with it.
   public var data: [String: JSONValue] {
     get { saved.data }
@@ -130,13 +130,13 @@ open class Attachment {
     self.isBlock = isBlock
     self.editors = editors
     self.id = id
-    accessibleName = name.name
+    accessibleLabel = name.name
     nameEditors(calledSoFar: "")
   }
 
   private func nameEditors(calledSoFar old: String) {
     for view in editors.map(\.area.textView) where ["", old].contains(view.accessibleLabel) {
-      view.accessibleLabel = accessibleName
+      view.accessibleLabel = accessibleLabel
     }
   }
 

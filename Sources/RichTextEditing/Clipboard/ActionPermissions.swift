@@ -13,7 +13,7 @@ final class ActionPermissions: EventSource {
   /// Pasted or dropped content is invalid.
   private(set) lazy var pasteRejected: Event<any Error> = makeEvent()
   /// The names of the commands that are allowed; nil for all of them.
-  var commands: Set<String>?
+  var commands: Set<CommandName>?
   /// The permissions of the containing editor; nil if there is none.
   weak var outer: ActionPermissions?
 
@@ -35,7 +35,7 @@ final class ActionPermissions: EventSource {
   }
 
   /// Whether a command of a name is allowed.
-  func allows(command name: String) -> Bool { commands?.contains(name) ?? true }
+  func allows(command name: CommandName) -> Bool { commands?.contains(name) ?? true }
 
   /// Removes the app's handlers.
   func removeHandlers() {

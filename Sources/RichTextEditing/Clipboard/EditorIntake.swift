@@ -203,7 +203,7 @@ final class EditorIntake {
 
   /// Whether a range is text within a paragraph, and neither code nor an address itself.
   private func canLink(_ range: Range<Int>) -> Bool {
-    guard !range.isEmpty, permissions.allows(command: EditorLinks.commandName) else { return false }
+    guard !range.isEmpty, permissions.allows(command: .link) else { return false }
     let selected = node.content.content(in: range)
     let line = node.area.buffer.line(containing: range.lowerBound)
     let style = node.content.tags.paragraphs.styles[node.content.format(ofLine: line).style]

@@ -34,7 +34,7 @@ extension EditorView {
   ///     }
   ///
   /// Text copied from this library is valid, except where attachments are nested deeper than
-  /// `SavedForm.greatestDepth`. Nested editors call the handler of their containing editor unless
+  /// `SavedForm.maxDepth`. Nested editors call the handler of their containing editor unless
   /// they have one of their own.
   public var onPasteRejected: (@MainActor (any Error) -> Void)? {
     get { node.permissions.pasteRejected.handler }

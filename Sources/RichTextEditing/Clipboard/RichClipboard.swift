@@ -90,8 +90,8 @@ enum RichClipboard {
     let hasText = source.offers(Clipboard.plainText)
     source.read(HTMLForm.mediaType) { bytes in
       let bytes = bytes ?? []
-      if bytes.count > HTMLForm.greatestSize {
-        reject(PasteError.formattingTooLarge(bytes.count, limit: HTMLForm.greatestSize))
+      if bytes.count > HTMLForm.maxSize {
+        reject(PasteError.formattingTooLarge(bytes.count, limit: HTMLForm.maxSize))
       }
       parse(bytes, { HTMLForm.content(from: $0) }) { content in
         let saysMore = content.map { !hasText || $0.hasAttributes } ?? false

@@ -12,7 +12,7 @@ import RichTextModel
 @MainActor
 public struct AttributeCommand: EditorCommand {
   /// The command's name.
-  public let name: String
+  public let name: CommandName
   /// True: the command can be on.
   public let isSwitch = true
   private let has: @Sendable (AttributeContainer) -> Bool
@@ -20,7 +20,7 @@ public struct AttributeCommand: EditorCommand {
 
   /// Creates a command from closures that read and set an attribute.
   public init(
-    name: String, has: @escaping @Sendable (AttributeContainer) -> Bool,
+    name: CommandName, has: @escaping @Sendable (AttributeContainer) -> Bool,
     set: @escaping @Sendable (inout AttributeContainer, Bool) -> Void
   ) {
     self.name = name
@@ -48,29 +48,29 @@ public struct AttributeCommand: EditorCommand {
 
 extension EditorCommand where Self == AttributeCommand {
   /// Toggles bold letters.
-  public static var bold: AttributeCommand { .trait(.bold, name: "bold") }
+  public static var bold: AttributeCommand { .trait(.bold, name: .bold) }
 
   /// Toggles slanted letters.
-  public static var italic: AttributeCommand { .trait(.italic, name: "italic") }
+  public static var italic: AttributeCommand { .trait(.italic, name: .italic) }
 
   /// Toggles letters of equal width.
-  public static var monospace: AttributeCommand { .trait(.monospace, name: "monospace") }
+  public static var monospace: AttributeCommand { .trait(.monospace, name: .monospace) }
 
   /// Toggles a line below the letters.
   public static var underline: AttributeCommand {
     AttributeCommand(
-      name: "underline", has: { $0[UnderlineKey.self] != nil },
+      name: .underline, has: { $0[UnderlineKey.self] != nil },
       set: { $0[UnderlineKey.self] = $1 ? .single : nil })
   }
 
   /// Toggles a line through the letters.
   public static var strikethrough: AttributeCommand {
     AttributeCommand(
-      name: "strikethrough", has: { $0[StrikethroughKey.self] == true },
+      name: .strikethrough, has: { $0[StrikethroughKey.self] == true },
       set: { $0[StrikethroughKey.self] = $1 ? true : nil })
   }
 
-  private static func trait(_ trait: FontTraits, name: String) -> AttributeCommand {
+  private static func trait(_ trait: FontTraits, name: CommandName) -> AttributeCommand {
     AttributeCommand(
       name: name, has: { ($0[FontTraitsKey.self] ?? []).contains(trait) },
       set: { attributes, isOn in

@@ -9,7 +9,7 @@ import RichTextModel
 @MainActor
 public struct ClearFormattingCommand: EditorCommand {
   /// The command's name.
-  public let name = "clear-formatting"
+  public let name = CommandName.clearFormatting
 
   /// Creates the command.
   public init() {}

@@ -10,7 +10,7 @@ public struct CodeLanguageCommand: EditorCommand {
   public static var availableLanguages: [String] { SourceColors.languages }
 
   /// The command's name.
-  public let name: String
+  public let name: CommandName
   /// True: the command can be on.
   public let isSwitch = true
   private let language: String?
@@ -18,7 +18,7 @@ public struct CodeLanguageCommand: EditorCommand {
   /// Creates a command; nil makes code without a language.
   public init(_ language: String?) {
     self.language = language
-    name = "code" + (language.map { "-\($0)" } ?? "")
+    name = .code(in: language)
   }
 
   /// Changes the style and the language.

@@ -6,14 +6,14 @@ extension EditorCommand where Self == AttributeCommand {
   /// own.
   public static func foregroundColor(_ color: TextColor) -> AttributeCommand {
     AttributeCommand(
-      name: "foreground-color", has: { $0[ForegroundColorKey.self] == color },
+      name: .foregroundColor, has: { $0[ForegroundColorKey.self] == color },
       set: { $0[ForegroundColorKey.self] = $1 ? color : nil })
   }
 
   /// Sets the color of the background; if all of the selection has it already, removes it.
   public static func backgroundColor(_ color: TextColor) -> AttributeCommand {
     AttributeCommand(
-      name: "background-color", has: { $0[BackgroundColorKey.self] == color },
+      name: .backgroundColor, has: { $0[BackgroundColorKey.self] == color },
       set: { $0[BackgroundColorKey.self] = $1 ? color : nil })
   }
 }

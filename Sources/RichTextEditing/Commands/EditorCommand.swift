@@ -5,7 +5,7 @@
 @MainActor
 public protocol EditorCommand {
   /// The name that identifies the command, for the set that an editor allows.
-  var name: String { get }
+  var name: CommandName { get }
 
   /// Whether it toggles something, which a button can show.
   var isSwitch: Bool { get }

@@ -4,7 +4,7 @@
 ///       func executor(
 ///         _ executor: EditorCommandExecutor, didExecute command: any EditorCommand,
 ///         on editor: EditorView
-///       ) { log(command.name) }
+///       ) { log("\(command.name)") }
 ///     }
 ///     let audit = Audit()
 ///     toolbar.executor.delegate = audit

@@ -1,7 +1,7 @@
 /// Which commands are allowed.
 extension EditorView {
   /// The names of the commands that are allowed here; nil for all of them.
-  public var registeredCommands: Set<String>? {
+  public var registeredCommands: Set<CommandName>? {
     get { node.permissions.commands }
     set { node.permissions.commands = newValue }
   }

@@ -5,15 +5,14 @@ extension EditorCommand where Self == AttributeCommand {
   /// Sets the font size, in points; nil restores the editor's own.
   public static func fontSize(_ points: Double?) -> AttributeCommand {
     AttributeCommand(
-      name: "font-size" + (points.map { "-\($0)" } ?? ""), has: { $0[FontSizeKey.self] == points },
+      name: .fontSize(points), has: { $0[FontSizeKey.self] == points },
       set: { $0[FontSizeKey.self] = $1 ? points : nil })
   }
 
   /// Sets the font family, such as `Serif`; nil restores the editor's own.
   public static func fontFamily(_ family: String?) -> AttributeCommand {
     AttributeCommand(
-      name: "font-family" + (family.map { "-\($0)" } ?? ""),
-      has: { $0[FontFamilyKey.self] == family },
+      name: .fontFamily(family), has: { $0[FontFamilyKey.self] == family },
       set: { $0[FontFamilyKey.self] = $1 ? family : nil })
   }
 
@@ -21,14 +20,14 @@ extension EditorCommand where Self == AttributeCommand {
   /// restores ordinary ones.
   public static func letterPosition(_ position: LetterPosition) -> AttributeCommand {
     AttributeCommand(
-      name: position.rawValue, has: { $0[LetterPositionKey.self] == position },
+      name: .letterPosition(position), has: { $0[LetterPositionKey.self] == position },
       set: { $0[LetterPositionKey.self] = $1 ? position : nil })
   }
 
   /// Sets a color of the palette for the letters; nil restores the editor's own.
   public static func paletteColor(_ color: TextPalette?) -> AttributeCommand {
     AttributeCommand(
-      name: "color" + (color.map { "-\($0.rawValue)" } ?? ""),
+      name: .paletteColor(color),
       has: { $0[ForegroundColorKey.self] == color?.color },
       set: { $0[ForegroundColorKey.self] = $1 ? color?.color : nil })
   }
@@ -36,7 +35,7 @@ extension EditorCommand where Self == AttributeCommand {
   /// Highlights with a text marker; nil removes highlights.
   public static func marker(_ highlight: TextHighlight?) -> AttributeCommand {
     AttributeCommand(
-      name: "marker" + (highlight.map { "-\($0.rawValue)" } ?? ""),
+      name: .marker(highlight),
       has: { $0[HighlightKey.self] == highlight },
       set: { $0[HighlightKey.self] = $1 ? highlight : nil })
   }

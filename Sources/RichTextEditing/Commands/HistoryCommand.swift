@@ -2,7 +2,7 @@
 @MainActor
 public struct HistoryCommand: EditorCommand {
   /// The command's name.
-  public let name: String
+  public let name: CommandName
   private let isUndo: Bool
 
   /// Whether there is a change to undo or to redo.
@@ -15,7 +15,7 @@ public struct HistoryCommand: EditorCommand {
     if isUndo { editor.undo() } else { editor.redo() }
   }
 
-  fileprivate init(_ name: String, isUndo: Bool) {
+  fileprivate init(_ name: CommandName, isUndo: Bool) {
     self.name = name
     self.isUndo = isUndo
   }
@@ -23,8 +23,8 @@ public struct HistoryCommand: EditorCommand {
 
 extension EditorCommand where Self == HistoryCommand {
   /// Undoes the last change.
-  public static var undo: HistoryCommand { HistoryCommand("undo", isUndo: true) }
+  public static var undo: HistoryCommand { HistoryCommand(.undo, isUndo: true) }
 
   /// Redoes the change that was last undone.
-  public static var redo: HistoryCommand { HistoryCommand("redo", isUndo: false) }
+  public static var redo: HistoryCommand { HistoryCommand(.redo, isUndo: false) }
 }

@@ -7,7 +7,7 @@ import RichTextModel
 @MainActor
 public struct IndentCommand: EditorCommand {
   /// The command's name.
-  public let name: String
+  public let name: CommandName
   private let isOutdent: Bool
   private let paragraphs: ParagraphCommand
 
@@ -41,7 +41,7 @@ extension EditorCommand where Self == IndentCommand {
   /// Indents paragraphs by one step; an item becomes part of the item before it.
   public static var indent: IndentCommand {
     let paragraphs = ParagraphCommand(
-      name: "indent", isDone: { $0.headIndent >= ParagraphFormat.maxIndent },
+      name: .indent, isDone: { $0.headIndent >= ParagraphFormat.maxIndent },
       change: { format, _ in
         format.headIndent = min(
           max(format.headIndent, 0) + ParagraphFormat.indentStep, ParagraphFormat.maxIndent)
@@ -52,7 +52,7 @@ extension EditorCommand where Self == IndentCommand {
   /// Outdents paragraphs by one step, no further than the edge; an item leaves a level of its list.
   public static var outdent: IndentCommand {
     let paragraphs = ParagraphCommand(
-      name: "outdent", isDone: { $0.headIndent <= 0 },
+      name: .outdent, isDone: { $0.headIndent <= 0 },
       change: { format, _ in
         format.headIndent = max(format.headIndent - ParagraphFormat.indentStep, 0)
       })

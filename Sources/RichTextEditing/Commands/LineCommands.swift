@@ -5,7 +5,7 @@ import RichTextModel
 @MainActor
 public struct DuplicateCommand: EditorCommand {
   /// The command's name.
-  public let name = "duplicate"
+  public let name = CommandName.duplicate
 
   /// Creates the command.
   public init() {}
@@ -39,7 +39,7 @@ public struct DuplicateCommand: EditorCommand {
 @MainActor
 public struct DeleteLineCommand: EditorCommand {
   /// The command's name.
-  public let name = "delete-line"
+  public let name = CommandName.deleteLine
 
   /// Creates the command.
   public init() {}

@@ -12,7 +12,7 @@ import RichTextModel
 @MainActor
 public struct ListCommand: EditorCommand {
   /// The command's name.
-  public let name: String
+  public let name: CommandName
   /// True: the command can be on.
   public let isSwitch = true
   private let kind: ListItem.Kind
@@ -24,7 +24,7 @@ public struct ListCommand: EditorCommand {
   ///   - name: The command's name.
   ///   - kind: The kind of the markers.
   ///   - numberFormat: The form of the numbers; nil for that of each level.
-  public init(name: String, kind: ListItem.Kind, numberFormat: ListNumberFormat? = nil) {
+  public init(name: CommandName, kind: ListItem.Kind, numberFormat: ListNumberFormat? = nil) {
     self.name = name
     self.kind = kind
     self.numberFormat = numberFormat
@@ -43,13 +43,13 @@ public struct ListCommand: EditorCommand {
 
 extension EditorCommand where Self == ListCommand {
   /// Makes bulleted items.
-  public static var bulletedList: ListCommand { ListCommand(name: "bulleted-list", kind: .bullet) }
+  public static var bulletedList: ListCommand { ListCommand(name: .bulletedList, kind: .bullet) }
 
   /// Makes numbered items.
-  public static var numberedList: ListCommand { ListCommand(name: "numbered-list", kind: .number) }
+  public static var numberedList: ListCommand { ListCommand(name: .numberedList, kind: .number) }
 
   /// Makes tasks with boxes to tick.
-  public static var taskList: ListCommand { ListCommand(name: "task-list", kind: .task) }
+  public static var taskList: ListCommand { ListCommand(name: .taskList, kind: .task) }
 }
 
 extension EditorView {

@@ -9,7 +9,7 @@ import RichTextModel
 @MainActor
 public struct ParagraphCommand: EditorCommand {
   /// The command's name.
-  public let name: String
+  public let name: CommandName
   /// Whether its button appears pressed while all paragraphs have the format.
   public let isSwitch: Bool
   private let isDone: @Sendable (ParagraphFormat) -> Bool
@@ -24,7 +24,8 @@ public struct ParagraphCommand: EditorCommand {
   ///     on, whether there is nothing to do.
   ///   - change: Changes a paragraph; `wasDone` is whether all of them had the format already.
   public init(
-    name: String, isSwitch: Bool = false, isDone: @escaping @Sendable (ParagraphFormat) -> Bool,
+    name: CommandName, isSwitch: Bool = false,
+    isDone: @escaping @Sendable (ParagraphFormat) -> Bool,
     change: @escaping @Sendable (_ format: inout ParagraphFormat, _ wasDone: Bool) -> Void
   ) {
     self.name = name
@@ -75,21 +76,21 @@ extension EditorCommand where Self == ParagraphCommand {
   /// text.
   public static var alignLeft: ParagraphCommand {
     ParagraphCommand(
-      name: "align-left", isSwitch: true, isDone: { [.natural, .left].contains($0.alignment) },
+      name: .alignLeft, isSwitch: true, isDone: { [.natural, .left].contains($0.alignment) },
       change: { format, _ in format.alignment = .natural })
   }
 
   /// Centers lines.
-  public static var alignCenter: ParagraphCommand { .align(.center, name: "align-center") }
+  public static var alignCenter: ParagraphCommand { .align(.center, name: .alignCenter) }
 
   /// Aligns lines to the end of the paragraph: to the right, or to the left in right-to-left text.
-  public static var alignRight: ParagraphCommand { .align(.right, name: "align-right") }
+  public static var alignRight: ParagraphCommand { .align(.right, name: .alignRight) }
 
   /// Justifies lines.
-  public static var justify: ParagraphCommand { .align(.justified, name: "justify") }
+  public static var justify: ParagraphCommand { .align(.justified, name: .justify) }
 
   private static func align(
-    _ alignment: ParagraphFormat.Alignment, name: String
+    _ alignment: ParagraphFormat.Alignment, name: CommandName
   ) -> ParagraphCommand {
     ParagraphCommand(
       name: name, isSwitch: true, isDone: { $0.alignment == alignment },

@@ -6,7 +6,7 @@ import RichTextModel
 @MainActor
 public struct RuleCommand: EditorCommand {
   /// The command's name.
-  public let name = "rule"
+  public let name = CommandName.rule
 
   /// Creates the command.
   public init() {}

@@ -11,7 +11,7 @@ import RichTextModel
 @MainActor
 public struct StyleCommand: EditorCommand {
   /// The command's name: `style-body`, `style-heading-1` and the like.
-  public let name: String
+  public let name: CommandName
   /// True: the command can be on.
   public let isSwitch = true
   private let style: StyleName
@@ -19,7 +19,7 @@ public struct StyleCommand: EditorCommand {
   /// Creates a command for a style.
   public init(_ style: StyleName) {
     self.style = style
-    name = "style-" + style.rawValue
+    name = .style(style)
   }
 
   /// Changes the paragraphs, as one step.

@@ -16,13 +16,13 @@ public struct TextSizeCommand: EditorCommand {
   private static let sizes = [8.0, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 36, 48, 72]
 
   /// The command's name.
-  public let name: String
+  public let name: CommandName
   private let change: Change
 
   /// Creates a command.
   public init(_ change: Change) {
     self.change = change
-    name = "text-\(change.rawValue)"
+    name = .textSize(change)
   }
 
   /// Changes the sizes, each from what it is.

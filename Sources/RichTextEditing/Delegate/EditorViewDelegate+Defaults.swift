@@ -2,11 +2,11 @@ import FoundationEssentials
 import RichTextModel
 
 extension EditorViewDelegate {
-  /// Leaves the key to the editor.
+  /// False: leaves the key to the editor.
   public func editor(
     _ editor: EditorView, shouldHandle key: EditorKey, modifiers: EditorKeyModifiers,
-    at range: Range<Int>, handled: inout Bool
-  ) {}
+    at range: Range<Int>
+  ) -> Bool { false }
 
   /// Does nothing.
   public func editor(

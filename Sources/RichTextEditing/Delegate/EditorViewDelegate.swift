@@ -7,11 +7,11 @@ import RichTextModel
 ///     final class Panel: EditorViewDelegate {
 ///       func editor(
 ///         _ editor: EditorView, shouldHandle key: EditorKey, modifiers: EditorKeyModifiers,
-///         at range: Range<Int>, handled: inout Bool
-///       ) {
-///         guard key == .backspace, editor.isEmpty else { return }
+///         at range: Range<Int>
+///       ) -> Bool {
+///         guard key == .backspace, editor.isEmpty else { return false }
 ///         editor.containerAttachment?.removeFromContainer()
-///         handled = true
+///         return true
 ///       }
 ///     }
 ///     let panel = Panel()
@@ -26,14 +26,15 @@ import RichTextModel
 /// Proton's EditorViewDelegate; for asynchronous rendering, see ``DeferredAttachment``.
 @MainActor
 public protocol EditorViewDelegate: AnyObject {
-  /// Called when a key is pressed, before it has any effect; set `handled` to consume it.
+  /// Called when a key is pressed, before it has any effect; returns whether it is consumed.
   ///
   /// Called for each key except modifiers such as Shift, also for Backspace in an empty editor, but
   /// not during a composition. `range` is the selection. Text processors are not asked about a
   /// consumed key.
   func editor(
     _ editor: EditorView, shouldHandle key: EditorKey, modifiers: EditorKeyModifiers,
-    at range: Range<Int>, handled: inout Bool)
+    at range: Range<Int>
+  ) -> Bool
 
   /// Called when a key is pressed that no delegate has consumed, before it has any effect.
   func editor(_ editor: EditorView, didReceiveKey key: EditorKey, at range: Range<Int>)

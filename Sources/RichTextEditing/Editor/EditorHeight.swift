@@ -1,4 +1,4 @@
-/// The greatest height of an editor; a number is ``maximum(_:)``.
+/// The greatest height of an editor; a number is ``max(_:)``.
 ///
 ///     editor.maxHeight = 300
 public enum EditorHeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
@@ -6,12 +6,12 @@ public enum EditorHeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// then it scrolls.
   case `default`
   /// As high as its content, up to a number of pixels; then it scrolls.
-  case maximum(Int)
+  case max(Int)
   /// As high as its content, whatever that is: it is placed in something that scrolls.
   case infinite
 
   /// The height that a number of pixels stands for.
-  public init(integerLiteral height: Int) { self = .maximum(height) }
+  public init(integerLiteral height: Int) { self = .max(height) }
 
   /// The greatest height to measure: no window is higher, and more would be measured for nothing on
   /// each key.
@@ -20,7 +20,7 @@ public enum EditorHeight: Hashable, Sendable, ExpressibleByIntegerLiteral {
   var limit: Int? {
     switch self {
     case .default: Self.greatestLayout
-    case .maximum(let height): max(height, 1)
+    case .max(let height): Swift.max(height, 1)
     case .infinite: nil
     }
   }

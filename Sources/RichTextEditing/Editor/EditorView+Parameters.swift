@@ -9,14 +9,14 @@ extension EditorHeight: ParameterValue {
   package var plain: PlainValue {
     switch self {
     case .default: .integer(0)
-    case .maximum(let height): .integer(height)
+    case .max(let height): .integer(height)
     case .infinite: .integer(-1)
     }
   }
 
   package init?(plain: PlainValue) {
     guard case .integer(let height) = plain else { return nil }
-    self = height == -1 ? .infinite : height > 0 ? .maximum(height) : .default
+    self = height == -1 ? .infinite : height > 0 ? .max(height) : .default
   }
 }
 
@@ -39,7 +39,7 @@ extension EditorView: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
-      AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(accessibleName),
+      AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(accessibleLabel),
     ]
   }
 
@@ -107,14 +107,6 @@ extension EditorView: AreaOwner {
     set { self[Self.detectsLinks] = newValue }
   }
 
-  package nonisolated static let accessibleName: Parameter<EditorView, String> =
-    .accessibleNameOfArea
-
-  /// The name that a screen reader reads; empty for none.
-  ///
-  /// An editor in an attachment has the attachment's name until it gets one of its own.
-  public var accessibleName: String {
-    get { self[Self.accessibleName] }
-    set { self[Self.accessibleName] = newValue }
-  }
+  package nonisolated static let accessibleLabel: Parameter<EditorView, String> =
+    .accessibleLabelOfArea
 }

@@ -27,7 +27,7 @@ import WidgetSupport
 ///         ╰── <attachments>
 ///
 /// ## Accessibility
-/// The text view is a multi-line text field; name it with ``accessibleName``. Attachments are
+/// The text view is a multi-line text field; name it with ``accessibleLabel``. Attachments are
 /// widgets of their own beside it.
 ///
 /// ## Origin
@@ -57,6 +57,20 @@ public final class EditorView: Widget {
 
   /// The growing area inside, which has the focus, the caret and the input method.
   public var area: GrowingTextArea { implementation.area }
+
+  /// The name that a screen reader reads; empty for none.
+  ///
+  /// An editor in an attachment has the attachment's name until it gets one of its own.
+  public override var accessibleLabel: String {
+    get { self[Self.accessibleLabel] }
+    set { self[Self.accessibleLabel] = newValue }
+  }
+
+  /// The longer description that a screen reader can read; empty for none.
+  public override var accessibleDescription: String {
+    get { area.accessibleDescription }
+    set { area.accessibleDescription = newValue }
+  }
 
   // MARK: Content
 

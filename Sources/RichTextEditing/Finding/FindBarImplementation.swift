@@ -80,7 +80,7 @@ final class FindBarImplementation: WidgetImplementation {
     entry.setExpands(horizontally: true)
     previous.name = "find-previous"
     next.name = "find-next"
-    status.minimumWidthInCharacters = roomForStatus
+    status.minWidthInCharacters = roomForStatus
     for widget in [entry, status, previous, next, options.button] as [Widget] { row.append(widget) }
     return row
   }
@@ -314,7 +314,7 @@ final class FindBarImplementation: WidgetImplementation {
   private func keepRoom(for text: String) {
     guard text.count > roomForStatus else { return }
     roomForStatus = text.count
-    status.minimumWidthInCharacters = roomForStatus
+    status.minWidthInCharacters = roomForStatus
   }
 
   var statusText: String {

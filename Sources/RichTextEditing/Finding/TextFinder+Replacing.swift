@@ -37,14 +37,28 @@ extension TextFinder {
   /// meantime cancels it. If a text processor rejects one of the changes, none is made. A line
   /// break that stays beside a block attachment is not replaced.
   ///
-  /// - Parameters:
-  ///   - template: The text, or a template with the groups of an expression (`TextReplacement`).
-  ///   - done: Called with the number of replaced hits.
+  /// - Parameter template: The text, or a template with the groups of an expression
+  ///   (`TextReplacement`).
+  /// - Returns: The number of replaced hits.
   /// - Throws: What is wrong with the template.
-  public func replaceAll(
+  @discardableResult
+  public func replaceAll(with template: String) async throws(PatternError) -> Int {
+    let replacement = try TextReplacement(template, for: query)
+    return await withCheckedContinuation { continuation in
+      replaceAll(with: replacement) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Replaces all hits in this iteration of the main loop, unless a search is in progress.
+  package func replaceAll(
     with template: String, _ done: @escaping @MainActor (_ count: Int) -> Void = { _ in }
   ) throws(PatternError) {
-    let replacement = try TextReplacement(template, for: query)
+    replaceAll(with: try TextReplacement(template, for: query), done)
+  }
+
+  private func replaceAll(
+    with replacement: TextReplacement, _ done: @escaping @MainActor (_ count: Int) -> Void
+  ) {
     let query = query
     afterSearch { [weak self] in
       guard let self, self.query == query else { return done(0) }

@@ -7,7 +7,9 @@ extension EditorView {
   ///
   /// For bug reports: ``restore(savedHistory:)`` restores both elsewhere, where the steps can be
   /// undone and redone one by one.
-  public func savedHistory() throws -> Data {
+  ///
+  /// - Throws: `SavedFormError`, if attributes of the app would be lost.
+  public func savedHistory() throws(SavedFormError) -> Data {
     let root = node.session.root ?? node
     return try SavedHistory.data(of: root.content.content, root.session.log)
   }

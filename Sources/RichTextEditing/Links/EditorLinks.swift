@@ -5,9 +5,6 @@ import TextTranslation
 /// The links of one editor: the pointer on them, clicks, keys and the menu.
 @MainActor
 final class EditorLinks {
-  /// The name of the command that sets a link.
-  static let commandName = "link"
-
   /// Shows an address with the desktop; replaced in tests.
   static var show: @MainActor (_ address: String, _ widget: Widget) -> Void = { address, widget in
     widget.showAddress(address)

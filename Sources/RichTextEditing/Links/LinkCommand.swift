@@ -8,7 +8,7 @@ import RichTextModel
 @MainActor
 public struct LinkCommand: EditorCommand {
   /// The command's name.
-  public let name = EditorLinks.commandName
+  public let name = CommandName.link
   private let address: String?
 
   /// Creates a command that sets an address; nil removes links.
@@ -34,7 +34,7 @@ public struct LinkCommand: EditorCommand {
 @MainActor
 public struct LinkEditingCommand: EditorCommand {
   /// The command's name.
-  public let name = EditorLinks.commandName
+  public let name = CommandName.editLink
   /// Whether its button appears pressed on a link.
   public let isSwitch = true
 

@@ -78,8 +78,8 @@ public final class PictureAttachment: Attachment {
   private func showDescription() {
     let picture = picture
     let description = picture.alternativeText
-    accessibleName = description.isEmpty ? translated("Picture") : description
-    frame.accessibleLabel = accessibleName
+    accessibleLabel = description.isEmpty ? translated("Picture") : description
+    frame.accessibleLabel = accessibleLabel
     if case .shown = loader.state { return }
     bounds.naturalSize = picture.naturalSize
   }

@@ -6,7 +6,7 @@ import TextTranslation
 @MainActor
 public struct InsertPictureCommand: EditorCommand {
   /// The command's name.
-  public let name = "picture"
+  public let name = CommandName.insertPicture
 
   /// Creates the command.
   public init() {}
@@ -42,7 +42,7 @@ public struct ResizePictureCommand: EditorCommand {
   }
 
   /// The command's name.
-  public let name = "resizePicture"
+  public let name = CommandName.resizePicture
   private let change: Change
 
   /// Creates the command.
@@ -78,7 +78,7 @@ public struct ResizePictureCommand: EditorCommand {
 @MainActor
 public struct DescribePictureCommand: EditorCommand {
   /// The command's name.
-  public let name = "describePicture"
+  public let name = CommandName.describePicture
 
   /// Creates the command.
   public init() {}

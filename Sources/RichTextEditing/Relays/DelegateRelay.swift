@@ -75,9 +75,9 @@ final class DelegateRelay {
     let range = node.area.buffer.selection
     var isHandled = false
     call { delegate, editor in
-      guard !isHandled else { return }
-      delegate.editor(
-        editor, shouldHandle: pressed, modifiers: modifiers, at: range, handled: &isHandled)
+      isHandled =
+        isHandled
+        || delegate.editor(editor, shouldHandle: pressed, modifiers: modifiers, at: range)
     }
     guard !isHandled else { return true }
     call { $0.editor($1, didReceiveKey: pressed, at: range) }

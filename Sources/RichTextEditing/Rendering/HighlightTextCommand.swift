@@ -12,7 +12,7 @@ import RichTextModel
 @MainActor
 public struct HighlightTextCommand: RendererCommand, EditorCommand {
   /// The command's name.
-  public let name = "highlight"
+  public let name = CommandName.highlight
   /// The marker.
   public let highlight: TextHighlight
 

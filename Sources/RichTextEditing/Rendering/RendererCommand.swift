@@ -5,7 +5,7 @@
 @MainActor
 public protocol RendererCommand {
   /// The name that identifies the command.
-  var name: String { get }
+  var name: CommandName { get }
 
   /// Whether the command can be executed on a renderer now.
   func canExecute(on renderer: RendererView) -> Bool

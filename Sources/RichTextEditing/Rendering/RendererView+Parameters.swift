@@ -17,7 +17,7 @@ extension RendererView: ParameterizedWidget {
   ) { RendererView() }
 
   package nonisolated static var parameters: [AnyParameter] {
-    [AnyParameter(font), AnyParameter(maxHeight), AnyParameter(accessibleName)]
+    [AnyParameter(font), AnyParameter(maxHeight), AnyParameter(accessibleLabel)]
   }
 
   package nonisolated static let font = Parameter<RendererView, TextFont>(
@@ -39,13 +39,7 @@ extension RendererView: ParameterizedWidget {
     set { self[Self.maxHeight] = newValue }
   }
 
-  package nonisolated static let accessibleName = Parameter<RendererView, String>(
-    "accessible-name", "",
-    get: { $0.editor.accessibleName }, set: { $0.editor.accessibleName = $1 })
-
-  /// The name that a screen reader reads; empty for none.
-  public var accessibleName: String {
-    get { self[Self.accessibleName] }
-    set { self[Self.accessibleName] = newValue }
-  }
+  package nonisolated static let accessibleLabel = Parameter<RendererView, String>(
+    "accessible-name", "", property: "accessibleLabel",
+    get: { $0.editor.accessibleLabel }, set: { $0.editor.accessibleLabel = $1 })
 }

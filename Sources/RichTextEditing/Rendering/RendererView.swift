@@ -24,7 +24,7 @@ import WidgetSupport
 /// `richrenderer` with a `richeditor` in it.
 ///
 /// ## Accessibility
-/// The text is a read-only multi-line text; name it with ``accessibleName``.
+/// The text is a read-only multi-line text; name it with ``accessibleLabel``.
 ///
 /// ## Origin
 /// Proton's RendererView. Editors nested in attachments are read-only as well; only one of them has
@@ -55,6 +55,18 @@ public final class RendererView: Widget {
 
   /// The growing area inside, which has the focus.
   public var area: GrowingTextArea { editor.area }
+
+  /// The name that a screen reader reads; empty for none.
+  public override var accessibleLabel: String {
+    get { self[Self.accessibleLabel] }
+    set { self[Self.accessibleLabel] = newValue }
+  }
+
+  /// The longer description that a screen reader can read; empty for none.
+  public override var accessibleDescription: String {
+    get { editor.accessibleDescription }
+    set { editor.accessibleDescription = newValue }
+  }
 
   // MARK: Content
 

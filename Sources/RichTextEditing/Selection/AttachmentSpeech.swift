@@ -16,7 +16,7 @@ final class AttachmentSpeech {
     guard let attachment = attachment(after: node.content.selection, in: node.content),
       node.area.textView.isFocus
     else { return }
-    node.area.textView.say(attachment.accessibleName)
+    node.area.textView.say(attachment.accessibleLabel)
   }
 
   /// Returns the attachment to announce after a movement of the caret; nil if there is none.

@@ -11,6 +11,6 @@ extension TextView {
 
   /// Notes that there is nothing to say about the caret any more.
   func sayNothing() {
-    if !Widget.canAnnounce { setAccessibleDescription("") }
+    if !Widget.canAnnounce { setAccessibleDescription(accessibleDescription) }
   }
 }

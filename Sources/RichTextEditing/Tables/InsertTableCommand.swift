@@ -4,7 +4,7 @@ import RichTextModel
 @MainActor
 public struct InsertTableCommand: EditorCommand {
   /// The command's name.
-  public let name = "table"
+  public let name = CommandName.insertTable
   private let rows: Int
   private let columns: Int
 

@@ -54,8 +54,8 @@ public final class TableAttachment: Attachment {
     super.init(
       name: .table, content: frame, size: description.size, isBlock: true, editors: editors,
       id: description.id, data: description.data)
-    accessibleName = translated("Table")
-    frame.accessibleLabel = accessibleName
+    accessibleLabel = translated("Table")
+    frame.accessibleLabel = accessibleLabel
     frame.setMargins(top: Self.margin, bottom: Self.margin)
     selectBeforeDelete = true
     for editor in editors { connect(editor) }

@@ -17,7 +17,7 @@ struct TableColumnResizing {
   /// own.
   func moving(_ column: Int, by distance: Int) -> [TableColumnWidth] {
     var rules = rules
-    let least = TableColumnWidth.minimum
+    let least = TableColumnWidth.minWidth
     let next = column + 1
     guard next < rules.count, case .share(let first) = rules[column],
       case .share(let second) = rules[next]

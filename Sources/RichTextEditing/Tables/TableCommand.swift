@@ -29,14 +29,14 @@ public struct TableCommand: EditorCommand {
     case remove
   }
 
-  /// The command's name: `table-` and the change, such as `table-addRowBelow`.
-  public let name: String
+  /// The command's name.
+  public let name: CommandName
   private let change: Change
 
   /// Creates the command.
   public init(_ change: Change) {
     self.change = change
-    name = "table-\(change.rawValue)"
+    name = .table(change)
   }
 
   /// Whether it turns the header on and off.

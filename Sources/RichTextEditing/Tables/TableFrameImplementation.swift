@@ -111,7 +111,7 @@ final class TableFrameImplementation: WidgetImplementation {
     // Rows in which something has changed forget their sizes.
     for row in rows { _ = row.measure(.horizontal) }
     guard orientation == .vertical else {
-      return SizeRequest(minimum: TableColumnWidth.minimum, natural: naturalWidth)
+      return SizeRequest(minimum: TableColumnWidth.minWidth, natural: naturalWidth)
     }
     let height = geometry(forWidth: forSize < 0 ? naturalWidth : forSize).height
     return SizeRequest(minimum: height, natural: height)
@@ -121,9 +121,9 @@ final class TableFrameImplementation: WidgetImplementation {
     let natural = naturalWidths
     return usedRules.enumerated().reduce(0) { sum, column in
       switch column.element {
-      case .fixed(let width): sum + max(width, TableColumnWidth.minimum)
+      case .fixed(let width): sum + max(width, TableColumnWidth.minWidth)
       case .share: sum + Self.naturalShare
-      case .content: sum + max(natural[column.offset], TableColumnWidth.minimum)
+      case .content: sum + max(natural[column.offset], TableColumnWidth.minWidth)
       }
     }
   }

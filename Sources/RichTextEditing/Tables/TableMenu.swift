@@ -16,7 +16,8 @@ final class TableMenu {
       guard let command = entry.command as? TableCommand else { continue }
       let action =
         command.isSwitch
-        ? Action(name: command.name, isOn: false) : Action(name: command.name)
+        ? Action(name: command.name.rawValue, isOn: false)
+        : Action(name: command.name.rawValue)
       actions.add(action)
       action.onActivated { [weak node] in
         guard let editor = node?.editor, editor.allows(command) else { return }
@@ -31,7 +32,7 @@ final class TableMenu {
   var menu: Menu {
     let entries = Menu()
     for entry in FormattingToolbar.tableChanges {
-      entries.append(entry.title, action: "\(Self.group).\(entry.command.name)")
+      entries.append(entry.title, action: "\(Self.group).\(entry.command.name.rawValue)")
     }
     let menu = Menu()
     menu.appendSubmenu(translated("Table"), entries)

@@ -1,10 +1,10 @@
 /// One of several commands, which a menu lets the user choose.
 @MainActor
 struct ChoiceCommand: EditorCommand {
-  let name: String
+  let name: CommandName
   private let choices: [any EditorCommand]
 
-  init(name: String, choices: [any EditorCommand]) {
+  init(name: CommandName, choices: [any EditorCommand]) {
     self.name = name
     self.choices = choices
   }

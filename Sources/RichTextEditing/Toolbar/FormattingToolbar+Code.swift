@@ -27,6 +27,6 @@ extension FormattingToolbar {
   package static func command(named name: String) -> (any EditorCommand)? {
     let entries = standard + paragraphs + lists + styles + pictures + code
     let choices = entries.flatMap { $0.choices.isEmpty ? [$0] : $0.choices }
-    return choices.first { $0.command.name == name }?.command
+    return choices.first { $0.command.name.rawValue == name }?.command
   }
 }

@@ -20,12 +20,16 @@ import TextTranslation
 public final class FormattingToolbar: Widget {
   /// A command with its icon and title.
   public struct Entry {
-    let command: any EditorCommand
-    let icon: String
-    let title: String
-    let accelerator: String?
+    /// The command.
+    public let command: any EditorCommand
+    /// The name of the icon; empty for a choice of a menu.
+    public let icon: String
+    /// The title, for the tooltip and for screen readers.
+    public let title: String
+    /// The key that executes the command, such as `<Control>b`; nil for none.
+    public let accelerator: String?
     /// The commands of the menu that its button opens; none for a button that executes its own.
-    let choices: [Entry]
+    public let choices: [Entry]
 
     /// Creates an entry.
     ///
@@ -49,11 +53,11 @@ public final class FormattingToolbar: Widget {
     ///
     /// - Parameters:
     ///   - choices: The commands, of which only the titles are shown.
-    ///   - name: The widget name of the button.
+    ///   - name: The name of the button, which is its widget name, too.
     ///   - icon: The name of a symbolic icon.
     ///   - title: The title, for the tooltip and for screen readers.
     @MainActor
-    public init(choices: [Entry], name: String, icon: String, title: String) {
+    public init(choices: [Entry], name: CommandName, icon: String, title: String) {
       command = ChoiceCommand(name: name, choices: choices.map(\.command))
       self.icon = icon
       self.title = title
@@ -156,7 +160,7 @@ public final class FormattingToolbar: Widget {
 
   /// The commands that are used most on a selection.
   public static var selection: [Entry] {
-    standard.filter { !["undo", "redo"].contains($0.command.name) }
+    standard.filter { ![.undo, .redo].contains($0.command.name) }
   }
 
   /// The command for pictures.

@@ -96,7 +96,7 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   private func connect(_ index: Int) {
     let item = items[index]
-    item.button.name = item.entry.command.name
+    item.button.name = item.entry.command.name.rawValue
     item.button.tooltip = item.entry.tooltip
     item.button.focusesOnClick = false
     // The button owns this closure, and capturing the item would keep the button alive forever.

@@ -10,7 +10,7 @@ public enum AttachmentSize: Hashable, Sendable {
   /// A number of pixels.
   case fixed(Int)
   /// The natural width of the content, within limits.
-  case range(minimum: Int, maximum: Int)
+  case range(minWidth: Int, maxWidth: Int)
   /// A percentage of the width of a line: 0 to 100 and more.
   case percent(Double)
 
@@ -26,7 +26,7 @@ public enum AttachmentSize: Hashable, Sendable {
   ///
   /// ```swift
   /// AttachmentSize.percent(50).width(inLine: 400, natural: 90)                       // 200
-  /// AttachmentSize.range(minimum: 40, maximum: 120).width(inLine: 400, natural: 90)  // 90
+  /// AttachmentSize.range(minWidth: 40, maxWidth: 120).width(inLine: 400, natural: 90)  // 90
   /// ```
   ///
   /// - Parameters:

@@ -2,30 +2,30 @@
 ///
 /// A nested text is read where its attachment is. The hits themselves are stored elsewhere; this
 /// only knows how many hits of which text follow each other.
-public struct HitOrder: Hashable, Sendable {
+package struct HitOrder: Hashable, Sendable {
   /// Hits of one text without hits of another text between them.
-  public struct Stretch: Hashable, Sendable {
+  package struct Stretch: Hashable, Sendable {
     /// The number of the text.
-    public var text: Int
+    package var text: Int
     /// The indices of the hits.
-    public var hits: Range<Int>
+    package var hits: Range<Int>
 
     /// Creates a stretch of hits.
-    public init(text: Int, hits: Range<Int>) {
+    package init(text: Int, hits: Range<Int>) {
       self.text = text
       self.hits = hits
     }
   }
 
   /// One hit: the number of its text, and its index among the hits of that text.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The number of the text.
-    public var text: Int
+    package var text: Int
     /// The index of the hit.
-    public var hit: Int
+    package var hit: Int
 
     /// Creates a place.
-    public init(text: Int, hit: Int) {
+    package init(text: Int, hit: Int) {
       self.text = text
       self.hit = hit
     }
@@ -33,16 +33,16 @@ public struct HitOrder: Hashable, Sendable {
 
   private let stretches: [Stretch]
   /// The total number of hits.
-  public let count: Int
+  package let count: Int
 
   /// Creates an order of hits, from the first to the last.
-  public init(_ stretches: [Stretch] = []) {
+  package init(_ stretches: [Stretch] = []) {
     self.stretches = stretches.filter { !$0.hits.isEmpty }
     count = stretches.reduce(0) { $0 + $1.hits.count }
   }
 
   /// Returns the hit with a number, from 0; nil if there is none.
-  public func place(at number: Int) -> Place? {
+  package func place(at number: Int) -> Place? {
     guard number >= 0 else { return nil }
     var before = 0
     for stretch in stretches {
@@ -55,7 +55,7 @@ public struct HitOrder: Hashable, Sendable {
   }
 
   /// Returns the number of a hit, from 0; nil if it is not among these.
-  public func number(of place: Place) -> Int? {
+  package func number(of place: Place) -> Int? {
     var before = 0
     for stretch in stretches {
       if stretch.text == place.text, stretch.hits.contains(place.hit) {
@@ -68,7 +68,7 @@ public struct HitOrder: Hashable, Sendable {
 
   /// Returns the hit a number of steps after another one, or before it; the first one follows the
   /// last.
-  public func place(after place: Place, by step: Int) -> Place? {
+  package func place(after place: Place, by step: Int) -> Place? {
     guard count > 0, let number = number(of: place) else { return nil }
     return self.place(at: ((number + step) % count + count) % count)
   }

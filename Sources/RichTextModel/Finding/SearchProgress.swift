@@ -18,36 +18,36 @@ import TextRules
 /// next one was searched after, the next one is searched again, and so on until both agree; mostly
 /// at once, but in a hundred empty lines a search for two line breaks may have begun at the wrong
 /// one of each pair.
-public struct SearchProgress: Hashable, Sendable {
+package struct SearchProgress: Hashable, Sendable {
   /// The hits so far.
-  public private(set) var hits = FoundRanges()
+  package private(set) var hits = FoundRanges()
   /// The parts still to be searched.
-  public private(set) var unsearched = OffsetSet()
+  package private(set) var unsearched = OffsetSet()
   /// The number of Unicode scalars in the text.
   private var count: Int
 
   /// Creates the progress of a search in a text of some number of Unicode scalars.
-  public init(count: Int = 0) {
+  package init(count: Int = 0) {
     self.count = count
     unsearched.insert(0..<count)
   }
 
   /// Whether the whole text was searched.
-  public var isComplete: Bool { unsearched.isEmpty }
+  package var isComplete: Bool { unsearched.isEmpty }
 
   /// Returns the part to search next: first those from an offset on, then those before it.
-  public func nextPart(from offset: Int = 0) -> Range<Int>? {
+  package func nextPart(from offset: Int = 0) -> Range<Int>? {
     unsearched.first(from: offset) ?? unsearched.ranges.first
   }
 
   /// Returns where the first hit of a part may begin: after the hit that reaches into it.
-  public func start(of part: Range<Int>) -> Int {
+  package func start(of part: Range<Int>) -> Int {
     hits.hit(across: part.lowerBound)?.upperBound ?? part.lowerBound
   }
 
   /// Stores the hits that begin in a part, which does not need to be searched again unless it is
   /// edited, or a part before it turns out to end with another hit.
-  public mutating func settle(_ part: Range<Int>, hits found: [Range<Int>]) {
+  package mutating func settle(_ part: Range<Int>, hits found: [Range<Int>]) {
     let next = part.upperBound
     let before = start(of: next..<next)
     hits.replace(beginningIn: part, with: found)
@@ -59,21 +59,21 @@ public struct SearchProgress: Hashable, Sendable {
   }
 
   /// Marks a part as unsearched.
-  public mutating func searchAgain(_ part: Range<Int>) {
+  package mutating func searchAgain(_ part: Range<Int>) {
     let end = hits.hit(across: part.upperBound)?.upperBound ?? part.upperBound
     hits.replace(beginningIn: part, with: [])
     unsearched.insert(part.lowerBound..<max(part.upperBound, end))
   }
 
   /// Gives up searching the remaining parts.
-  public mutating func giveUp() { unsearched = OffsetSet() }
+  package mutating func giveUp() { unsearched = OffsetSet() }
 
   /// Updates the progress for an insertion.
   ///
   /// - Parameters:
   ///   - range: The range of the inserted text.
   ///   - paragraphs: The paragraphs whose hits it may change, after the insertion.
-  public mutating func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
+  package mutating func noteInsertion(_ range: Range<Int>, paragraphs: Range<Int>) {
     let torn = hits.hit(across: range.lowerBound).map {
       $0.lowerBound..<($0.upperBound + range.count)
     }
@@ -88,7 +88,7 @@ public struct SearchProgress: Hashable, Sendable {
   /// - Parameters:
   ///   - range: The range of the deleted text.
   ///   - paragraphs: The paragraphs whose hits it may change, before the deletion.
-  public mutating func noteDeletion(_ range: Range<Int>, paragraphs: Range<Int>) {
+  package mutating func noteDeletion(_ range: Range<Int>, paragraphs: Range<Int>) {
     let torn = hits.indices(in: range)
     var affected = paragraphs
     if !torn.isEmpty {

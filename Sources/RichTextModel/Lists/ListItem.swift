@@ -9,7 +9,7 @@
 /// ```
 ///
 /// A marker is painted, and is not part of the text: it is in no selection and no count. The number
-/// of an item follows from the items before it (``ListNumbering``).
+/// of an item follows from the items before it (`ListNumbering`).
 public struct ListItem: Hashable, Sendable {
   /// The kinds of markers.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

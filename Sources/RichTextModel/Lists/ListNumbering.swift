@@ -12,7 +12,7 @@
 ///
 /// After an edit, the numbers before the edited paragraph stay known. So a key in the middle of a
 /// long list costs what is visible after it, wherever it is.
-public struct ListNumbering: Sendable {
+package struct ListNumbering: Sendable {
   /// The lists that an item is in, from the outermost one, each with its last number.
   struct Counters: Sendable {
     private var levels: [(list: ListItem?, number: Int)] = []
@@ -44,11 +44,11 @@ public struct ListNumbering: Sendable {
   private var known: [Counters] = []
 
   /// Creates a numbering that knows nothing yet.
-  public init() {}
+  package init() {}
 
   /// Forgets the numbers from a paragraph on, because that paragraph has changed, or because there
   /// is another one in its place.
-  public mutating func forget(from paragraph: Int) {
+  package mutating func forget(from paragraph: Int) {
     if known.count > max(paragraph, 0) { known.removeSubrange(max(paragraph, 0)...) }
   }
 
@@ -58,7 +58,7 @@ public struct ListNumbering: Sendable {
   ///   - paragraph: The index of its paragraph.
   ///   - item: Returns the item of a paragraph; nil if it is not one.
   /// - Returns: The number; 0 if the paragraph is no item.
-  public mutating func number(ofParagraph paragraph: Int, item: (Int) -> ListItem?) -> Int {
+  package mutating func number(ofParagraph paragraph: Int, item: (Int) -> ListItem?) -> Int {
     while known.count <= paragraph {
       var counters = known.last ?? Counters()
       counters.take(item(known.count))

@@ -6,7 +6,7 @@
 /// register.register("markup", name: "markup", priority: .high)
 /// register.processors  // ["markup", "mentions"]
 /// ```
-public struct ProcessorRegister<Processor> {
+package struct ProcessorRegister<Processor> {
   private struct Entry {
     let name: String
     let priority: ProcessorPriority
@@ -16,16 +16,16 @@ public struct ProcessorRegister<Processor> {
   private var entries: [Entry] = []
 
   /// Creates an empty register.
-  public init() {}
+  package init() {}
 
   /// Whether there are no processors.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// The processors, in the order in which they run.
-  public var processors: [Processor] { entries.map(\.processor) }
+  package var processors: [Processor] { entries.map(\.processor) }
 
   /// Adds a processor after those of its priority, and removes one of the same name.
-  public mutating func register(
+  package mutating func register(
     _ processor: Processor, name: String, priority: ProcessorPriority
   ) {
     unregister(name: name)
@@ -34,17 +34,17 @@ public struct ProcessorRegister<Processor> {
   }
 
   /// Removes the processor of a name, if there is one.
-  public mutating func unregister(name: String) { entries.removeAll { $0.name == name } }
+  package mutating func unregister(name: String) { entries.removeAll { $0.name == name } }
 
   /// Whether there is a processor of a name.
-  public func contains(name: String) -> Bool { entries.contains { $0.name == name } }
+  package func contains(name: String) -> Bool { entries.contains { $0.name == name } }
 
   /// Runs one processor after the other on a change.
   ///
   /// - Parameter process: Runs one processor; returns whether it made a change.
   /// - Returns: The processors that were interrupted: all others, if an exclusive one made a
   ///   change.
-  public func run(_ process: (_ processor: Processor, _ name: String) -> Bool) -> [Processor] {
+  package func run(_ process: (_ processor: Processor, _ name: String) -> Bool) -> [Processor] {
     for (index, entry) in entries.enumerated() {
       guard process(entry.processor, entry.name), entry.priority == .exclusive else { continue }
       return entries.enumerated().filter { $0.offset != index }.map(\.element.processor)

@@ -51,7 +51,7 @@ enum SavedAttachment {
     case "fixed": .fixed(try reader["width"].integer())
     case "range":
       .range(
-        minimum: try reader["minimum"].integer(), maximum: try reader["maximum"].integer())
+        minWidth: try reader["minimum"].integer(), maxWidth: try reader["maximum"].integer())
     case "percent": .percent(try reader["percent"].number())
     default:
       throw reader["kind"].expected("one of matchContent, fullWidth, fixed, range, percent")

@@ -23,33 +23,44 @@ public enum SavedForm {
   /// The version that is written; a later one is not read.
   public static let version = 1
   /// The greatest depth of nested editors in a file.
-  public static let greatestDepth = 32
+  public static let maxDepth = 32
   /// The largest number of runs of a paragraph in a file.
   ///
   /// GTK iterates over all runs of a line for each of them: ten times as many take a hundred times
   /// as long, and 100,000 take minutes.
-  public static let greatestRunCount = 10_000
+  public static let maxRunCount = 10_000
 
   /// Encodes content as JSON.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
-  public static func data(of content: RichText) throws -> Data {
-    try encoder.encode(value(of: content))
+  public static func data(of content: RichText) throws(SavedFormError) -> Data {
+    try data(of: value(of: content))
   }
 
   /// Encodes content as JSON, without the attributes of the app that cannot be saved.
   ///
   /// `leftOut` is called with the names of these attributes, if there are any.
+  ///
+  /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` for a number in an attachment's data
+  ///   that JSON cannot express.
   public static func data(
     of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void
-  ) throws -> Data {
-    try encoder.encode(value(of: content, leavingOut: leftOut))
+  ) throws(SavedFormError) -> Data {
+    try data(of: value(of: content, leavingOut: leftOut))
   }
 
-  static var encoder: JSONEncoder {
+  static func data(of value: JSONValue) throws(SavedFormError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return encoder
+    do {
+      return try encoder.encode(value)
+    } catch EncodingError.invalidValue(let number, let context) {
+      // JSON has no infinite numbers.
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      throw SavedFormError(.unsavable(names: ["\(number)"]), at: path)
+    } catch {
+      throw SavedFormError(.unsavable(names: []))
+    }
   }
 
   /// Returns the content as a JSON value, with the format's name and version.

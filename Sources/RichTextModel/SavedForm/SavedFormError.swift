@@ -8,9 +8,9 @@ public struct SavedFormError: PresentableError, Hashable, Sendable {
     case notJSON
     /// It was written by a later version of the format.
     case newerVersion(Int)
-    /// Editors are nested in editors more than ``SavedForm/greatestDepth`` times.
+    /// Editors are nested in editors more than ``SavedForm/maxDepth`` times.
     case tooDeep
-    /// A paragraph has more runs than ``SavedForm/greatestRunCount``.
+    /// A paragraph has more runs than ``SavedForm/maxRunCount``.
     case tooManyRuns
     /// The content has attributes of the app that cannot be saved: their keys were never registered
     /// (``RichTextAttributes/register(_:)``), or their values are not `Codable`.
@@ -49,9 +49,9 @@ public struct SavedFormError: PresentableError, Hashable, Sendable {
     case .notJSON: return place + "not JSON, or cut off"
     case .newerVersion(let version):
       return place + "version \(version) of the format is newer than \(SavedForm.version)"
-    case .tooDeep: return place + "nested more than \(SavedForm.greatestDepth) times"
+    case .tooDeep: return place + "nested more than \(SavedForm.maxDepth) times"
     case .tooManyRuns:
-      return place + "more than \(SavedForm.greatestRunCount) runs in one paragraph"
+      return place + "more than \(SavedForm.maxRunCount) runs in one paragraph"
     case .unsavable(let names):
       return place + "cannot save " + names.joined(separator: ", ")
         + ": the key is not registered, or its value is not Codable"

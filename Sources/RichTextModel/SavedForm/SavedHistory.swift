@@ -16,8 +16,9 @@ public enum SavedHistory {
   /// Encodes content and its log as JSON.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
-  public static func data(of content: RichText, _ log: OperationLog) throws -> Data {
-    try SavedForm.encoder.encode(value(of: content, log))
+  public static func data(of content: RichText, _ log: OperationLog) throws(SavedFormError) -> Data
+  {
+    try SavedForm.data(of: value(of: content, log))
   }
 
   /// Returns content and its log as a JSON value, with the format's name and version.

@@ -23,7 +23,7 @@ enum SavedRuns {
   static func content(
     from reader: SavedValueReader, depth: Int
   ) throws(SavedFormError) -> RichText {
-    guard depth <= SavedForm.greatestDepth else {
+    guard depth <= SavedForm.maxDepth else {
       throw SavedFormError(.tooDeep, at: reader.path)
     }
     var content = RichText()
@@ -31,7 +31,7 @@ enum SavedRuns {
     for element in try reader.elements() {
       let run = try run(from: element, depth: depth)
       runCount = run.text.unicodeScalars.contains("\n") ? 1 : runCount + 1
-      guard runCount <= SavedForm.greatestRunCount else {
+      guard runCount <= SavedForm.maxRunCount else {
         throw SavedFormError(.tooManyRuns, at: element.path)
       }
       content.append(run)

@@ -8,9 +8,9 @@ public enum TableColumnWidth: Hashable, Sendable {
   case content
 
   /// The least width of a column, in pixels: room for a few letters and the space around them.
-  public static let minimum = 48
+  public static let minWidth = 48
   /// The greatest width of a column, in pixels.
-  public static let maximum = 4_096
+  public static let maxWidth = 4_096
 
   /// Returns the widths of columns in a table of a width, in pixels.
   ///
@@ -19,7 +19,7 @@ public enum TableColumnWidth: Hashable, Sendable {
   /// // [100, 100, 200]
   /// ```
   ///
-  /// No column is narrower than ``minimum``, so the sum may be greater than the width. It is less
+  /// No column is narrower than ``minWidth``, so the sum may be greater than the width. It is less
   /// only if no column has a share.
   ///
   /// - Parameters:
@@ -31,8 +31,8 @@ public enum TableColumnWidth: Hashable, Sendable {
     var widths = rules.enumerated().map { index, rule in
       switch rule {
       case .fixed(let pixels): pixels.clampedToColumn
-      case .content: natural.indices.contains(index) ? natural[index].clampedToColumn : minimum
-      case .share: minimum
+      case .content: natural.indices.contains(index) ? natural[index].clampedToColumn : minWidth
+      case .share: minWidth
       }
     }
     fitContent(of: rules, &widths, in: width)
@@ -47,19 +47,19 @@ public enum TableColumnWidth: Hashable, Sendable {
   private static func fitContent(
     of rules: [TableColumnWidth], _ widths: inout [Int], in width: Int
   ) {
-    let kept = max(width / max(rules.count, 1), minimum)
-    let reserved = rules.count { $0.weight > 0 } * (kept - minimum)
+    let kept = max(width / max(rules.count, 1), minWidth)
+    let reserved = rules.count { $0.weight > 0 } * (kept - minWidth)
     let excess = widths.reduce(0, +) + reserved - width
     let flexible = rules.indices.filter { rules[$0] == .content }
-    let spare = flexible.reduce(0) { $0 + widths[$1] - minimum }
+    let spare = flexible.reduce(0) { $0 + widths[$1] - minWidth }
     guard excess > 0, spare > 0 else { return }
     let left = max(spare - excess, 0)
     var (seen, given) = (0, 0)
     for index in flexible {
-      seen += widths[index] - minimum
+      seen += widths[index] - minWidth
       // From the sum so far, so that rounding loses no pixel.
       let upTo = seen * left / spare
-      widths[index] = minimum + upTo - given
+      widths[index] = minWidth + upTo - given
       given = upTo
     }
   }
@@ -69,21 +69,21 @@ public enum TableColumnWidth: Hashable, Sendable {
     _ rest: Int, by rules: [TableColumnWidth], _ widths: inout [Int]
   ) {
     var open = rules.indices.filter { rules[$0].weight > 0 }
-    var room = max(rest, 0) + open.count * minimum
+    var room = max(rest, 0) + open.count * minWidth
     // A column whose share is less than the minimum takes the minimum away from the others.
     while true {
       let weights = open.reduce(0) { $0 + rules[$1].weight }
-      let narrow = open.filter { Double(room) * rules[$0].weight / weights < Double(minimum) }
+      let narrow = open.filter { Double(room) * rules[$0].weight / weights < Double(minWidth) }
       guard !narrow.isEmpty, narrow.count < open.count else { break }
       open.removeAll { narrow.contains($0) }
-      room -= narrow.count * minimum
+      room -= narrow.count * minWidth
     }
     let weights = open.reduce(0) { $0 + rules[$1].weight }
     var (seen, given) = (0.0, 0)
     for index in open {
       seen += rules[index].weight
       let upTo = Int((Double(room) * seen / weights).rounded())
-      widths[index] = max(upTo - given, minimum)
+      widths[index] = max(upTo - given, minWidth)
       given = upTo
     }
   }
@@ -98,6 +98,6 @@ public enum TableColumnWidth: Hashable, Sendable {
 extension Int {
   /// The nearest width that a column may have.
   fileprivate var clampedToColumn: Int {
-    Swift.min(Swift.max(self, TableColumnWidth.minimum), TableColumnWidth.maximum)
+    Swift.min(Swift.max(self, TableColumnWidth.minWidth), TableColumnWidth.maxWidth)
   }
 }

@@ -7,6 +7,9 @@ import TextRules
 final class CurrentStyle {
   /// The configuration, as the app has set it.
   private(set) var configuration: FieldConfiguration
+  /// The style that the configuration was made of; one without differences for a configuration of
+  /// the app's.
+  private(set) var style = FieldStyle()
   /// The appearance by the configuration.
   private(set) var appearance: FieldAppearance
   /// The positions of the parts by the configuration.
@@ -21,16 +24,17 @@ final class CurrentStyle {
     geometry = configuration.geometry
   }
 
-  /// Sets another configuration, without applying it.
-  func configure(_ configuration: FieldConfiguration) {
+  /// Sets another configuration, and the style that it was made of, without applying it.
+  func configure(_ configuration: FieldConfiguration, madeOf style: FieldStyle = FieldStyle()) {
     self.configuration = configuration
+    self.style = style
     appearance = FieldAppearance(configuration)
     geometry = configuration.geometry
   }
 
   /// Applies the style to a field and its line, which may be outside the field.
   func apply(to field: Widget, line: Widget?) {
-    let name = FieldStyle.styleClass(for: appearance)
+    let name = FieldStyleSheet.styleClass(for: appearance)
     if name != styleClass {
       if !styleClass.isEmpty {
         field.removeStyleClass(styleClass)

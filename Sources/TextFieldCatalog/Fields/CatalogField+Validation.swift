@@ -2,7 +2,9 @@ import TextRules
 
 extension CatalogField {
   /// The validator of the text; if nil, every text is valid.
-  public var validator: (any TextFieldValidation)? {
+  ///
+  /// `.mask` demands that the text fills the mask, alone or in a `CombinedValidator`.
+  public var validator: (any FieldValidator)? {
     get { implementation.store.textSettings.validator }
     set { implementation.changeTextSettings { $0.validator = newValue } }
   }

@@ -16,7 +16,7 @@ package enum PresetValidator: String, CaseIterable, AbsentValue {
   /// A day.
   case date
 
-  fileprivate var validator: (any TextFieldValidation)? {
+  fileprivate var validator: (any FieldValidator)? {
     switch self {
     case .email: EmailValidator()
     case .password: try? TextFieldValidator(regex: SharedRegex.password)
@@ -41,7 +41,7 @@ package struct ValidationPattern: AbsentValue {
     self.source = source
   }
 
-  fileprivate var validator: (any TextFieldValidation)? {
+  fileprivate var validator: (any FieldValidator)? {
     try? TextFieldValidator(regex: source, requiredField: false)
   }
 }
@@ -66,12 +66,12 @@ extension CatalogField {
 
   /// Sets the validator that all of these make, with that of the mask.
   func combineValidators() {
-    let required: (any TextFieldValidation)? =
+    let required: (any FieldValidator)? =
       self[CatalogField.isRequired] ? TextFieldValidator() : nil
-    let preset: (any TextFieldValidation)? =
+    let preset: (any FieldValidator)? =
       self[CatalogField.presetValidator]?.validator.map { OptionalValidator($0) }
     let pattern = self[CatalogField.validationPattern]?.validator
-    let mask: (any TextFieldValidation)? =
+    let mask: (any FieldValidator)? =
       implementation.store.textSettings.formatter.map { OptionalValidator($0) }
     let validators = [required, mask, preset, pattern].compactMap { $0 }
     validator = validators.isEmpty ? nil : CombinedValidator(validators)

@@ -52,7 +52,7 @@ import WidgetSupport
 ///
 /// ## Origin
 /// These are the fields of TextFieldsCatalog for iOS, with their names and meaning. For the
-/// differences see `FieldModel` for the states, `Mask` for masks and `TextFieldValidator` for
+/// differences see `FieldState` for the states, `Mask` for masks and `TextFieldValidator` for
 /// validation.
 @MainActor
 public class CatalogField: Widget {
@@ -62,7 +62,7 @@ public class CatalogField: Widget {
     _ handleType: CatalogField.Type, _ widgetClass: WidgetClass,
     _ configuration: FieldConfiguration, input: any FieldInput
   ) {
-    FieldStyle.load()
+    FieldStyleSheet.load()
     implementation = FieldImplementation(configuration, input: input, handleType)
     super.init(class: widgetClass, implementation: implementation)
     implementation.build()
@@ -75,6 +75,20 @@ public class CatalogField: Widget {
     else { return nil }
     self.implementation = implementation
     super.init(retaining: widget.nativePointer)
+  }
+
+  // MARK: Accessibility
+
+  /// The name that a screen reader reads: the placeholder, unless another one is set.
+  public override var accessibleLabel: String {
+    get { implementation.parts.placeholders.accessibleLabel }
+    set { implementation.parts.placeholders.givenLabel = newValue }
+  }
+
+  /// What a screen reader can read before the hint or the error; empty for none.
+  public override var accessibleDescription: String {
+    get { implementation.presenter.description }
+    set { implementation.presenter.description = newValue }
   }
 
   // MARK: Configuration

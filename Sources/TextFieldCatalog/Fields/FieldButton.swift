@@ -32,7 +32,7 @@ final class FieldButton {
     case .clear: button.addStyleClass("clear")
     case .action(let configuration):
       button.addStyleClass("action")
-      button.addStyleClass(FieldStyle.styleClass(for: configuration))
+      button.addStyleClass(FieldStyleSheet.styleClass(for: configuration))
     }
   }
 

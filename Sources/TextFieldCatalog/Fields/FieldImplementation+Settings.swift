@@ -132,6 +132,12 @@ extension FieldImplementation {
     presenter.restyle(in: widget)
   }
 
+  /// Sets a style and applies it immediately, without animation.
+  func setStyle(_ style: FieldStyle) {
+    self.style.configure(self.style.configuration.styled(by: style), madeOf: style)
+    presenter.restyle(in: widget)
+  }
+
   /// Sets the placeholder.
   func setPlaceholder(_ placeholder: String) {
     guard placeholder != parts.placeholders.text else { return }

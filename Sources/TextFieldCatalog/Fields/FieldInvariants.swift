@@ -1,7 +1,7 @@
 import GtkCore
 
 /// The conditions that hold for a field in every frame, and not only when it is at rest.
-public enum FieldInvariant: String, Sendable, CaseIterable {
+package enum FieldInvariant: String, Sendable, CaseIterable {
   /// The field is as high as its policy demands, unless it was given less.
   case heightFitsPolicy
   /// A floating placeholder is within the field, even during its animation.
@@ -18,7 +18,7 @@ public enum FieldInvariant: String, Sendable, CaseIterable {
 
 extension CatalogField {
   /// The invariants that do not hold at the moment; to be read right after a frame was drawn.
-  public var violatedInvariants: [FieldInvariant] {
+  package var violatedInvariants: [FieldInvariant] {
     guard implementation.hasWidget, isMapped else { return [] }
     return FieldInspection(
       field: self, parts: implementation.parts, height: implementation.height,

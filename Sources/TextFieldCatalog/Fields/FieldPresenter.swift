@@ -40,12 +40,20 @@ final class FieldPresenter {
     if parts.hint.view != nil { showHint(in: field) }
   }
 
+  /// What assistive technologies read before the message; empty for nothing.
+  var description = "" { didSet { describe(store.model.message) } }
+
+  private func describe(_ message: FieldMessage) {
+    parts.input.accessibleWidget.accessibleDescription =
+      [description, message.text].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// Shows a message, and reports it to assistive technologies.
   func show(_ message: FieldMessage, in field: Widget) {
     let extra = height.hintExtra
     parts.hint.show(message, in: store.model.state, of: field)
     let input = parts.input.accessibleWidget
-    input.setAccessibleDescription(message.text)
+    describe(message)
     if case .error(let text) = message {
       input.setErrorMessage(parts.hint.label)
       // The user is waiting for it on the field with the focus; elsewhere it is read with the

@@ -7,7 +7,7 @@ struct FieldTextSettings {
   /// The format of the sum; nil unless this is a money field.
   var money: MoneyFormat?
   /// The validator of the text; nil for none.
-  var validator: (any TextFieldValidation)?
+  var validator: (any FieldValidator)?
   /// Whether the mask validates the text instead of the validator.
   var validatesWithFormatter = false
   /// Whether white space at both ends is removed when editing ends.
@@ -17,8 +17,8 @@ struct FieldTextSettings {
 
   /// Applies the settings to the rules of a model.
   func apply(to model: inout FieldModel) {
-    let formatting: (any TextFieldValidation)? = validatesWithFormatter ? formatter : nil
-    model.validator = formatting ?? validator
+    let formatting: (any FieldValidator)? = validatesWithFormatter ? formatter : nil
+    model.validator = formatting ?? validator?.withMask(formatter)
     model.valueFormat = formatter.map { .masked($0.mask) } ?? money.map { .money($0) } ?? .plain
     // White space at the ends of a text that a mask has formatted belongs there.
     model.trimSpaces = trimSpaces && formatter == nil

@@ -24,12 +24,6 @@ public class SingleLineField: CatalogField {
   /// Whether the password is hidden at the moment.
   public var isSecure: Bool { implementation.store.model.isSecure }
 
-  /// The mask, which formats the text while it is typed; nil for none.
-  public var maskFormatter: MaskTextFieldFormatter? {
-    get { implementation.store.textSettings.formatter }
-    set { implementation.setFormatter(newValue) }
-  }
-
   /// The mask that formats and checks the text while it is typed, if there is one.
   ///
   /// In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
@@ -39,13 +33,14 @@ public class SingleLineField: CatalogField {
   /// field.mask = try Mask("+7 ([000]) [000]-[00]-[00]")
   /// ```
   ///
-  /// An incomplete text is then invalid. ``maskFormatter`` has all settings, such as other masks to
-  /// choose from.
+  /// Without a ``CatalogField/validator``, the mask becomes it (`.mask`): an incomplete text is
+  /// invalid then.
   public var mask: Mask? {
     get { maskFormatter?.mask }
     set {
       maskFormatter = newValue.map { MaskTextFieldFormatter($0) }
-      validateWithFormatter = newValue != nil
+      let isOwnValidator = validator == nil || validator is MaskValidator
+      if isOwnValidator { validator = newValue == nil ? nil : .mask }
     }
   }
 
@@ -55,12 +50,6 @@ public class SingleLineField: CatalogField {
     guard let formatter = implementation.store.textSettings.formatter else { return "" }
     let mask = formatter.mask
     return mask.remainder(of: implementation.input.masked ?? mask.empty)
-  }
-
-  /// Whether the mask validates the text instead of the validator.
-  public var validateWithFormatter: Bool {
-    get { implementation.store.textSettings.validatesWithFormatter }
-    set { implementation.changeTextSettings { $0.validatesWithFormatter = newValue } }
   }
 
   /// Whether anything can be typed; if not, the field can have the focus, but a picker or a button

@@ -13,7 +13,7 @@ struct RejectionMessages {
   ///   - validator: The validator of the field, which may have messages of its own.
   ///   - input: The input that rejects text.
   ///   - isSecret: Whether no message may repeat what was entered.
-  init(_ validator: (any TextFieldValidation)?, _ input: any FieldInput, isSecret: Bool) {
+  init(_ validator: (any FieldValidator)?, _ input: any FieldInput, isSecret: Bool) {
     messages = (validator as? TextFieldValidator)?.messages ?? ValidationMessages()
     self.input = input
     self.isSecret = isSecret
@@ -26,8 +26,8 @@ struct RejectionMessages {
     case .length: messages.tooLong(max(0, input.rules.maxLength ?? input.text.count))
     case .otherCountry: messages.otherCountry
     case .sign: messages.notNegative
-    case .fraction: messages.fractionTooLong(input.money?.maximumFractionDigits ?? 0)
-    case .digits: messages.tooManyDigits(input.money?.maximumIntegerDigits ?? 0)
+    case .fraction: messages.fractionTooLong(input.money?.maxFractionDigits ?? 0)
+    case .digits: messages.tooManyDigits(input.money?.maxIntegerDigits ?? 0)
     case .groups: messages.wrongGroups
     }
   }

@@ -6,6 +6,10 @@ import TextRules
 final class FieldPlaceholders {
   /// The placeholder, which is also the name of the input.
   var text = ""
+  /// The name that the app gives the input; empty for that of the placeholder.
+  var givenLabel = "" { didSet { nameInput() } }
+  /// The name of the input.
+  var accessibleLabel: String { givenLabel.isEmpty ? text : givenLabel }
   /// The ways in which the placeholder is shown; they take effect in ``rebuild(in:duration:)``.
   var kinds: [FieldPlaceholder] = []
   /// The label that does not move; nil if there is none.
@@ -64,11 +68,13 @@ final class FieldPlaceholders {
     title?.text = text
     floating?.label.text = text
     for native in natives { native.label.text = native.text ?? text }
-    // The visible labels are decoration, since their text is the name of the input.
-    input.accessibleWidget.accessibleLabel = text
+    nameInput()
     let example = natives.lazy.compactMap(\.text).first ?? ""
     input.accessibleWidget.setAccessiblePlaceholder(example)
   }
+
+  /// Names the input: the visible labels are decoration.
+  private func nameInput() { input.accessibleWidget.accessibleLabel = accessibleLabel }
 
   /// Moves, shows and hides the labels by the text of the field and its focus.
   func update(text: String, isFocused: Bool, isAnimated: Bool, in field: Widget) {

@@ -1,21 +1,21 @@
 /// A set of offsets in a text, kept as ranges, which moves with the text when it is edited.
 ///
 /// It is for keeping track of the parts of a text that still have to be processed.
-public struct OffsetSet: Hashable, Sendable {
+package struct OffsetSet: Hashable, Sendable {
   /// The parts, in order; none is empty, and no two touch.
-  public private(set) var ranges: [Range<Int>] = []
+  package private(set) var ranges: [Range<Int>] = []
 
   /// Creates an empty set.
-  public init() {}
+  package init() {}
 
   /// Whether the set is empty.
-  public var isEmpty: Bool { ranges.isEmpty }
+  package var isEmpty: Bool { ranges.isEmpty }
 
   /// Removes all parts.
-  public mutating func removeAll() { ranges = [] }
+  package mutating func removeAll() { ranges = [] }
 
   /// Adds a part; an empty range adds nothing.
-  public mutating func insert(_ range: Range<Int>) {
+  package mutating func insert(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     var joined = range
     ranges.removeAll { other in
@@ -31,7 +31,7 @@ public struct OffsetSet: Hashable, Sendable {
   }
 
   /// Removes a part.
-  public mutating func remove(_ range: Range<Int>) {
+  package mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     ranges = ranges.flatMap { other -> [Range<Int>] in
       guard other.overlaps(range) else { return [other] }
@@ -42,27 +42,27 @@ public struct OffsetSet: Hashable, Sendable {
   }
 
   /// Whether all of a range is in the set.
-  public func contains(_ range: Range<Int>) -> Bool {
+  package func contains(_ range: Range<Int>) -> Bool {
     ranges.contains { $0.lowerBound <= range.lowerBound && $0.upperBound >= range.upperBound }
   }
 
   /// Returns the first part after an offset, cut there if it begins before; `nil` if there is none.
-  public func first(from offset: Int) -> Range<Int>? {
+  package func first(from offset: Int) -> Range<Int>? {
     ranges.first { $0.upperBound > offset }.map { max($0.lowerBound, offset)..<$0.upperBound }
   }
 
   /// Returns the first part within a range, cut to it; `nil` if there is none.
-  public func first(in range: Range<Int>) -> Range<Int>? {
+  package func first(in range: Range<Int>) -> Range<Int>? {
     ranges.first { $0.overlaps(range) }.map { $0.clamped(to: range) }
   }
 
   /// Returns the last part within a range, cut to it; `nil` if there is none.
-  public func last(in range: Range<Int>) -> Range<Int>? {
+  package func last(in range: Range<Int>) -> Range<Int>? {
     ranges.last { $0.overlaps(range) }.map { $0.clamped(to: range) }
   }
 
   /// Makes room for inserted text; text that is inserted inside a part belongs to the part.
-  public mutating func noteInsertion(_ inserted: Range<Int>) {
+  package mutating func noteInsertion(_ inserted: Range<Int>) {
     ranges = ranges.map { range in
       if range.lowerBound >= inserted.lowerBound {
         return (range.lowerBound + inserted.count)..<(range.upperBound + inserted.count)
@@ -73,7 +73,7 @@ public struct OffsetSet: Hashable, Sendable {
   }
 
   /// Closes the gap that deleted text leaves.
-  public mutating func noteDeletion(_ deleted: Range<Int>) {
+  package mutating func noteDeletion(_ deleted: Range<Int>) {
     func moved(_ offset: Int) -> Int {
       offset <= deleted.lowerBound ? offset : max(offset - deleted.count, deleted.lowerBound)
     }

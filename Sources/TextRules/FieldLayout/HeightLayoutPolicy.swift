@@ -9,7 +9,7 @@
 /// Origin: the policy of the same name in TextFieldsCatalog. There the space below a hint is also
 /// added if the hint fits into the minimum height, and the underlined field moves by a pixel when a
 /// one-line hint appears.
-public enum HeightLayoutPolicy: Equatable, Sendable {
+public enum HeightLayoutPolicy: Hashable, Sendable {
   /// The height is fixed; the hint is limited to one line and ends with an ellipsis if it is
   /// longer.
   case fixed

@@ -1,5 +1,5 @@
 /// An action that a field performs after an event; effects are performed in order.
-public enum FieldEffect: Equatable, Sendable {
+package enum FieldEffect: Equatable, Sendable {
   /// Set the input's text; the caret goes to its end.
   case showText(String)
   /// Set the input's text as an edit by the user, who can undo it.
@@ -25,7 +25,7 @@ public enum FieldEffect: Equatable, Sendable {
   case call(Closure)
 
   /// The closures of a field, named as in TextFieldsCatalog.
-  public enum Closure: String, Sendable, CaseIterable {
+  package enum Closure: String, Sendable, CaseIterable {
     /// Editing has begun.
     case onBeginEditing
     /// Editing has ended; the text is trimmed and validated.

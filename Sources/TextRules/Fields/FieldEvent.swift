@@ -1,5 +1,5 @@
 /// An event that a field handles.
-public enum FieldEvent: Equatable, Sendable {
+package enum FieldEvent: Equatable, Sendable {
   /// The field got the focus.
   case beginEditing
   /// The field lost the focus.

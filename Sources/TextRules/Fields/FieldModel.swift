@@ -29,55 +29,55 @@
 /// empty hint removes the hint, every change of the text calls `onTextChanged` once (including
 /// those by `reset` and by a picker), and a field that is disabled while it has the focus stays
 /// disabled.
-public struct FieldModel: Sendable {
+package struct FieldModel: Sendable {
   /// The text.
-  public internal(set) var text = ""
+  package internal(set) var text = ""
   /// The hint below the field.
-  public internal(set) var hint = ""
+  package internal(set) var hint = ""
   /// Whether there is an error.
-  public internal(set) var hasError = false
+  package internal(set) var hasError = false
   /// Whether the field has the focus.
-  public internal(set) var isFocused = false
+  package internal(set) var isFocused = false
   /// Whether the user can write in the field.
-  public internal(set) var isEnabled = true
+  package internal(set) var isEnabled = true
   /// Whether the password is hidden; in password fields only.
-  public internal(set) var isSecure = false
+  package internal(set) var isSecure = false
   /// Whether the field has had text since it was created or reset.
-  public internal(set) var hadText = false
+  package internal(set) var hadText = false
 
   /// Why the text is only a part of what was entered; `nil` if it is all of it.
   ///
   /// It makes the text invalid, whatever the validator says, until the user edits it or the app
   /// sets another one: the end of editing, validation and a submitted form do not.
-  public internal(set) var loss: String?
+  package internal(set) var loss: String?
 
   /// The validator of the text; if `nil`, every text is valid.
-  public var validator: (any TextFieldValidation)?
+  package var validator: (any FieldValidator)?
   /// Validates the text by something that takes time, once ``validator`` finds it valid.
   ///
   /// Apply ``FieldEvent/renewCheck`` after setting it.
-  public var asyncValidator: AsyncValidator?
+  package var asyncValidator: AsyncValidator?
   /// The relation between the text and its value, which validators get, too.
-  public var valueFormat = FieldValueFormat.plain
+  package var valueFormat = FieldValueFormat.plain
   /// When the text is validated automatically.
-  public var validationPolicy = ValidationPolicy.afterFirstEndOfEditing
+  package var validationPolicy = ValidationPolicy.afterFirstEndOfEditing
   /// The states in which the hint is shown.
   ///
   /// The default is that of TextFieldsCatalog: while the field has the focus, and as an error
   /// that has no message.
-  public var visibleHintStates: Set<FieldState> = [.active, .error]
+  package var visibleHintStates: Set<FieldState> = [.active, .error]
   /// Whether white space at both ends is removed when editing ends.
-  public var trimSpaces = false
+  package var trimSpaces = false
   /// The action of Return.
-  public var returnKeyType = ReturnKeyType.default
+  package var returnKeyType = ReturnKeyType.default
   /// Whether there is a next input, which Return moves the focus to.
-  public var hasNextInput = false
+  package var hasNextInput = false
   /// The field's place in a form; `nil` if it is not in one.
-  public var placeInForm: PlaceInForm?
+  package var placeInForm: PlaceInForm?
   /// Whether Return removes the focus if there is no next input.
-  public var hideOnReturn = true
+  package var hideOnReturn = true
   /// Whether the field hides its text and has a button that shows it.
-  public var isPassword = false {
+  package var isPassword = false {
     didSet { isSecure = isPassword }
   }
 
@@ -92,17 +92,17 @@ public struct FieldModel: Sendable {
   var wasValidatedOnRequest = false
 
   /// Creates an empty field.
-  public init() {}
+  package init() {}
 
   /// The field's state; an error takes precedence over all other states.
-  public var state: FieldState {
+  package var state: FieldState {
     if hasError { return .error }
     if !isEnabled { return .disabled }
     return isFocused ? .active : .normal
   }
 
   /// The message that the label below the field shows.
-  public var message: FieldMessage {
+  package var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
     if let missing = loss ?? rejection { return .rejection(missing) }
     if isValidating, let asyncValidator { return .hint(asyncValidator.messages.checking) }
@@ -114,13 +114,13 @@ public struct FieldModel: Sendable {
   /// Whether there is no error and the text is valid; shows nothing and calls nothing.
   ///
   /// A text that is still being checked is not valid yet.
-  public var isValid: Bool { !hasError && !isValidating && verdict.isValid }
+  package var isValid: Bool { !hasError && !isValidating && verdict.isValid }
 
   /// Whether the text is being checked by the ``asyncValidator``, or is about to be.
-  public var isValidating: Bool { asyncVerdict == .pending }
+  package var isValidating: Bool { asyncVerdict == .pending }
 
   /// The value of the text: without a mask's own characters, and for a sum the number.
-  public var value: String { valueFormat.value(of: text) }
+  package var value: String { valueFormat.value(of: text) }
 
   /// Whether the text is valid: all of what was entered, and accepted by the validator.
   var verdict: FieldVerdict {
@@ -144,7 +144,7 @@ public struct FieldModel: Sendable {
   /// - Parameter event: The event.
   /// - Returns: The effects to perform, in order.
   @discardableResult
-  public mutating func apply(_ event: FieldEvent) -> [FieldEffect] {
+  package mutating func apply(_ event: FieldEvent) -> [FieldEffect] {
     var change = FieldChange(self)
     change.take(event)
     self = change.field
@@ -155,7 +155,7 @@ public struct FieldModel: Sendable {
   ///
   /// - Parameter forceValidate: Whether to validate again if an error is already shown.
   /// - Returns: Whether the text is valid, and the effects to perform.
-  public mutating func isValidState(
+  package mutating func isValidState(
     forceValidate: Bool = false
   ) -> (isValid: Bool, effects: [FieldEffect]) {
     guard !hasError || forceValidate else { return (false, []) }
@@ -168,7 +168,7 @@ public struct FieldModel: Sendable {
 }
 
 /// A field's place in a form.
-public enum PlaceInForm: Sendable {
+package enum PlaceInForm: Sendable {
   /// Before other fields.
   case within
   /// The last field, where Return submits the form.

@@ -1,6 +1,6 @@
 /// When a field is validated automatically.
 ///
-/// Validation on request (``FieldModel/isValidState(forceValidate:)``) takes place whatever the
+/// Validation on request (`CatalogField.validate()`) takes place whatever the
 /// policy is.
 ///
 /// Origin: TextFieldsCatalog validates whenever editing ends and whenever code sets the text, so

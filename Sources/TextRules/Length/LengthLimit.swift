@@ -13,10 +13,10 @@ public struct LengthLimit: Equatable, Sendable {
   public static let countedBeyond = 999
 
   /// The most characters that a text may have; at least 0.
-  public let maximum: Int
+  public let maxLength: Int
 
   /// Creates a limit; less than 0 counts as 0.
-  public init(_ maximum: Int) { self.maximum = max(0, maximum) }
+  public init(_ maxLength: Int) { self.maxLength = max(0, maxLength) }
 
   /// The length of a text in relation to the limit.
   public enum Length: Equatable, Sendable {
@@ -35,22 +35,22 @@ public struct LengthLimit: Equatable, Sendable {
 
   /// The number of characters left at which a text is near the limit: a tenth of it, from 10 to
   /// 100.
-  public var nearness: Int { min(max(maximum / 10, 10), 100) }
+  public var nearness: Int { min(max(maxLength / 10, 10), 100) }
 
   /// Returns whether a text of that many Unicode scalars is far from the limit, without reading it:
   /// it has no more characters than scalars.
-  public func isFar(scalarCount: Int) -> Bool { scalarCount < maximum - nearness }
+  public func isFar(scalarCount: Int) -> Bool { scalarCount < maxLength - nearness }
 
   /// Counts a text's characters.
   public func check(_ text: some StringProtocol) -> Length {
     var (count, scalars, start) = (0, 0, 0)
     for character in text {
-      if count == maximum { start = scalars }
+      if count == maxLength { start = scalars }
       count += 1
-      guard count < maximum + Self.countedBeyond else { break }
+      guard count < maxLength + Self.countedBeyond else { break }
       scalars += character.unicodeScalars.count
     }
-    guard count <= maximum else { return .over(by: count - maximum, from: start) }
-    return maximum - count <= nearness ? .near(remaining: maximum - count) : .far
+    guard count <= maxLength else { return .over(by: count - maxLength, from: start) }
+    return maxLength - count <= nearness ? .near(remaining: maxLength - count) : .far
   }
 }

@@ -8,7 +8,7 @@
 ///
 /// Origin: the formatter of the same name in TextFieldsCatalog. This one also formats without a
 /// field.
-public struct MaskTextFieldFormatter: TextFieldValidation {
+public struct MaskTextFieldFormatter: FieldValidator {
   /// The mask.
   public let mask: Mask
   /// The messages for an incomplete text.
@@ -68,8 +68,8 @@ public struct MaskTextFieldFormatter: TextFieldValidation {
   public func format(_ string: String) -> MaskedText { mask.format(string) }
 
   /// Returns whether a text fills all mandatory places.
-  public func validate(_ text: String?) -> FieldVerdict {
-    let field = mask.format(text ?? "")
+  public func validate(_ text: String, value: String) -> FieldVerdict {
+    let field = mask.format(text)
     if field.isComplete { return .valid }
     guard field.enteredText.isEmpty else { return .invalid(messages.wrongFormat) }
     return isRequired ? .invalid(messages.empty) : .valid

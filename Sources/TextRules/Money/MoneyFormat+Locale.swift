@@ -16,7 +16,7 @@ extension MoneyFormat {
     return MoneyFormat(
       decimalSeparator: decimal, groupingSeparator: grouping == decimal ? nil : grouping,
       groupSizes: groupSizes(settings.mon_grouping),
-      maximumFractionDigits: fraction == Int(CChar.max) ? 2 : fraction)
+      maxFractionDigits: fraction == Int(CChar.max) ? 2 : fraction)
   }
 
   private static func character(_ text: UnsafePointer<CChar>?) -> Character? {

@@ -23,7 +23,7 @@
 /// (``MoneyEdit/rejectedCount``).
 ///
 /// ```swift
-/// MoneyFormat(maximumFractionDigits: 0).format("12.50").text  // "12", and not "1,250"
+/// MoneyFormat(maxFractionDigits: 0).format("12.50").text  // "12", and not "1,250"
 /// ```
 ///
 /// Origin: the sum field of the example app of TextFieldsCatalog.
@@ -36,9 +36,9 @@ public struct MoneyFormat: Equatable, Sendable {
   /// and 0 ends grouping.
   public var groupSizes: [Int]
   /// The maximum number of digits before the fraction; less than 1 counts as 1.
-  public var maximumIntegerDigits: Int
+  public var maxIntegerDigits: Int
   /// The maximum number of digits of the fraction; 0 for no fraction.
-  public var maximumFractionDigits: Int
+  public var maxFractionDigits: Int
   /// Whether a minus sign is allowed at the start; if not, it is rejected.
   public var allowsNegative: Bool
 
@@ -48,19 +48,19 @@ public struct MoneyFormat: Equatable, Sendable {
   ///   - decimalSeparator: The character before the fraction.
   ///   - groupingSeparator: The character between groups; `nil` for none.
   ///   - groupSizes: The sizes of the groups, from the fraction on.
-  ///   - maximumIntegerDigits: The maximum number of digits before the fraction.
-  ///   - maximumFractionDigits: The maximum number of digits of the fraction.
+  ///   - maxIntegerDigits: The maximum number of digits before the fraction.
+  ///   - maxFractionDigits: The maximum number of digits of the fraction.
   ///   - allowsNegative: Whether a minus sign is allowed at the start.
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",
-    groupSizes: [Int] = [3], maximumIntegerDigits: Int = 12, maximumFractionDigits: Int = 2,
+    groupSizes: [Int] = [3], maxIntegerDigits: Int = 12, maxFractionDigits: Int = 2,
     allowsNegative: Bool = false
   ) {
     self.decimalSeparator = decimalSeparator
     self.groupingSeparator = groupingSeparator
     self.groupSizes = groupSizes
-    self.maximumIntegerDigits = maximumIntegerDigits
-    self.maximumFractionDigits = maximumFractionDigits
+    self.maxIntegerDigits = maxIntegerDigits
+    self.maxFractionDigits = maxFractionDigits
     self.allowsNegative = allowsNegative
   }
 
@@ -145,9 +145,9 @@ public struct MoneyFormat: Equatable, Sendable {
   func fits(_ characters: some Collection<Character>) -> Bool {
     let parts = characters.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return false }
-    guard parts.count == 1 || maximumFractionDigits > 0 else { return false }
+    guard parts.count == 1 || maxFractionDigits > 0 else { return false }
     let fraction = parts.count == 2 ? parts[1].count : 0
-    return parts[0].count <= max(1, maximumIntegerDigits) && fraction <= maximumFractionDigits
+    return parts[0].count <= max(1, maxIntegerDigits) && fraction <= maxFractionDigits
   }
 
   /// The range of the digits that an edit replaces or deletes.

@@ -43,7 +43,7 @@ public final class LivePatternMatcher {
   /// Creates a matcher without a pattern.
   ///
   /// - Parameter text: Returns the text to match; `nil` if it is longer than
-  ///   ``MatchEffort/longestText`` anyway, which avoids copying it.
+  ///   `MatchEffort.longestText` anyway, which avoids copying it.
   public init(text: @escaping () -> String?) {
     self.text = text
   }

@@ -5,7 +5,7 @@
 /// between two steps it may walk through the rest of the text without counting. So the steps
 /// allowed at one position are the budget divided by the number of positions; to limit the time,
 /// they are divided by the text's length once more.
-public enum MatchEffort: Sendable, Hashable {
+package enum MatchEffort: Sendable, Hashable {
   /// As much as the main thread can afford between two frames: about 2 ms, whatever the pattern
   /// does.
   ///
@@ -15,7 +15,7 @@ public enum MatchEffort: Sendable, Hashable {
   case thorough
 
   /// The longest text that is matched at all, in UTF-8 bytes.
-  public static let longestText = 1 << 20
+  package static let longestText = 1 << 20
 
   /// With fewer steps, ordinary patterns would fail.
   private static let fewestSteps = 64

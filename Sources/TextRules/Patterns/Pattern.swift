@@ -9,7 +9,7 @@
 /// pattern.match(in: "")         // .unmatched
 /// ```
 ///
-/// Every match is limited (``MatchEffort``); a malicious pattern such as `^(a+)+$` is given up
+/// Every match is limited; a malicious pattern such as `^(a+)+$` is given up
 /// instead of taking years. Limits in the pattern itself, such as `(*LIMIT_MATCH=100)`, can lower
 /// this limit but not raise it.
 public struct Pattern: Sendable {
@@ -48,11 +48,17 @@ public struct Pattern: Sendable {
 
   /// Searches for the pattern in a text.
   ///
+  /// - Parameter text: The text.
+  /// - Returns: `.matched`, `.unmatched` or `.gaveUp`.
+  public func match(in text: String) -> PatternMatch { match(in: text, effort: .thorough) }
+
+  /// Searches for the pattern in a text.
+  ///
   /// - Parameters:
   ///   - text: The text.
   ///   - effort: How much work the match may cost.
   /// - Returns: `.matched`, `.unmatched` or `.gaveUp`.
-  public func match(in text: String, effort: MatchEffort = .thorough) -> PatternMatch {
+  package func match(in text: String, effort: MatchEffort) -> PatternMatch {
     guard !text.isEmpty else { return .unmatched }
     let steps = effort.stepLimit(
       textLength: text.utf8.count, patternLength: source.utf8.count)

@@ -12,21 +12,21 @@ import CConcertinaGLib
 /// ```
 ///
 /// It has no clock of its own: the caller passes the time at which a key was pressed.
-public struct TypeAhead: Sendable {
+package struct TypeAhead: Sendable {
   /// The time after a letter in which the next one still belongs to the same name, in seconds.
-  public static let patience = 1.0
+  package static let patience = 1.0
 
   private var typed = ""
   private var lastTime: Double?
 
   /// Creates a search without any letters.
-  public init() {}
+  package init() {}
 
   /// Returns whether a name is being typed; if so, a space is part of it.
   ///
   /// - Parameter time: The time in seconds.
   /// - Returns: Whether the last letter was typed a short time ago.
-  public func isTyping(at time: Double) -> Bool {
+  package func isTyping(at time: Double) -> Bool {
     guard let lastTime else { return false }
     return time - lastTime < Self.patience
   }
@@ -39,7 +39,7 @@ public struct TypeAhead: Sendable {
   ///   - items: The names of the rows.
   ///   - current: The selected row; `nil` if there is none.
   /// - Returns: The row to select; `nil` if no name begins with the letters.
-  public mutating func type(
+  package mutating func type(
     _ character: Character, at time: Double, in items: [String], from current: Int?
   ) -> Int? {
     if !isTyping(at: time) { typed = "" }

@@ -1,8 +1,7 @@
 /// Validates a text by something that takes time, such as a server that knows the names in use.
 ///
 /// ```swift
-/// var field = FieldModel()
-/// field.asyncValidator = AsyncValidator { _, value in
+/// let validator = AsyncValidator { _, value in
 ///   try await isFree(value) ? .valid : .invalid("This name is taken")
 /// }
 /// ```

@@ -10,7 +10,7 @@
 ///
 /// Origin: the wheel of TextFieldsCatalog's date picker ends today and has no first day; typed text
 /// is not checked there.
-public struct DateValidator: TextFieldValidation {
+public struct DateValidator: FieldValidator {
   private let earliest: CalendarDate?
   private let latest: CalendarDate?
   private let format: CalendarDateFormat
@@ -34,8 +34,7 @@ public struct DateValidator: TextFieldValidation {
   }
 
   /// Validates a date.
-  public func validate(_ text: String?) -> FieldVerdict {
-    let text = text ?? ""
+  public func validate(_ text: String, value: String) -> FieldVerdict {
     guard !text.isEmpty else { return .invalid(messages.empty) }
     switch format.reading(of: text) {
     case .date(let date): return verdict(on: date)

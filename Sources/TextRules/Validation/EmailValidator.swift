@@ -12,15 +12,14 @@ import CConcertinaGLib
 /// ```
 ///
 /// Only the form is checked. Whether anyone reads what is sent there is for a message to find out.
-public struct EmailValidator: TextFieldValidation {
+public struct EmailValidator: FieldValidator {
   private let messages: ValidationMessages
 
   /// Creates a validator.
   public init(messages: ValidationMessages = ValidationMessages()) { self.messages = messages }
 
   /// Validates an address.
-  public func validate(_ text: String?) -> FieldVerdict {
-    let text = text ?? ""
+  public func validate(_ text: String, value: String) -> FieldVerdict {
     guard !text.isEmpty else { return .invalid(messages.empty) }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, Self.isName(parts[0]), Self.isDomain(String(parts[1])) else {

@@ -6,15 +6,15 @@
 /// ```swift
 /// IBANValidator().validate("DE89 3704 0044 0532 0130 00")  // .valid
 /// ```
-public struct IBANValidator: TextFieldValidation {
+public struct IBANValidator: FieldValidator {
   private let messages: ValidationMessages
 
   /// Creates a validator.
   public init(messages: ValidationMessages = ValidationMessages()) { self.messages = messages }
 
   /// Validates a number.
-  public func validate(_ text: String?) -> FieldVerdict {
-    let plain = (text ?? "").filter { !$0.isWhitespace && $0 != "-" }.uppercased()
+  public func validate(_ text: String, value: String) -> FieldVerdict {
+    let plain = text.filter { !$0.isWhitespace && $0 != "-" }.uppercased()
     guard !plain.isEmpty else { return .invalid(messages.empty) }
     guard plain.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
       plain.prefix(2).allSatisfy(\.isLetter), plain.dropFirst(2).prefix(2).allSatisfy(\.isNumber)

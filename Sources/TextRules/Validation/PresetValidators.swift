@@ -8,15 +8,15 @@
 /// ```
 ///
 /// Origin: TextFieldsCatalog checks only the form; here a mistyped digit is detected immediately.
-public struct CardNumberValidator: TextFieldValidation {
+public struct CardNumberValidator: FieldValidator {
   private let messages: ValidationMessages
 
   /// Creates a validator.
   public init(messages: ValidationMessages = ValidationMessages()) { self.messages = messages }
 
   /// Validates a card number.
-  public func validate(_ text: String?) -> FieldVerdict {
-    let characters = (text ?? "").filter { $0 != " " && $0 != "-" && $0 != "\u{A0}" }
+  public func validate(_ text: String, value: String) -> FieldVerdict {
+    let characters = text.filter { $0 != " " && $0 != "-" && $0 != "\u{A0}" }
     guard !characters.isEmpty else { return .invalid(messages.empty) }
     let digits = characters.compactMap(\.decimalValue)
     guard digits.count == characters.count, digits.count <= 19 else {
@@ -46,7 +46,7 @@ public struct CardNumberValidator: TextFieldValidation {
 /// ```
 ///
 /// Origin: TextFieldsCatalog checks only the form, and accepts `99/99`.
-public struct CardExpirationValidator: TextFieldValidation {
+public struct CardExpirationValidator: FieldValidator {
   /// The number of years ahead that a card may be valid.
   public static let maxYears = 20
 
@@ -64,8 +64,7 @@ public struct CardExpirationValidator: TextFieldValidation {
   }
 
   /// Validates a month.
-  public func validate(_ text: String?) -> FieldVerdict {
-    let text = text ?? ""
+  public func validate(_ text: String, value: String) -> FieldVerdict {
     guard !text.isEmpty else { return .invalid(messages.empty) }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap(\.decimalNumber)

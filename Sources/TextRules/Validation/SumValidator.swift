@@ -1,41 +1,37 @@
 /// Validates that a sum of money is within limits.
 ///
 /// ```swift
-/// SumValidator(minimum: "1", maximum: "5000").validate("12,500.50", value: "12500.50")
+/// SumValidator(min: "1", max: "5000").validate("12,500.50", value: "12500.50")
 /// // .invalid("The sum must be at most 5000.")
 /// ```
 ///
 /// The limits are numbers as in ``MoneyText/value``: ASCII digits, with a point before the
 /// fraction.
-public struct SumValidator: TextFieldValidation {
-  private let minimum: String?
-  private let maximum: String?
+public struct SumValidator: FieldValidator {
+  private let min: String?
+  private let max: String?
   private let messages: ValidationMessages
 
   /// Creates a validator.
   ///
   /// - Parameters:
-  ///   - minimum: The least sum; `nil` for any.
-  ///   - maximum: The greatest sum; `nil` for any.
+  ///   - min: The least sum; `nil` for any.
+  ///   - max: The greatest sum; `nil` for any.
   ///   - messages: The messages for each error.
   public init(
-    minimum: String? = nil, maximum: String? = nil,
-    messages: ValidationMessages = ValidationMessages()
+    min: String? = nil, max: String? = nil, messages: ValidationMessages = ValidationMessages()
   ) {
-    (self.minimum, self.maximum, self.messages) = (minimum, maximum, messages)
+    (self.min, self.max, self.messages) = (min, max, messages)
   }
 
-  /// Validates a number.
-  public func validate(_ text: String?) -> FieldVerdict { validate(text, value: text ?? "") }
-
   /// Validates the value of a sum.
-  public func validate(_ text: String?, value: String) -> FieldVerdict {
+  public func validate(_ text: String, value: String) -> FieldVerdict {
     guard !value.isEmpty else { return .invalid(messages.empty) }
-    if let minimum, DecimalNumber(value) < DecimalNumber(minimum) {
-      return .invalid(messages.sumTooSmall(minimum))
+    if let min, DecimalNumber(value) < DecimalNumber(min) {
+      return .invalid(messages.sumTooSmall(min))
     }
-    if let maximum, DecimalNumber(maximum) < DecimalNumber(value) {
-      return .invalid(messages.sumTooLarge(maximum))
+    if let max, DecimalNumber(max) < DecimalNumber(value) {
+      return .invalid(messages.sumTooLarge(max))
     }
     return .valid
   }

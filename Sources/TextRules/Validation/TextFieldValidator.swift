@@ -16,7 +16,7 @@
 /// Origin: the validator of TextFieldsCatalog. There a required field without a minimum length may
 /// stay empty, an invalid expression is silently ignored, and a text that is too long has no
 /// message.
-public struct TextFieldValidator: TextFieldValidation {
+public struct TextFieldValidator: FieldValidator {
   /// The minimum number of characters; 0 for no minimum.
   public let minLength: Int
   /// The maximum number of characters; `nil` for no maximum.
@@ -78,8 +78,8 @@ public struct TextFieldValidator: TextFieldValidation {
   }
 
   /// Validates a text.
-  public func validate(_ text: String?) -> FieldVerdict {
-    guard let message = mistake(in: text ?? "") else { return .valid }
+  public func validate(_ text: String, value: String) -> FieldVerdict {
+    guard let message = mistake(in: text) else { return .valid }
     return .invalid(globalErrorMessage ?? message)
   }
 

@@ -26,11 +26,7 @@ public struct WholeTextPattern: Equatable, Sendable {
 
   /// Matches the whole text; an empty text does not match.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - effort: How much work the match may cost.
+  /// - Parameter text: The text.
   /// - Returns: `.matched`, `.unmatched` or `.gaveUp`.
-  public func match(in text: String, effort: MatchEffort = .thorough) -> PatternMatch {
-    pattern.match(in: text, effort: effort)
-  }
+  public func match(in text: String) -> PatternMatch { pattern.match(in: text) }
 }

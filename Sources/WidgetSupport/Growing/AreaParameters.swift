@@ -38,9 +38,9 @@ extension Parameter where Owner: AreaOwner, Value == String {
   }
 
   /// The name that a screen reader reads; empty for none.
-  package static var accessibleNameOfArea: Self {
+  package static var accessibleLabelOfArea: Self {
     Self(
-      "accessible-name", "",
+      "accessible-name", "", property: "accessibleLabel",
       get: { $0.area.textView.accessibleLabel }, set: { $0.area.textView.accessibleLabel = $1 })
   }
 }

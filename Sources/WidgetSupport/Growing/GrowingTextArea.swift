@@ -47,6 +47,18 @@ public final class GrowingTextArea: Widget {
   /// The buffer that holds the text.
   public var buffer: TextBuffer { implementation.buffer }
 
+  /// The name that a screen reader reads; empty for none.
+  public override var accessibleLabel: String {
+    get { textView.accessibleLabel }
+    set { textView.accessibleLabel = newValue }
+  }
+
+  /// The longer description that a screen reader can read; empty for none.
+  public override var accessibleDescription: String {
+    get { textView.accessibleDescription }
+    set { textView.accessibleDescription = newValue }
+  }
+
   // MARK: Text
 
   /// The whole text.

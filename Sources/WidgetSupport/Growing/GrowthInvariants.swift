@@ -1,7 +1,7 @@
 import GtkCore
 
 /// The conditions that a growing area meets in every painted frame, not only at rest.
-public enum GrowthInvariant: String, Sendable, CaseIterable {
+package enum GrowthInvariant: String, Sendable, CaseIterable {
   /// The height is that of the text at this width, unless the area was given less, or its owner is
   /// animating it or keeps it higher.
   case heightFitsText
@@ -28,10 +28,10 @@ public enum GrowthInvariant: String, Sendable, CaseIterable {
 
 extension GrowingTextArea {
   /// The invariants that are violated at the moment; read right after a frame was painted.
-  public var violatedInvariants: [GrowthInvariant] { implementation.violated }
+  package var violatedInvariants: [GrowthInvariant] { implementation.violated }
 
   /// The names of the violated invariants, and the violations in embedded content, at any depth.
-  public var violations: [String] {
+  package var violations: [String] {
     violatedInvariants.map(\.rawValue) + (implementation.metrics.embedded?.violations ?? [])
   }
 
@@ -85,7 +85,7 @@ extension GrowingTextAreaImplementation {
     guard !content.isMessage else { return true }
     guard !coverage.isPartial else { return coverage.showsItsRows }
     let value = verticalAdjustment.value
-    return size.scrolls ? value >= 0 && value <= verticalAdjustment.maximum : value == 0
+    return size.scrolls ? value >= 0 && value <= verticalAdjustment.maxValue : value == 0
   }
 
   private var heightWithinLimit: Bool {

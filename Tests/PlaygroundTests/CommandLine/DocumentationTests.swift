@@ -3,8 +3,8 @@ import Testing
 
 /// Checks the help, and what is written by hand in the man page.
 struct DocumentationTests {
-  @Test(arguments: CommandName.allCases)
-  func helpNamesEveryOption(command: CommandName) {
+  @Test(arguments: ProgramCommand.allCases)
+  func helpNamesEveryOption(command: ProgramCommand) {
     let text = HelpText.text(for: command)
     for option in command.syntax.options {
       #expect(text.contains("  \(option.usage)"), "\(option)")
@@ -16,7 +16,7 @@ struct DocumentationTests {
   }
 
   @Test func helpNamesEveryCommand() {
-    for command in CommandName.words {
+    for command in ProgramCommand.words {
       #expect(HelpText.text(for: .window).contains("  \(command.rawValue)"))
     }
   }

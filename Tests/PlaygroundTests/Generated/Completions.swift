@@ -3,10 +3,10 @@ import PlaygroundScenes
 /// The parts of the completions that say what the parser knows, in the language of each shell.
 enum Completions {
   static let bash =
-    ["_concertina_playground_commands='\(list(CommandName.words))'", ""]
+    ["_concertina_playground_commands='\(list(ProgramCommand.words))'", ""]
     + function(
       "_concertina_playground_options", "Prints the options of a command, or of the window.",
-      (CommandName.words + [.window]).map { command in
+      (ProgramCommand.words + [.window]).map { command in
         let flags = command.syntax.options.map(\.flag).joined(separator: " ")
         return "\(pattern(command))) echo '\(flags)' ;;"
       })
@@ -20,17 +20,17 @@ enum Completions {
 
   static let zsh =
     ["_concertina_playground_commands=("]
-    + CommandName.words.map { #"  "\#($0.rawValue):\#($0.syntax.summary)""# } + [")", ""]
+    + ProgramCommand.words.map { #"  "\#($0.rawValue):\#($0.syntax.summary)""# } + [")", ""]
     + function(
       "_concertina_playground_options",
       "Sets `specs` to the options of a command, or of the window.",
-      (CommandName.words + [.window]).flatMap { command in
+      (ProgramCommand.words + [.window]).flatMap { command in
         ["\(pattern(command)))", "  specs=("]
           + command.syntax.options.flatMap(zshOptions).map { "    \($0)" } + ["  )", "  ;;"]
       })
 
   static let fish =
-    CommandName.words.map {
+    ProgramCommand.words.map {
       #"complete -c $program -n "$none" -a \#($0.rawValue) -d "\#($0.syntax.summary)""#
     }
     + CommandOption.all.map { option in
@@ -42,14 +42,14 @@ enum Completions {
     }
 
   static let fishCommands = [
-    "set -l commands " + list(CommandName.words)
+    "set -l commands " + list(ProgramCommand.words)
   ]
 
   private static func function(_ name: String, _ comment: String, _ cases: [String]) -> [String] {
     ["# \(comment)", "\(name)() {", "  case $1 in"] + cases.map { "    \($0)" } + ["  esac", "}"]
   }
 
-  private static func pattern(_ command: CommandName) -> String {
+  private static func pattern(_ command: ProgramCommand) -> String {
     command == .window ? "*" : command.rawValue
   }
 
@@ -88,15 +88,15 @@ enum Completions {
 
   /// When an option is offered: for the commands that have it, or unless another one is there.
   private static func condition(_ option: CommandOption) -> String? {
-    let having = CommandName.words.filter { $0.syntax.options.contains(option) }
-    let others = CommandName.words.filter { !$0.syntax.options.contains(option) }
-    guard CommandName.window.syntax.options.contains(option) else {
+    let having = ProgramCommand.words.filter { $0.syntax.options.contains(option) }
+    let others = ProgramCommand.words.filter { !$0.syntax.options.contains(option) }
+    guard ProgramCommand.window.syntax.options.contains(option) else {
       return "-n '__fish_seen_subcommand_from \(list(having))'"
     }
     return others.isEmpty ? nil : "-n 'not __fish_seen_subcommand_from \(list(others))'"
   }
 
-  private static func list(_ commands: [CommandName]) -> String {
+  private static func list(_ commands: [ProgramCommand]) -> String {
     commands.map(\.rawValue).joined(separator: " ")
   }
 

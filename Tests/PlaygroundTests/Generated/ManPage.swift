@@ -3,10 +3,10 @@ import PlaygroundScenes
 /// The parts of the man page that say what the parser and the reader know, in the language of man.
 enum ManPage {
   static let synopsis = Array(
-    CommandName.allCases.flatMap(\.syntax.usages)
+    ProgramCommand.allCases.flatMap(\.syntax.usages)
       .flatMap { [".br", #"\fBconcertina\-playground\fR "# + marked($0)] }.dropFirst())
 
-  static let commands = CommandName.words.flatMap { command in
+  static let commands = ProgramCommand.words.flatMap { command in
     entry(#"\fB\#(command.rawValue)\fR"#, text(command.syntax.text.replacing("\n", with: " ")))
   }
 

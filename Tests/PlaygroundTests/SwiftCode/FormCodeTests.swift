@@ -18,7 +18,7 @@ struct FormCodeTests {
         @MainActor
         func makeWidget() -> Widget {
           let sum = UnderlinedTextField()
-          sum.moneyFormat = MoneyFormat(maximumIntegerDigits: 9)
+          sum.moneyFormat = MoneyFormat(maxIntegerDigits: 9)
           sum.configure(placeholder: "Sum", maxLength: nil)
           sum.add(CurrencyPlaceholder("€", emptyText: "0"))
           sum.setHint("How much to send")
@@ -34,11 +34,11 @@ struct FormCodeTests {
 
   @Test(arguments: [
     ("settings", ".current"),
-    ("indian", "MoneyFormat(groupSizes: [3, 2], maximumIntegerDigits: 9)"),
-    ("none", "MoneyFormat(groupingSeparator: nil, maximumIntegerDigits: 9)"),
+    ("indian", "MoneyFormat(groupSizes: [3, 2], maxIntegerDigits: 9)"),
+    ("none", "MoneyFormat(groupingSeparator: nil, maxIntegerDigits: 9)"),
     (
       "french",
-      #"MoneyFormat(decimalSeparator: ",", groupingSeparator: "\u{202F}", maximumIntegerDigits: 9)"#
+      #"MoneyFormat(decimalSeparator: ",", groupingSeparator: "\u{202F}", maxIntegerDigits: 9)"#
     ),
   ])
   func groupings(_ name: String, _ format: String) throws {

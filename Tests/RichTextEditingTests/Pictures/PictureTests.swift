@@ -90,7 +90,7 @@ final class PictureTests: WidgetTestCase {
   func testOnlyWhatIsVisibleIsDecoded() {
     onMain {
       let editor = EditorView(context: EditorViewContext())
-      editor.maxHeight = .maximum(250)
+      editor.maxHeight = .max(250)
       let line = RichText(Self.picture) + "\n"
       editor.content = (0..<30).reduce(RichText()) { text, _ in text + line }
       editor.selectedRange = 0..<0
@@ -213,7 +213,7 @@ final class PictureTests: WidgetTestCase {
         host.settle()
         XCTAssertEqual(picture.picture.alternativeText, "Sun")
         XCTAssertEqual(picture.content.accessibleLabel, "Sun")
-        XCTAssertEqual(picture.accessibleName, "Sun")
+        XCTAssertEqual(picture.accessibleLabel, "Sun")
         XCTAssert(editor.area.textView.isFocus)
         XCTAssertEqual(editor.undoDepth, 1)
         editor.undo()

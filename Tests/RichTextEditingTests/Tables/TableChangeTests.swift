@@ -180,7 +180,7 @@ final class TableChangeTests: WidgetTestCase {
         }
         XCTAssertEqual(rules.moving(1, by: 40), [.share(1), .fixed(240)])
         let mixed = TableColumnResizing([.content, .share(1)], [90, 310])
-        XCTAssertEqual(mixed.moving(0, by: -80), [.fixed(TableColumnWidth.minimum), .share(1)])
+        XCTAssertEqual(mixed.moving(0, by: -80), [.fixed(TableColumnWidth.minWidth), .share(1)])
       }
     }
   }

@@ -45,7 +45,7 @@ import Testing
     ]).table
     let widths = TableColumnWidth.widths(
       of: table?.columns.map(\.width) ?? [], natural: [], in: 500)
-    #expect(widths == [TableColumnWidth.maximum, TableColumnWidth.minimum])
+    #expect(widths == [TableColumnWidth.maxWidth, TableColumnWidth.minWidth])
   }
 
   @Test func otherDataStays() {

@@ -5,13 +5,13 @@ import GtkCore
 @MainActor
 func makeNamedInputs(text: Binding<String>) -> Box {
   let editor = AutoHeightEditor(text: text, maxLines: 5, placeholder: "What happened?")
-  editor.accessibleName = "Report"
+  editor.accessibleLabel = "Report"
   editor.accessibleDescription = "The team reads it tomorrow morning"
 
   let document = EditorView()
-  document.accessibleName = "Minutes"
+  document.accessibleLabel = "Minutes"
   let chart = Attachment(name: ContentType("chart"), content: DropDown(["2025", "2026"]))
-  chart.accessibleName = "Visitors for each month"
+  chart.accessibleLabel = "Visitors for each month"
   document.insertAttachment(chart, in: 0..<0)
   return Box(.vertical, [editor, document])
 }

@@ -23,19 +23,17 @@ func makePage() -> EditorView {
 
 @MainActor
 func makeTitleField() -> UnderlinedTextField {
-  var configuration = UnderlinedTextFieldConfiguration()
-  configuration.inset = 0
-  configuration.line.inset = 0
-  configuration.line.colors.active = .rgb(0x1a7f37)
-  configuration.hint.font = .footnote
-  return UnderlinedTextField(configuration: configuration)
+  var style = FieldStyle()
+  style.inset = 0
+  style.lineInset = 0
+  style.accentColor = .rgb(0x1a7f37)
+  style.hintFont = .footnote
+  return UnderlinedTextField("Title", style: style)
 }
 
 @MainActor
 func makeListField() -> UnderlinedTextField {
-  let field = UnderlinedTextField(configuration: .listRow)
-  field.heightLayoutPolicy = .listRow
-  return field
+  UnderlinedTextField("Name", style: .listRow)
 }
 
 @MainActor

@@ -14,7 +14,7 @@ final class Arrows: TextProcessing {
 }
 
 struct CapitalsCommand: EditorCommand {
-  let name = "capitals"
+  let name: CommandName = "capitals"
 
   func canExecute(on editor: EditorView) -> Bool {
     editor.isEditable && !editor.selectedRange.isEmpty
@@ -36,7 +36,7 @@ final class CheckAttachment: Attachment {
     super.init(
       name: Self.check, content: button, data: ["title": .string(title), "isOn": .bool(isOn)])
     button.isOn = isOn
-    accessibleName = title
+    accessibleLabel = title
     button.onToggled { [weak self] isOn in self?.data["isOn"] = .bool(isOn) }
   }
 }
@@ -55,9 +55,9 @@ func makeChecklist() -> EditorView {
   return editor
 }
 
-struct EvenValidator: TextFieldValidation {
-  func validate(_ text: String?) -> FieldVerdict {
-    guard let text, let number = Int(text) else { return .invalid("Enter a whole number") }
+struct EvenValidator: FieldValidator {
+  func validate(_ text: String, value: String) -> FieldVerdict {
+    guard let number = Int(value) else { return .invalid("Enter a whole number") }
     return number.isMultiple(of: 2) ? .valid : .invalid("\(number) is odd")
   }
 }
@@ -65,10 +65,8 @@ struct EvenValidator: TextFieldValidation {
 @MainActor
 func makeColorField() throws -> UnderlinedTextField {
   let hexadecimal = MaskNotation("h", .anyOf("0123456789abcdefABCDEF"))
-  let field = UnderlinedTextField()
-  field.configure(placeholder: "Color", maxLength: nil)
-  field.maskFormatter = try MaskTextFieldFormatter(mask: "#[hhhhhh]", notations: [hexadecimal])
-  field.validateWithFormatter = true
+  let field = UnderlinedTextField("Color")
+  field.mask = try Mask("#[hhhhhh]", notations: [hexadecimal])
   return field
 }
 

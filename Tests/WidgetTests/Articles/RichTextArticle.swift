@@ -28,7 +28,7 @@ func addPanel(to editor: EditorView, context: EditorViewContext) {
   let inner = EditorView(context: context)
   let panel = Attachment(
     name: ContentType("panel"), content: inner, size: .fullWidth, isBlock: true, editors: [inner])
-  panel.accessibleName = "Warning"
+  panel.accessibleLabel = "Warning"
   panel.selectBeforeDelete = true
   editor.insertAttachment(panel, in: editor.selectedRange)
 }
@@ -58,11 +58,11 @@ func addProcessors(to editor: EditorView, directory: any Directory) {
 }
 
 @MainActor
-func makeToolbar(disablingCommandsOf editor: EditorView) -> FormattingToolbar {
+func makeToolbar(allowingFewCommandsOf editor: EditorView) -> FormattingToolbar {
   let context = EditorViewContext()
   let toolbar = FormattingToolbar(context: context)
   EditorCommandExecutor(context: context).execute(.bold)
-  editor.registeredCommands = []  // none of them here
+  editor.registeredCommands = [.bold, .italic]  // only these here
   return toolbar
 }
 
@@ -121,9 +121,10 @@ func defineStyles(of editor: EditorView, _ context: EditorViewContext) -> StyleC
 }
 
 @MainActor
-func replaceAddresses(with bar: FindBar) throws {
+func replaceAddresses(with bar: FindBar) async throws -> Int {
   bar.finder.query = TextQuery("(\\w+)@(\\w+)", isExpression: true)
-  try bar.finder.replaceAll(with: "\\2: \\1")
+  let count = try await bar.finder.replaceAll(with: "\\2: \\1")
+  return count
 }
 
 /// Saves a document from time to time.

@@ -34,7 +34,7 @@ final class ComposerPageTests: WidgetTestCase {
 
     /// Returns the distance of the list from its end, in each painted frame.
     func distances(after change: () -> Void) -> [Double] {
-      frames(after: change) { self.adjustment.maximum - self.adjustment.value }
+      frames(after: change) { self.adjustment.maxValue - self.adjustment.value }
     }
 
     func frames<Value>(after change: () -> Void, _ read: @escaping () -> Value) -> [Value] {
@@ -51,7 +51,7 @@ final class ComposerPageTests: WidgetTestCase {
     onMain {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         let host = PageHost(rows: 60, direction: direction)
-        XCTAssertEqual(host.adjustment.value, host.adjustment.maximum, "it begins at its end")
+        XCTAssertEqual(host.adjustment.value, host.adjustment.maxValue, "it begins at its end")
         for text in ["one\ntwo\nthree\nfour", "one", "", "a\nb"] {
           let distances = host.distances { host.text = text }
           XCTAssertEqual(Set(distances), [0], text)
@@ -78,7 +78,7 @@ final class ComposerPageTests: WidgetTestCase {
       XCTAssertEqual(host.adjustment.value, 100)
       host.page.scrollToEnd()
       host.settle()
-      XCTAssertEqual(host.adjustment.value, host.adjustment.maximum)
+      XCTAssertEqual(host.adjustment.value, host.adjustment.maxValue)
     }
   }
 

@@ -85,7 +85,7 @@ final class RichCoverageTests: WidgetTestCase {
       for share in [0.5, 0.9, 0.1, 1, 0.33, 0.77, 0, 0.6] {
         let mistakes = pages.apply {
           guard let page = $0.page.verticalAdjustment else { return }
-          page.value = (page.maximum * share).rounded()
+          page.value = (page.maxValue * share).rounded()
         }
         XCTAssertEqual(mistakes, [], "\(share)")
       }
@@ -281,7 +281,7 @@ final class RichCoverageTests: WidgetTestCase {
         "scroll \(share)",
         { twin, _ in
           guard let page = twin.page.verticalAdjustment else { return }
-          page.value = (page.maximum * share).rounded()
+          page.value = (page.maxValue * share).rounded()
         }
       )
     case 11..<13:

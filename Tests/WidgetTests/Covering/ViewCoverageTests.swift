@@ -45,7 +45,7 @@ final class ViewCoverageTests: WidgetTestCase {
       for share in [0.5, 0.9, 0.1, 1, 0.33, 0.77, 0, 0.6] {
         let mistakes = pages.apply {
           guard let page = $0.page.verticalAdjustment else { return }
-          page.value = (page.maximum * share).rounded()
+          page.value = (page.maxValue * share).rounded()
         }
         XCTAssertEqual(mistakes, [], "\(share)")
       }
@@ -155,7 +155,7 @@ private enum RandomChange {
       area.remove(offset(share)..<min(offset(share) + length, count))
     case .scroll(let share):
       guard let page = twin.page.verticalAdjustment else { return }
-      page.value = (page.maximum * share).rounded()
+      page.value = (page.maxValue * share).rounded()
     case .scrollBy(let distance): twin.page.verticalAdjustment?.value += distance
     case .above(let height): twin.above.requestSize(height: height)
     case .spacing(let spacing): area.setLineSpacing(spacing)

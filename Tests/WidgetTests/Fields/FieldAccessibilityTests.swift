@@ -25,6 +25,25 @@ final class FieldAccessibilityTests: WidgetTestCase {
     }
   }
 
+  func testAFieldIsNamedByItsPlaceholderUnlessTheAppNamesIt() {
+    onMain {
+      let field = UnderlinedTextField("E-mail")
+      let input = field.implementation.input.accessibleWidget
+      XCTAssertEqual(field.accessibleLabel, "E-mail")
+      field.accessibleLabel = "E-mail of the sender"
+      field.placeholder = "Address"
+      XCTAssertEqual(input.accessibleLabel, "E-mail of the sender")
+      field.accessibleLabel = ""
+      XCTAssertEqual(input.accessibleLabel, "Address")
+      field.accessibleDescription = "Only we see it."
+      XCTAssertEqual(input.accessibleDescription, "Only we see it.")
+      field.visibleHintStates = [.normal]
+      field.hint = "Where to write to"
+      XCTAssertEqual(input.accessibleDescription, "Only we see it. Where to write to")
+      XCTAssertEqual(field.accessibleDescription, "Only we see it.")
+    }
+  }
+
   func testThePrefixOfAMaskIsNotSelected() throws {
     try onMain {
       let formatter = try MaskTextFieldFormatter(mask: "+7 ([000]) [000]-[00]-[00]")

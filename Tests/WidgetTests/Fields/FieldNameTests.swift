@@ -68,6 +68,27 @@ final class FieldNameTests: WidgetTestCase {
     }
   }
 
+  func testAMaskValidatesTogetherWithOtherRules() throws {
+    try onMain {
+      let field = UnderlinedTextField("Birthday")
+      field.mask = try Mask(FormatterMasks.date)
+      XCTAssert(field.validator is MaskValidator)
+      field.text = "01.02"
+      XCTAssertFalse(field.validate().isValid)
+      field.validator = CombinedValidator([
+        .mask, DateValidator(latest: CalendarDate(year: 2000, month: 1, day: 1)),
+      ])
+      field.text = "01.02"
+      XCTAssertFalse(field.validate().isValid)
+      field.text = "01.02.2020"
+      XCTAssertFalse(field.validate().isValid)
+      field.text = "01.02.1999"
+      XCTAssert(field.validate().isValid)
+      field.mask = nil
+      XCTAssertNotNil(field.validator, "a validator of the app's stays")
+    }
+  }
+
   func testTypingIsForbidden() {
     onMain {
       let field = UnderlinedTextField("Color")

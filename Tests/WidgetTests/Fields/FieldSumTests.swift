@@ -61,7 +61,7 @@ final class FieldSumTests: WidgetTestCase {
 
   func testARefusedMarkRefusesWhatFollowsIt() {
     onMain {
-      let host = SumHost(format: MoneyFormat(maximumFractionDigits: 0))
+      let host = SumHost(format: MoneyFormat(maxFractionDigits: 0))
       host.press("1", "2", "period", "5", "0")
       XCTAssertEqual(host.field.text, "12")
       XCTAssertEqual(host.field.rawText, "12")
@@ -177,7 +177,7 @@ final class FieldSumTests: WidgetTestCase {
   func testTheSignStaysWhereALongSumScrolls() {
     onMain {
       let host = SumHost(
-        String(repeating: "9", count: 60), format: MoneyFormat(maximumIntegerDigits: 60))
+        String(repeating: "9", count: 60), format: MoneyFormat(maxIntegerDigits: 60))
       XCTAssertNotNil(host.signPlace)
     }
   }

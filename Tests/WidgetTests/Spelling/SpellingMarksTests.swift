@@ -101,7 +101,7 @@ final class SpellingMarksTests: WidgetTestCase {
       let host = SpellingHost(lines.joined(separator: "\n"), maxLine: 5, source: source)
       XCTAssertEqual(host.marked.count, 5)
       XCTAssertLessThan(source.english.lookups.count, 20)
-      host.area.verticalAdjustment.value = host.area.verticalAdjustment.maximum
+      host.area.verticalAdjustment.value = host.area.verticalAdjustment.maxValue
       host.settle()
       XCTAssert(source.english.lookups.contains("wizz" + letters(2_999)))
       XCTAssertLessThan(source.english.lookups.count, 40)

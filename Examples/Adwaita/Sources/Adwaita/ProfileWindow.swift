@@ -29,9 +29,7 @@ final class ProfileWindow {
     phone.error = "This number is too short"
     let city = entryRow("City", text: "Londn")
     city.addStyleClass("error")
-    let about = UnderlinedTextView(configuration: .listRow)
-    about.heightLayoutPolicy = .listRow
-    about.configure(placeholder: "About you", maxLength: nil)
+    let about = UnderlinedTextView("About you", style: .listRow)
     about.text = "Mathematician and writer.\nLikes engines that compute."
     let editor = AutoHeightEditor(
       text: motto.projectedValue, maxLines: 5, hasBorder: false, placeholder: "Motto")
@@ -53,9 +51,7 @@ final class ProfileWindow {
   }
 
   private func field(_ placeholder: String, text: String = "") -> UnderlinedTextField {
-    let field = UnderlinedTextField(configuration: .listRow)
-    field.heightLayoutPolicy = .listRow
-    field.configure(placeholder: placeholder, maxLength: nil)
+    let field = UnderlinedTextField(placeholder, style: .listRow)
     field.text = text
     return field
   }

@@ -54,7 +54,7 @@ enum KnobRows {
     label.setExpands(horizontally: true)
     label.wrapLines()
     // A title is broken between words only, at every text size.
-    label.minimumWidthInCharacters = 9
+    label.minWidthInCharacters = 9
     return label
   }
 }

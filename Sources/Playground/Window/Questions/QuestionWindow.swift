@@ -69,7 +69,7 @@ final class QuestionWindow {
     label.name = name
     label.wrapLines()
     label.centerLines()
-    label.minimumWidthInCharacters = textWidth
+    label.minWidthInCharacters = textWidth
     if let style { label.addStyleClass(style) }
     return label
   }

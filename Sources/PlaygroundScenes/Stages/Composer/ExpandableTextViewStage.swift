@@ -20,7 +20,7 @@ final class ExpandableTextViewStage: KnobbedStage {
     // A column, so that the view has the height that it requests and not the window's.
     root = Box(.vertical, [RequestedWidthFrame(view)])
     view.name = "editor"
-    view.accessibleName = translated("Message")
+    view.accessibleLabel = translated("Message")
     view.requestSize(width: ComposerStage.defaultWidth)
     view.onTextChanged = { [weak self] in self?.textChanged() }
     view.onHeightChanged = { [events] in events.sendHeight($0) }

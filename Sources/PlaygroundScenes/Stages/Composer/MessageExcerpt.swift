@@ -5,7 +5,7 @@ public struct MessageExcerpt {
   /// The greatest number of Unicode scalars that are shown.
   public static let longest = 4_000
   /// The greatest number of lines that are shown, counted by line breaks in the message.
-  public static let maximumLines = 60
+  public static let maxLines = 60
 
   private static let longestCharacter = 40
 
@@ -16,7 +16,7 @@ public struct MessageExcerpt {
   public init(of message: String) {
     let scalars = message.unicodeScalars
     var (end, count, lines) = (scalars.startIndex, 0, 1)
-    while end < scalars.endIndex, count < Self.longest, lines <= Self.maximumLines {
+    while end < scalars.endIndex, count < Self.longest, lines <= Self.maxLines {
       if scalars[end] == "\n" { lines += 1 }
       count += 1
       end = scalars.index(after: end)

@@ -64,7 +64,7 @@ final class FormStage: FormSceneStage {
 
   private func validator(
     _ regex: String, _ message: String, minLength: Int = 0
-  ) -> (any TextFieldValidation)? {
+  ) -> (any FieldValidator)? {
     var messages = ValidationMessages()
     messages.wrongFormat = message
     return try? TextFieldValidator(minLength: minLength, regex: regex, messages: messages)

@@ -109,8 +109,8 @@ final class SumFieldStage: SingleFieldStage {
       case .none: MoneyFormat(groupingSeparator: nil)
       case .settings: MoneyFormat.current
       }
-    format.maximumIntegerDigits = values[integerDigits]
-    format.maximumFractionDigits = values[fractionDigits]
+    format.maxIntegerDigits = values[integerDigits]
+    format.maxFractionDigits = values[fractionDigits]
     format.allowsNegative = values[negative]
     return format
   }
@@ -128,8 +128,8 @@ final class SumFieldStage: SingleFieldStage {
       }
     guard let form else { return ".current" }
     let parts = [
-      form, whole == 12 ? "" : "maximumIntegerDigits: \(whole)",
-      fraction == 2 ? "" : "maximumFractionDigits: \(fraction)",
+      form, whole == 12 ? "" : "maxIntegerDigits: \(whole)",
+      fraction == 2 ? "" : "maxFractionDigits: \(fraction)",
       values[negative] ? "allowsNegative: true" : "",
     ]
     return "MoneyFormat(\(parts.filter { !$0.isEmpty }.joined(separator: ", ")))"

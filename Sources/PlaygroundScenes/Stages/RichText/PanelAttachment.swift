@@ -40,7 +40,7 @@ enum PanelAttachment {
       : Attachment(
         name: saved.name, content: frame, size: saved.size, isBlock: saved.isBlock,
         editors: editors, id: saved.id, data: saved.data)
-    panel.accessibleName = title ?? translated("Panel")
+    panel.accessibleLabel = title ?? translated("Panel")
     panel.takesFocusOnInsertion = true
     panel.selectOnTap = true
     panel.selectBeforeDelete = true
@@ -105,7 +105,7 @@ final class RelayingPanel: Attachment {
 /// Moves the selection into a panel, or inserts an empty one at the caret.
 @MainActor
 struct PanelCommand: EditorCommand {
-  let name = "panel"
+  let name: CommandName = "panel"
   let panels: PanelMaker
 
   func execute(on editor: EditorView) {

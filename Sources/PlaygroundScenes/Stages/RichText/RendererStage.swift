@@ -45,7 +45,7 @@ final class RendererStage: FindingStage {
     frame.append(bar)
     frame.append(renderer)
     renderer.editor.addStyleClass("stage-editor")
-    renderer.accessibleName = translated("Text to read")
+    renderer.accessibleLabel = translated("Text to read")
     connect()
     updateButtons()
   }

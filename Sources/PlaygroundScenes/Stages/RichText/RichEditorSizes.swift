@@ -33,7 +33,7 @@ enum RichEditorSizes {
     return """
       let sizes: [AttachmentSize] = [
         .matchContent, .fullWidth, .fixed(\(values[RichTextKnobs.fixed])),
-        .range(minimum: \(least), maximum: \(most)), .percent(\(values[RichTextKnobs.percent])),
+        .range(minWidth: \(least), maxWidth: \(most)), .percent(\(values[RichTextKnobs.percent])),
       ]
       for size in sizes {
         let inner = EditorView(context: context)
@@ -51,7 +51,7 @@ enum RichEditorSizes {
       (translated("Fixed"), .fixed(values[RichTextKnobs.fixed])),
       (
         translated("Range"),
-        .range(minimum: values[RichTextKnobs.minimum], maximum: values[RichTextKnobs.maximum])
+        .range(minWidth: values[RichTextKnobs.minimum], maxWidth: values[RichTextKnobs.maximum])
       ),
       (translated("Percent"), .percent(Double(values[RichTextKnobs.percent]))),
     ]

@@ -56,7 +56,7 @@ final class RichEditorStage: FindingStage {
     if let finding { frame.append(finding.bar) }
     frame.append(editor)
     editor.addStyleClass("stage-editor")
-    editor.accessibleName = translated("Rich text")
+    editor.accessibleLabel = translated("Rich text")
     editor.onContentChanged = { [weak self] in self?.changed() }
     editor.area.onFocusChanged = { [events] in events.send(.focus($0)) }
     if setup.hasSecondEditor { addSecondEditor() }
@@ -84,7 +84,7 @@ final class RichEditorStage: FindingStage {
     let second = EditorView(context: context)
     second.name = "second"
     second.content = "Another editor, and the same toolbar"
-    second.accessibleName = translated("Second rich text")
+    second.accessibleLabel = translated("Second rich text")
     second.attachmentMaker = editor.attachmentMaker
     second.addStyleClass("stage-editor")
     second.setMargins(top: 12)

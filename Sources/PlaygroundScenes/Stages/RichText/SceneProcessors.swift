@@ -31,7 +31,7 @@ final class SceneProcessors {
     var panels = PanelMaker(context: context, relays: kind == .relaying)
     panels.events = events
     guard kind == .limited else { return panels }
-    panels.maxHeight = .maximum(300)
+    panels.maxHeight = .max(300)
     panels.textColors = ["#1a4f9c", "#a8cdff"].compactMap { TextColor($0) }
     return panels
   }

@@ -3,7 +3,7 @@ extension HTMLForm {
   /// The largest size of a document that is read, in bytes.
   ///
   /// A larger one is better read as plain text.
-  public static let greatestSize = 4 << 20
+  public static let maxSize = 4 << 20
 
   /// Reads HTML as rich text.
   ///
@@ -25,7 +25,7 @@ extension HTMLForm {
   ///
   /// - Parameter text: The document, or a part of one.
   /// - Returns: The content; nil if there is none, or if the document is larger than
-  ///   ``greatestSize``.
+  ///   ``maxSize``.
   public static func content(fromText text: String) -> RichText? {
     content(from: Array(text.utf8))
   }
@@ -34,9 +34,9 @@ extension HTMLForm {
   ///
   /// - Parameter bytes: The document as another program offers it.
   /// - Returns: The content; nil if there is none, or if the document is larger than
-  ///   ``greatestSize``.
+  ///   ``maxSize``.
   public static func content(from bytes: [UInt8]) -> RichText? {
-    guard bytes.count <= greatestSize else { return nil }
+    guard bytes.count <= maxSize else { return nil }
     var reader = HTMLReader(withoutHeader(inUTF8(bytes)))
     let content = reader.read()
     return content.isEmpty ? nil : content

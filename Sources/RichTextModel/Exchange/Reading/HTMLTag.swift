@@ -11,7 +11,7 @@ struct HTMLTag {
   ]
   private static let longestValue = 8_192
   /// The longest value of an attribute that may be a whole file.
-  private static let longestFile = HTMLForm.greatestSize
+  private static let longestFile = HTMLForm.maxSize
 
   init(name: String) { self.name = name }
 

@@ -75,7 +75,7 @@ final class UserScrolling {
   private func scroll(by distance: Double) -> Bool {
     guard size.scrolls else { return false }
     let before = adjustment.value
-    adjustment.value = min(max(before + distance, 0), adjustment.maximum)
+    adjustment.value = min(max(before + distance, 0), adjustment.maxValue)
     return adjustment.value != before
   }
 

@@ -17,7 +17,7 @@ final class NotesWindow {
     window.title = "Notes"
     window.defaultSize = (720, 480)
     window.keepSize()
-    editor.accessibleName = "Note"
+    editor.accessibleLabel = "Note"
     editor.setMargins(6)
     editor.setExpands(horizontally: true, vertically: true)
     let toolbar = FormattingToolbar(entries: FormattingToolbar.standard)

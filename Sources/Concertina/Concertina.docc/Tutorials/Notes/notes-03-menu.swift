@@ -23,7 +23,7 @@ final class NotesWindow {
     let header = HeaderBar()
     header.packEnd(MenuButton(icon: "open-menu-symbolic", tooltip: "Menu", menu: menu))
     window.titlebar = header
-    editor.accessibleName = "Note"
+    editor.accessibleLabel = "Note"
     editor.setMargins(6)
     editor.setExpands(horizontally: true, vertically: true)
     let toolbar = FormattingToolbar(entries: FormattingToolbar.standard)

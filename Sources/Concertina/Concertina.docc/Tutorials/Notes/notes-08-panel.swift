@@ -4,7 +4,7 @@ import GtkCore
 /// Inserts a panel at the caret: an editor in the text, with a frame.
 struct PanelCommand: EditorCommand {
   static let kind = ContentType("panel")
-  let name = "panel"
+  let name: CommandName = "panel"
 
   func execute(on editor: EditorView) {
     editor.insertAttachment(Self.makePanel(), in: editor.selectedRange)

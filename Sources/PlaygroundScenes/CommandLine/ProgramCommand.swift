@@ -1,5 +1,5 @@
 /// The commands of the program, by the first word on its command line.
-public enum CommandName: String, CaseIterable, Hashable, Sendable {
+public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
   /// The window, which opens without a command.
   case window
   case list
