@@ -19,6 +19,47 @@ struct ErrorTests {
     }
   }
 
+  @Test("a public function says which error it throws")
+  func errorsAreTyped() throws {
+    for file in try Self.libraryFiles() {
+      for signature in Self.signatures(of: file.text) where signature.contains(#/\bthrows(?!\()/#) {
+        let isCodable = signature.contains("init()") || signature.contains("encode()")
+        #expect(isCodable, "\(file.path): \(signature)")
+      }
+    }
+  }
+
+  @Test("the errors of closures are not those of the function")
+  func signaturesAreRead() {
+    let text = """
+      public func a(_ body: () async throws -> Void) async throws(E) -> Int { 1 }
+        public init(
+          from decoder: any Decoder
+        ) throws {
+      func b() throws {}
+
+      """
+    #expect(
+      Self.signatures(of: text) == [
+        "public func a() async throws() -> Int ", "public init() throws ",
+      ])
+  }
+
+  /// The public functions and initializers of a file, with nothing in their parentheses.
+  private static func signatures(of text: String) -> [String] {
+    text.matches(of: #/(?m)^ *(?:public|open) [^\n]*\b(?:func |init[?(<])/#).map { match in
+      let start = text[match.range].drop { $0 == " " }.startIndex
+      var (depth, signature) = (0, "")
+      for character in text[start...] {
+        if character == "{", depth == 0 { break }
+        if character == ")" { depth -= 1 }
+        if depth == 0 { signature.append(character) }
+        if character == "(" { depth += 1 }
+      }
+      return signature
+    }
+  }
+
   private static let playground: Set = ["Playground", "PlaygroundScenes", "GtkReplay"]
 
   private static func libraryFiles() throws -> [SourceTree.File] {
