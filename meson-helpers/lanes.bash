@@ -38,7 +38,7 @@ use_sanitizer() {
 
 # The targets of the tests that run beside each other: those in a real window; these, which take as long;
 # and all the others.
-end_to_end='EndToEndTests'
+end_to_end='EndToEndTests|ExampleTests'
 beside='RichTextEditingTests|PlaygroundWidgetTests|DifferentialTests|ExpandableInputTests|GtkCoreTests'
 # What tries random things for long, whatever draws it.
 random_runs='RobustnessTests|DifferentialTests|LawTests|GlitchTests'
@@ -229,7 +229,7 @@ run_in_window() {
   local renderer=$renderer
   # Should the tests' own process crash, it says where; the programs that it starts must not.
   run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- --only xctest \
-    --filter "^$end_to_end[.]" || true
+    --filter "^($end_to_end)[.]" || true
   renderer=default
   run_tests drawn -- --only xctest --filter "$drawn_runs" || true
 }

@@ -1,11 +1,13 @@
 import Foundation
 import GtkCore
-import XCTest
 
 /// Recorded trees and pictures, and comparisons with them.
 ///
-/// Set `CONCERTINA_RECORD=1` to record them again; then look at every file before you commit it. A
-/// missing reference fails, and so does one that no test uses.
+///     let references = References(folder: "Tests/AppTests/References")
+///     try references.check(window.picture(of: editor), "editor")
+///
+/// Set `CONCERTINA_RECORD=1` to record them again; then look at every file before you commit it.
+/// A missing reference fails. ``orphans`` are those that no test uses any more.
 @MainActor
 public final class References {
   /// The result of a comparison.
@@ -78,6 +80,27 @@ public final class References {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(found).path
     try? texture.writePNG(to: path)
     return .different("\(difference); see \(path)")
+  }
+
+  /// Fails the test unless a picture is as similar to the recorded one as ``Likeness`` says.
+  ///
+  /// - Parameters:
+  ///   - texture: The picture.
+  ///   - name: The file's name, without `.png`.
+  ///   - file: The file of the test.
+  ///   - line: The line in it.
+  /// - Throws: ``TestFailure``, with the place of the picture that was found.
+  public func check(
+    _ texture: Texture, _ name: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    switch compare(texture, to: name + ".png") {
+    case .same, .recorded: break
+    case .different(let difference):
+      throw TestFailure("\(name): \(difference)", file: file, line: line)
+    case .missing:
+      throw TestFailure(
+        "\(name): nothing is recorded; record with CONCERTINA_RECORD=1", file: file, line: line)
+    }
   }
 
   /// Returns what differs too much; nil for nothing.

@@ -1,7 +1,8 @@
 import CConcertinaGtk
 
 extension AccessibleNode {
-  typealias Place = (x: Int, y: Int, width: Int, height: Int)
+  /// A position and a size in pixels.
+  public typealias Place = (x: Int, y: Int, width: Int, height: Int)
 
   /// The position and size of the widget, in the coordinates of its window.
   ///
@@ -10,17 +11,31 @@ extension AccessibleNode {
   /// shows this: its reported position is negative then. For a text view, what is missing is the
   /// padding of its area.
   ///
-  /// GTK 4.18 also counts the place of a page in its stack twice: as that of the page, and as that
-  /// of the widget in it.
-  var extents: Place {
+  /// GTK 4.18 also counts the place of a page in its stack twice: as that of the page, and as
+  /// that of the widget in it.
+  public var extents: Place {
     get throws {
       var place = try reportedPlace
       let excess = try countedTwice
       (place.x, place.y) = (place.x - excess.x, place.y - excess.y)
       let window = try self.window.reportedPlace
       guard window.x < 0, window.y < 0 else { return place }
-      let reported = try isText ? middle(of: parent?.reportedPlace ?? place, for: place) : place
+      let reported =
+        try isTextField ? middle(of: parent?.reportedPlace ?? place, for: place) : place
       return (reported.x - 2 * window.x, reported.y - 2 * window.y, reported.width, reported.height)
+    }
+  }
+
+  /// The position and size of the widget, once two readings in a row are the same.
+  public var placeAtRest: Place {
+    get throws {
+      var place = try extents
+      try waitUntil("the widget stays where it is") {
+        let last = place
+        place = try extents
+        return place == last
+      }
+      return place
     }
   }
 
@@ -54,7 +69,7 @@ extension AccessibleNode {
   }
 
   /// The widget that contains it; nil for the application.
-  var parent: AccessibleNode? {
+  public var parent: AccessibleNode? {
     get throws {
       let reference = try property("Parent")
       let path = reference[1].string

@@ -1,21 +1,26 @@
 import Foundation
-import XCTest
 
-/// Real keys, real clicks and the display's real clipboard, through external programs.
-enum Keyboard {
+/// Real keys, real clicks and the display's real clipboard, as from a keyboard and a mouse.
+///
+///     try Keyboard.type("Good morning")
+///     try Keyboard.press("ctrl+Return")
+///
+/// Keys go to the window that has the focus, through the programs xdotool and xclip. So these
+/// tests need a display of their own: run them with `xvfb-run`.
+public enum Keyboard {
   /// Runs xdotool and returns the first line of its output.
   @discardableResult
-  static func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
+  public static func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
 
   /// Runs xdotool and returns the first line of its output.
   @discardableResult
-  static func xdotool(_ arguments: [String]) throws -> String {
+  public static func xdotool(_ arguments: [String]) throws -> String {
     let result = try OutsideProgram("/usr/bin/xdotool", arguments).result()
     return result.output.split(separator: "\n").first.map(String.init) ?? ""
   }
 
   /// Types text of one or more lines, key by key.
-  static func type(_ text: String) throws {
+  public static func type(_ text: String) throws {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       // By itself, xdotool presses the Linefeed key, which no keyboard has.
@@ -25,16 +30,17 @@ enum Keyboard {
   }
 
   /// Presses a key such as `ctrl+v`, as many times as requested.
-  static func press(_ key: String, times: Int = 1) throws {
+  public static func press(_ key: String, times: Int = 1) throws {
     try xdotool("key", "--delay", "15", "--repeat", "\(times)", "--repeat-delay", "15", key)
   }
 
-  static func click(x: Int, y: Int, button: Int = 1) throws {
+  /// Clicks at a position on the screen.
+  public static func click(x: Int, y: Int, button: Int = 1) throws {
     try xdotool("mousemove", "\(x)", "\(y)", "click", "\(button)")
   }
 
   /// Holds the first button down as long as a careful user does.
-  static func pressSlowly(x: Int, y: Int) throws {
+  public static func pressSlowly(x: Int, y: Int) throws {
     try xdotool(
       "mousemove", "\(x)", "\(y)", "sleep", "0.05", "mousedown", "1", "sleep", "0.2", "mouseup", "1"
     )
@@ -43,7 +49,7 @@ enum Keyboard {
   /// Drags from one position on the screen to another.
   ///
   /// The button is released when the accessible nodes' programs have answered the last movement.
-  static func drag(
+  public static func drag(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil,
     answeredBy nodes: [AccessibleNode]
   ) throws {
@@ -59,7 +65,7 @@ enum Keyboard {
   /// Drags from one position on the screen to another, and releases the button when a condition
   /// holds, which is checked again and again after the last movement; `serve` is called while the
   /// pointer moves, and `report` for the message of a failure.
-  static func drag(
+  public static func drag(
     from start: (x: Int, y: Int), to end: (x: Int, y: Int), holding key: String? = nil,
     serve: () -> Void = {}, report: () -> String = { "" }, until isAnswered: () throws -> Bool
   ) throws {
@@ -69,12 +75,13 @@ enum Keyboard {
       (0...steps).map { step in
         (start.x + (end.x - start.x) * step / steps, start.y + (end.y - start.y) * step / steps)
       } + [(end.x + 1, end.y)]
-    // A hand takes time to move, and the programs on both sides take time to respond to each other.
+    // A hand takes time to move, and the programs on both sides take time to respond to each
+    // other.
     let moves = path.flatMap { ["mousemove", "\($0.0)", "\($0.1)", "sleep", "0.05"] }
     let hand = try OutsideProgram(
       "/usr/bin/xdotool",
       Array(moves.prefix(5)) + ["mousedown", "1"] + (key.map { ["keydown", $0] } ?? []) + moves)
-    waitUntil("the pointer is there") {
+    try waitUntil("the pointer is there") {
       serve()
       return !hand.isRunning
     }
@@ -93,7 +100,9 @@ enum Keyboard {
   /// Puts bytes on the clipboard as text; they stay as long as the program that offers them runs.
   ///
   /// The selection `primary` is what the middle button pastes.
-  static func offer(_ bytes: [UInt8], selection: String = "clipboard") throws -> OutsideProgram {
+  public static func offer(_ bytes: [UInt8], selection: String = "clipboard") throws
+    -> OutsideProgram
+  {
     let text = String(decoding: bytes, as: UTF8.self)
     let owner = try OutsideProgram(
       "/usr/bin/xclip", ["-selection", selection, "-in", "-quiet"], input: Data(bytes))
@@ -105,7 +114,7 @@ enum Keyboard {
   }
 
   /// Puts a file on the clipboard as bytes of a media type.
-  static func offer(file path: String, as mediaType: String) throws -> OutsideProgram {
+  public static func offer(file path: String, as mediaType: String) throws -> OutsideProgram {
     let owner = try OutsideProgram(
       "/usr/bin/xclip", ["-selection", "clipboard", "-in", "-quiet", "-target", mediaType, path])
     try waitUntil("the clipboard holds the file") {

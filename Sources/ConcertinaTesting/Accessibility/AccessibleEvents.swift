@@ -2,16 +2,17 @@ import CConcertinaGLib
 import Foundation
 
 /// The events that a program sends to assistive technology, as a screen reader receives them.
-final class AccessibleEvents {
+public final class AccessibleEvents {
   /// One event of `org.a11y.atspi.Event.Object`.
-  struct Event {
+  public struct Event {
     /// The kind, such as `Announcement` or `TextChanged`.
-    let name: String
+    public let name: String
     /// The object's path.
-    let path: String
-    let detail: String
+    public let path: String
+    /// What is affected, such as the name of a state.
+    public let detail: String
     /// The value, if it is text.
-    let text: String?
+    public let text: String?
   }
 
   private static let interface = "org.a11y.atspi.Event.Object"
@@ -24,7 +25,10 @@ final class AccessibleEvents {
   fileprivate final class Box { var events: [Event] = [] }
 
   /// Starts to listen to all events of a program.
-  init(of program: AccessibleNode) throws {
+  ///
+  /// - Parameter program: The root of the program's tree.
+  /// - Throws: ``AccessibilityBus/Failure``.
+  public init(of program: AccessibleNode) throws {
     bus = program.bus
     context = g_main_context_new()
     // The bus delivers to the context that is the thread's default when the subscription is made.
@@ -48,13 +52,13 @@ final class AccessibleEvents {
   }
 
   /// The events received so far.
-  var all: [Event] {
+  public var all: [Event] {
     while g_main_context_iteration(context, 0) != 0 {}
     return box.events
   }
 
   /// The announcements that a screen reader was asked to speak.
-  var announcements: [String] { all.filter { $0.name == "Announcement" }.compactMap(\.text) }
+  public var announcements: [String] { all.filter { $0.name == "Announcement" }.compactMap(\.text) }
 }
 
 private func eventCame(

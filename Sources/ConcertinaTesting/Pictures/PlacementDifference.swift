@@ -5,18 +5,19 @@ import GtkCore
 /// From GTK 4.14 on, renderers other than cairo put letters between pixels, horizontally and
 /// vertically, and do not fit their strokes to pixels. A stroke that is one pixel wide in one
 /// picture covers half of each of two pixels in the other, and the letter may be nearly a pixel
-/// elsewhere. So a pixel agrees with the other picture if its value is within the range of the 3×3
-/// pixels there, or outside that range by no more than two thirds of the range of its own 3×3
-/// pixels: a thin stroke between two pixels loses half, and the ends of strokes lose a little more.
+/// elsewhere. So a pixel agrees with the other picture if its value is within the range of the
+/// 3×3 pixels there, or outside that range by no more than two thirds of the range of its own 3×3
+/// pixels: a thin stroke between two pixels loses half, and the ends of strokes lose a little
+/// more.
 ///
-/// What is missing, of another color or two pixels elsewhere has no such values near it, unless it
-/// is fainter than three times ``slight``. What is moved by a single pixel is not found, because
-/// these renderers do that.
+/// What is missing, of another color or two pixels elsewhere has no such values near it, unless
+/// it is fainter than three times ``slight``. What is moved by a single pixel is not found,
+/// because these renderers do that.
 public struct PlacementDifference: CustomStringConvertible {
   /// A color component, from 0 to 255, may also be off by this much: renderers blend differently.
   ///
-  /// With 8, the tests' pictures differed at the feet of letters on a colored background; with 10,
-  /// nowhere.
+  /// With 8, the tests' pictures differed at the feet of letters on a colored background; with
+  /// 10, nowhere.
   static let slight = 10
   /// The number of pixels of a million that may have nothing like them where text is cut.
   ///

@@ -1,31 +1,44 @@
 import CConcertinaGLib
 import Foundation
-import XCTest
 
 /// A program that runs beside the test, and what it prints.
-final class OutsideProgram {
+///
+/// A program with a window is a ``RunningApp``.
+public final class OutsideProgram {
   /// The exit status and the output of a program that has ended.
-  struct Result {
-    let status: Int32
-    let output: String
-    let errors: String
+  public struct Result {
+    /// The exit status; 128 and more for a signal, as in a shell.
+    public let status: Int32
+    /// What it printed.
+    public let output: String
+    /// What it printed on standard error.
+    public let errors: String
   }
 
-  let identifier: Int32
-  // GLib's and not Foundation's: thousands are started in a run, from a process with other threads.
+  /// The process's number.
+  public let identifier: Int32
+  // GLib's and not Foundation's: thousands are started in a run, from a process with other
+  // threads.
   private let process: OpaquePointer
   private let command: [String]
   private let folder: TemporaryFolder
   private var isKilledByTest = false
 
-  /// Starts a program in a folder of its own; a nil value in the changes removes a variable.
-  init(_ path: String, _ arguments: [String], changes: [String: String?] = [:], input: Data? = nil)
-    throws
-  {
+  /// Starts a program in a folder of its own, which is removed with it.
+  ///
+  /// - Parameters:
+  ///   - path: The program's file.
+  ///   - arguments: The command line.
+  ///   - changes: Variables of the environment; nil removes one.
+  ///   - input: What it reads from standard input.
+  /// - Throws: `TestFailure` if it cannot be started.
+  public init(
+    _ path: String, _ arguments: [String], changes: [String: String?] = [:], input: Data? = nil
+  ) throws {
     folder = try TemporaryFolder()
     command = [path] + arguments
     guard let launcher = g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE) else {
-      throw Failure(description: "no launcher")
+      throw TestFailure("no launcher")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(launcher)) }
     // Swift's crash handler would let a program continue after a fatal warning.
@@ -51,8 +64,6 @@ final class OutsideProgram {
     identifier = g_subprocess_get_identifier(process).flatMap { Int32(String(cString: $0)) } ?? 0
   }
 
-  private struct Failure: Error, CustomStringConvertible { let description: String }
-
   private static func start(
     _ command: [String], with launcher: OpaquePointer
   ) throws -> OpaquePointer {
@@ -66,49 +77,59 @@ final class OutsideProgram {
     }
     if let process { return process }
     defer { g_clear_error(&error) }
-    throw Failure(description: error.map { String(cString: $0.pointee.message) } ?? "not started")
+    throw TestFailure(error.map { String(cString: $0.pointee.message) } ?? "not started")
   }
 
-  var isRunning: Bool { g_subprocess_get_identifier(process) != nil }
-  var output: String { folder.text("output") }
-  var errors: String { folder.text("errors") }
+  /// Whether it has not ended yet.
+  public var isRunning: Bool { g_subprocess_get_identifier(process) != nil }
+  /// What it has printed so far.
+  public var output: String { folder.text("output") }
+  /// What it has printed on standard error so far.
+  public var errors: String { folder.text("errors") }
 
   /// The number of bytes that it has read so far, from anywhere.
-  var bytesRead: Int { get throws { try number("rchar: ", in: "io") } }
+  public var bytesRead: Int { get throws { try number("rchar: ", in: "io") } }
 
   /// The size of its resident memory, in bytes.
-  var residentBytes: Int { get throws { try number("VmRSS:", in: "status") * 1_024 } }
+  public var residentBytes: Int { get throws { try number("VmRSS:", in: "status") * 1_024 } }
 
   private func number(_ name: String, in file: String) throws -> Int {
     let text = try String(contentsOfFile: "/proc/\(identifier)/\(file)", encoding: .utf8)
-    let line = try XCTUnwrap(text.split(separator: "\n").first { $0.hasPrefix(name) })
-    return try XCTUnwrap(line.split { !$0.isNumber }.first.flatMap { Int($0) })
+    let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
+    let number = line?.split { !$0.isNumber }.first.flatMap { Int($0) }
+    guard let number else { throw TestFailure("\(file) has no \(name)") }
+    return number
   }
 
-  /// Waits until the program has ended normally: a crash or a fatal warning fails the test.
-  func result(
+  /// Waits until the program has ended normally.
+  ///
+  /// - Returns: Its exit status, and what it has printed.
+  /// - Throws: `TestFailure` if it crashes, if a warning that is fatal ends it, or if it still runs
+  ///   at the end of the time.
+  public func result(
     seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
-  ) -> Result {
-    let ending = waitForEnding(seconds: seconds, file: file, line: line)
-    let status: Int32
+  ) throws -> Result {
+    let ending = try waitForEnding(seconds: seconds, file: file, line: line)
     switch ending {
-    case .exited(let given): status = given
-    case .killed: status = 128 + SIGKILL
-    case .warned, .crashed:
-      status = 128 + g_subprocess_get_term_sig(process)
-      XCTFail("\(command) \(ending)", file: file, line: line)
+    case .exited(let status): return Result(status: status, output: output, errors: errors)
+    case .killed: return Result(status: 128 + SIGKILL, output: output, errors: errors)
+    case .warned, .crashed: throw TestFailure("\(command) \(ending)", file: file, line: line)
     }
-    return Result(status: status, output: output, errors: errors)
   }
 
   /// Waits until the program has ended, in whatever way.
-  func waitForEnding(
+  ///
+  /// - Throws: `TestFailure` if it still runs at the end of the time; it is ended then.
+  @discardableResult
+  public func waitForEnding(
     seconds: Double = 60, file: StaticString = #filePath, line: UInt = #line
-  ) -> ProgramEnding {
-    let ended = waitUntil("\(command) ends", seconds: seconds, file: file, line: line) {
-      !isRunning
+  ) throws -> ProgramEnding {
+    do {
+      try waitUntil("\(command) ends", seconds: seconds, file: file, line: line) { !isRunning }
+    } catch {
+      kill()
+      throw error
     }
-    if !ended { kill() }
     return ending
   }
 
@@ -123,7 +144,7 @@ final class OutsideProgram {
   }()
 
   /// Ends the program, whatever it is doing.
-  func kill() {
+  public func kill() {
     isKilledByTest = isKilledByTest || isRunning
     g_subprocess_force_exit(process)
     g_subprocess_wait(process, nil, nil)
@@ -133,37 +154,4 @@ final class OutsideProgram {
     kill()
     g_object_unref(UnsafeMutableRawPointer(process))
   }
-}
-
-/// A folder that is removed when it is no longer needed.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "concertina-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  /// The path of a file in the folder.
-  func file(_ name: String) -> String { path + "/" + name }
-
-  /// Creates a folder in the folder and returns its path.
-  func folder(_ name: String) throws -> String {
-    try FileManager.default.createDirectory(
-      atPath: file(name), withIntermediateDirectories: true)
-    return file(name)
-  }
-
-  /// Writes a file and returns its path.
-  func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)))
-    return file(name)
-  }
-
-  func text(_ name: String) -> String {
-    FileManager.default.contents(atPath: file(name)).map { String(decoding: $0, as: UTF8.self) }
-      ?? ""
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

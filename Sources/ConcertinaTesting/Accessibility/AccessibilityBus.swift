@@ -5,12 +5,14 @@ import Foundation
 ///
 /// It is used in plain D-Bus, without a library in between, so that the tests see what a screen
 /// reader gets.
-final class AccessibilityBus {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+public final class AccessibilityBus {
+  /// A call that was not answered as expected.
+  public struct Failure: Error, CustomStringConvertible {
+    /// D-Bus's message.
+    public let description: String
 
     /// Whether the call was for a widget that has disappeared since it was found.
-    var isOfVanishedObject: Bool {
+    public var isOfVanishedObject: Bool {
       // The second while it disappears: every object has this interface.
       ["Object does not exist at path", "No such interface “org.a11y.atspi.Accessible”"]
         .contains { description.contains($0) }
@@ -20,7 +22,9 @@ final class AccessibilityBus {
   let connection: OpaquePointer
 
   /// Connects; asking for the address starts the bus if none is running.
-  init() throws {
+  ///
+  /// - Throws: ``Failure`` without a session bus.
+  public init() throws {
     let session = try Self.checked { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }
     defer { g_object_unref(UnsafeMutableRawPointer(session)) }
     let answer = try Self.call(
@@ -46,8 +50,8 @@ final class AccessibilityBus {
     try Self.call(connection, name, path, interface, method, arguments)
   }
 
-  /// Returns the root of a program's tree, once it is on the bus.
-  func application(process: Int32) throws -> AccessibleNode? {
+  /// Returns the root of a program's tree; nil before the program is on the bus.
+  public func application(process: Int32) throws -> AccessibleNode? {
     let root = AccessibleNode(
       bus: self, name: "org.a11y.atspi.Registry", path: "/org/a11y/atspi/accessible/root")
     return try root.children.first { try self.process(of: $0.busName) == UInt32(process) }
