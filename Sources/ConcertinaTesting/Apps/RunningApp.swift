@@ -73,16 +73,21 @@ open class RunningApp {
     ]
   }
 
-  /// Creates a folder of GTK's settings.
+  /// Creates a folder of GTK's settings, and of what tells where the input method's daemon is.
   private static func configuration(
     _ settings: [String], in home: TemporaryFolder
   ) throws -> String {
     let file = "gtk-4.0/settings.ini"
-    let common = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
-    let ofAllTests = common.flatMap {
+    let pinned = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
+    _ = try home.folder("config/gtk-4.0")
+    // A second run finds it there already.
+    try? FileManager.default.createSymbolicLink(
+      atPath: home.file("config/ibus"),
+      withDestinationPath: (pinned ?? NSHomeDirectory() + "/.config") + "/ibus")
+    // The settings of a pinned environment, such as its font.
+    let ofAllTests = pinned.flatMap {
       try? String(contentsOfFile: "\($0)/\(file)", encoding: .utf8)
     }
-    _ = try home.folder("config/gtk-4.0")
     // Of two lines with the same key, the later one takes effect.
     let lines =
       ["[Settings]", "gtk-enable-animations=false", "gtk-cursor-blink=false", ofAllTests ?? ""]

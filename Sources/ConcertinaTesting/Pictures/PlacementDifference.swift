@@ -11,7 +11,7 @@ import GtkCore
 /// more.
 ///
 /// What is missing, of another color or two pixels elsewhere has no such values near it, unless
-/// it is fainter than three times ``slight``. What is moved by a single pixel is not found,
+/// it is fainter than three times `slight`. What is moved by a single pixel is not found,
 /// because these renderers do that.
 public struct PlacementDifference: CustomStringConvertible {
   /// A color component, from 0 to 255, may also be off by this much: renderers blend differently.
