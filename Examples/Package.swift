@@ -17,6 +17,13 @@ let package = Package(
       path: "Embedded", resources: [.embedInCode("window.ui")]),
     .executableTarget(name: "Notes", dependencies: gtkApp, path: "Notes"),
     .executableTarget(name: "SignUp", dependencies: gtkApp, path: "SignUp"),
+    // `xvfb-run -a dbus-run-session -- swift test --package-path Examples`
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "Chat", "Embedded", "Notes", "SignUp",
+        .product(name: "ConcertinaTesting", package: "Concertina"),
+      ], path: "Tests"),
   ],
   swiftLanguageModes: [.v6]
 )
