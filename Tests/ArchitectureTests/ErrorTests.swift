@@ -45,7 +45,7 @@ struct ErrorTests {
       ])
   }
 
-  /// The public functions and initializers of a file, with nothing in their parentheses.
+  /// The public functions of a file, with nothing in their parentheses.
   private static func signatures(of text: String) -> [String] {
     text.matches(of: #/(?m)^ *(?:public|open) [^\n]*\b(?:func |init[?(<])/#).map { match in
       let start = text[match.range].drop { $0 == " " }.startIndex
