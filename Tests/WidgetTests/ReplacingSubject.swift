@@ -59,6 +59,19 @@ final class ReplacingSubject {
     XCTFail("\(name): nothing stays selected")
   }
 
+  /// Undoes the last edit with the key, and returns what is selected then, and where the caret is.
+  ///
+  /// X11 may remove a selection that follows the end of another one as soon as the main loop runs.
+  func undo() -> (selection: Range<Int>, caret: Int) {
+    let settles = host.settlesAfterKeys
+    host.settlesAfterKeys = false
+    host.press("z", control: true)
+    let undone = (selection, caret)
+    host.settlesAfterKeys = settles
+    host.settle()
+    return undone
+  }
+
   /// Pastes with the key, and waits until the paste is done; nil pastes what is on the clipboard
   /// already.
   func paste(_ text: String?) {

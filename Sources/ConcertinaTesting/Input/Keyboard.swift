@@ -108,7 +108,7 @@ public enum Keyboard {
       "/usr/bin/xclip", ["-selection", selection, "-in", "-quiet"], input: Data(bytes))
     try waitUntil("the clipboard holds the text") {
       let reader = ["-selection", selection, "-out", "-target", "UTF8_STRING"]
-      return try OutsideProgram("/usr/bin/xclip", reader).result().output == text
+      return try read(reader) == text
     }
     return owner
   }
@@ -119,8 +119,14 @@ public enum Keyboard {
       "/usr/bin/xclip", ["-selection", "clipboard", "-in", "-quiet", "-target", mediaType, path])
     try waitUntil("the clipboard holds the file") {
       let reader = ["-selection", "clipboard", "-out", "-target", "TARGETS"]
-      return try OutsideProgram("/usr/bin/xclip", reader).result().output.contains(mediaType)
+      return try read(reader).contains(mediaType)
     }
     return owner
+  }
+
+  /// Returns what xclip reads; nothing if the program that had the clipboard before does not answer.
+  private static func read(_ arguments: [String]) throws -> String {
+    let reader = try OutsideProgram("/usr/bin/xclip", arguments)
+    return (try? reader.result(seconds: 5))?.output ?? ""
   }
 }

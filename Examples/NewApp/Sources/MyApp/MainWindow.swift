@@ -33,8 +33,7 @@ final class MainWindow {
       try text.wrappedValue.write(to: file, atomically: true, encoding: .utf8)
       return true
     } catch {
-      let alert = AlertDialog(
-        message: "The text cannot be saved", detail: error.localizedDescription, buttons: ["_OK"])
+      let alert = AlertDialog("The text cannot be saved", detail: error.localizedDescription)
       Task { [window] in _ = await alert.choose(above: window) }
       return false
     }
