@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
     .library(name: "GtkCore", targets: ["GtkCore"]),
+    .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .library(name: "RichTextEditing", targets: ["RichTextEditing"]),
     .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
     // The widgets for every other language, with a header in C.
@@ -113,11 +114,20 @@ let package = Package(
         "CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore", "WidgetSupport",
       ]),
 
+    // What makes a playground of scenes: the window, the command line, recordings and replays.
+    .target(
+      name: "PlaygroundKit",
+      dependencies: [
+        "CConcertinaGtk", "CConcertinaShims", "GtkCore", "GtkReplay", "RichTextModel", "TextRules",
+        "TextTranslation", "WidgetSupport",
+      ]),
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(
       name: "PlaygroundScenes",
-      dependencies: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation", "WidgetSupport"]),
-    .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes", "TextTranslation"]),
+      dependencies: [
+        "Concertina", "GtkCore", "GtkReplay", "PlaygroundKit", "TextTranslation", "WidgetSupport",
+      ]),
+    .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
 
     // Our side of meson-helpers/bench; the plain GTK program there is compiled with the same loop.
     .target(
@@ -148,7 +158,8 @@ let package = Package(
       name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport", "TextRules"],
       exclude: ["Pastes"]),
     .testTarget(name: "WidgetSupportTests", dependencies: ["GtkCore", "WidgetSupport"]),
-    .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes", "TestSupport"]),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["PlaygroundKit", "PlaygroundScenes", "TestSupport"]),
     // The program that the tests of drafts kill.
     .executableTarget(
       name: "DraftTypist", dependencies: ["ExpandableInput", "GtkCore", "TestSupport"],
@@ -180,8 +191,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundWidgetTests",
       dependencies: [
-        "CConcertinaGtk", "Concertina", "GtkCore", "Playground", "PlaygroundScenes", "TestSupport",
-        "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
+        "CConcertinaGtk", "Concertina", "GtkCore", "PlaygroundKit", "PlaygroundScenes",
+        "TestSupport", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ]),
     .testTarget(
       name: "RichTextEditingTests",

@@ -19,7 +19,9 @@ struct ErrorTests {
     }
   }
 
-  private static let playground: Set = ["Playground", "PlaygroundScenes", "GtkReplay"]
+  private static let playground: Set = [
+    "Playground", "PlaygroundKit", "PlaygroundScenes", "GtkReplay",
+  ]
 
   private static func libraryFiles() throws -> [SourceTree.File] {
     try SourceTree.moduleFolders().filter { folder in

@@ -68,9 +68,15 @@ enum ModuleTable {
         "Sources/ConcertinaGObject",
         imports: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore"]),
       ModuleRow(
+        "Sources/PlaygroundKit",
+        imports: [
+          "CConcertinaGtk", "CConcertinaShims", "GtkCore", "GtkReplay", "RichTextModel",
+          "TextRules", "TextTranslation", "WidgetSupport",
+        ]),
+      ModuleRow(
         "Sources/PlaygroundScenes",
-        imports: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation"]),
-      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes", "TextTranslation"]),
+        imports: ["Concertina", "GtkCore", "GtkReplay", "PlaygroundKit", "TextTranslation"]),
+      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Examples/Chat", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Embedded", imports: ["CConcertinaGtk", "Concertina"]),
       ModuleRow("Examples/Notes", imports: ["Concertina", "GtkCore"]),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct CommandLineParserTests {
-  private let parser = CommandLineParser(catalog: .standard)
+  private let parser = CommandLineParser(program: .concertina)
   private static let editor = "auto-height-editor"
 
   private static let commands: [([String], Command)] = [
@@ -137,7 +137,7 @@ struct CommandLineParserTests {
   }
 
   @Test func aFileThatExistsIsAScenarioUnlessItIsACommand() throws {
-    let parser = CommandLineParser(catalog: .standard, hasFile: { _ in true })
+    let parser = CommandLineParser(program: .concertina, hasFile: { _ in true })
     #expect(try parser.parse(["recorded"]) == .open(WindowRequest(.scenario(file: "recorded"))))
     #expect(try parser.parse(["list"]) == .list(isJSON: false))
   }
@@ -149,9 +149,9 @@ struct CommandLineParserTests {
 
   @Test func textFilesNeedTheirKnob() {
     let plain = CommandLineParser(
-      catalog: SceneCatalog([
-        Scene(id: "plain", title: "Plain", category: .editor, summary: "", knobs: [])
-      ]))
+      program: PlaygroundProgram(
+        name: "plain", identifier: "org.example.Plain", title: "Plain",
+        scenes: [Scene(id: "plain", title: "Plain", category: .editor, summary: "", knobs: [])]))
     let arguments = ["screenshot", "--scene", "plain", "--output", "o", "--text-file", "t"]
     #expect(
       errorMessage { try plain.parse(arguments) }?
