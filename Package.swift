@@ -103,6 +103,9 @@ let package = Package(
     .executableTarget(
       name: "ExampleNotes", dependencies: ["Concertina", "GtkCore"], path: "Examples/Notes"),
     .executableTarget(
+      name: "ExamplePlayground", dependencies: ["PlaygroundKit"], path: "Examples/Playground",
+      exclude: ["Scenarios"]),
+    .executableTarget(
       name: "ExampleSignUp", dependencies: ["Concertina", "GtkCore"], path: "Examples/SignUp"),
 
     // Keys and compositions that a program sends to itself, and what is painted for them, for replays
@@ -115,10 +118,12 @@ let package = Package(
       ]),
 
     // What makes a playground of scenes: the window, the command line, recordings and replays.
+    .target(name: "CConcertinaPlayground", dependencies: ["CConcertinaGtk"]),
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "CConcertinaGtk", "CConcertinaShims", "GtkCore", "GtkReplay", "RichTextModel", "TextRules",
+        "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "GtkCore", "GtkReplay",
+        "RichTextModel", "TextRules",
         "TextTranslation", "WidgetSupport",
       ]),
     // The playground: scenes are values that the app, the tests and the pictures share.
@@ -209,7 +214,8 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "CConcertinaGLib", "CConcertinaGtk", "CX11", "ExampleChat", "ExampleEmbedded",
-        "ExampleNotes", "ExampleSignUp", "GtkCore", "Playground", "WidgetTestSupport",
+        "ExampleNotes", "ExamplePlayground", "ExampleSignUp", "GtkCore", "Playground",
+        "WidgetTestSupport",
       ],
       exclude: ["Monkey/Records", "Scenarios/Files"]),
   ],

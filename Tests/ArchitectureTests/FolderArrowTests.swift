@@ -39,15 +39,14 @@ struct FolderArrowTests {
       "GtkCore/Text", "GtkCore/Widgets",
     ],
     [
-      "PlaygroundKit/Replay/Pictures", "PlaygroundKit/Scenarios",
+      "PlaygroundKit/Classes", "PlaygroundKit/Knobs", "PlaygroundKit/Replay",
+      "PlaygroundKit/Replay/Pictures", "PlaygroundKit/Scenarios", "PlaygroundKit/Scenes",
+      "PlaygroundKit/Widgets",
     ],
     [
       "PlaygroundKit/Window", "PlaygroundKit/Window/Appearance", "PlaygroundKit/Window/Details",
       "PlaygroundKit/Window/Notices", "PlaygroundKit/Window/Recording",
       "PlaygroundKit/Window/Replay", "PlaygroundKit/Window/Stage",
-    ],
-    [
-      "PlaygroundKit/Knobs", "PlaygroundKit/Scenes",
     ],
     [
       "PlaygroundScenes/Composer", "PlaygroundScenes/Editor", "PlaygroundScenes/Fields",

@@ -67,10 +67,12 @@ enum ModuleTable {
       ModuleRow(
         "Sources/ConcertinaGObject",
         imports: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore"]),
+      ModuleRow("Sources/CConcertinaPlayground", imports: ["CConcertinaGtk"]),
       ModuleRow(
         "Sources/PlaygroundKit",
         imports: [
-          "CConcertinaGtk", "CConcertinaShims", "GtkCore", "GtkReplay", "RichTextModel",
+          "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "GtkCore", "GtkReplay",
+          "RichTextModel",
           "TextRules", "TextTranslation", "WidgetSupport",
         ]),
       ModuleRow(
@@ -80,6 +82,7 @@ enum ModuleTable {
       ModuleRow("Examples/Chat", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Embedded", imports: ["CConcertinaGtk", "Concertina"]),
       ModuleRow("Examples/Notes", imports: ["Concertina", "GtkCore"]),
+      ModuleRow("Examples/Playground", imports: ["GtkCore", "PlaygroundKit"]),
       ModuleRow("Examples/QuickStart", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/SignUp", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Tests/CX11", imports: []),

@@ -8,6 +8,10 @@ public enum Command: Hashable, Sendable {
   case screenshot(ScreenshotRequest)
   /// Replay a scenario.
   case replay(ReplayRequest)
+  /// Take pictures of scenes in several ways.
+  case pictures(PicturesRequest)
+  /// Check scenes for what keeps people from using them.
+  case check(CheckRequest)
   /// Print the help of a command, or of the program.
   case help(CommandName)
   /// Print the version.

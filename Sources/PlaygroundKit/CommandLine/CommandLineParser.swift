@@ -37,6 +37,8 @@ public struct CommandLineParser: Sendable {
     case .list: return .list(isJSON: words.has(.json))
     case .screenshot: return .screenshot(try screenshotRequest(words))
     case .replay: return .replay(try replayRequest(words))
+    case .check: return .check(try checkRequest(words))
+    case .pictures: return .pictures(try picturesRequest(words, of: try oneOrEveryScene(words)))
     }
   }
 
@@ -63,7 +65,7 @@ public struct CommandLineParser: Sendable {
   }
 
   private func sceneRequest(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest? {
-    guard let id = words.value(of: .scene) else {
+    guard let id = try sceneIdentifier(words) else {
       guard !words.has(.set) else { throw words.error("--set needs a --scene whose knob it is") }
       return nil
     }
@@ -73,6 +75,12 @@ public struct CommandLineParser: Sendable {
       settings.append(try setting(text, of: scene, words))
     }
     return SceneRequest(scene: id, settings: settings)
+  }
+
+  private func sceneIdentifier(_ words: CommandLineWords) throws(CommandLineError) -> String? {
+    guard let name = words.value(of: .widget) else { return words.value(of: .scene) }
+    guard !words.has(.scene) else { throw words.error("--widget goes without --scene") }
+    return WidgetSource(name).id
   }
 
   private func scene(
@@ -91,8 +99,18 @@ public struct CommandLineParser: Sendable {
     do {
       return try scene.defaults.setting(parsing: text)
     } catch {
-      throw words.error("--set: \(error)")
+      throw words.error("--set: \(propertyProblem(error, of: scene) ?? "\(error)")")
     }
+  }
+
+  /// Returns why a property of a widget's class is no knob; nil if that is not the problem.
+  private func propertyProblem(_ error: KnobError, of scene: Scene) -> String? {
+    guard case .unknown(let name, _) = error, let source = WidgetSource(scene: scene.id) else {
+      return nil
+    }
+    return MainActor.assumeIsolated {
+      (try? source.make()).flatMap { ClassWidget($0).problem(ofProperty: name) }
+    }.map { "\($0)" }
   }
 
   private func screenshotRequest(
@@ -106,6 +124,23 @@ public struct CommandLineParser: Sendable {
     request.textFile = words.value(of: .textFile)
     try checkTextKnob(request, words)
     return request
+  }
+
+  private func checkRequest(_ words: CommandLineWords) throws(CommandLineError) -> CheckRequest {
+    CheckRequest(
+      scene: try oneOrEveryScene(words), width: try words.number(of: .width),
+      scheme: try words.choice(of: .scheme).flatMap(ColorScheme.init), isJSON: words.has(.json))
+  }
+
+  /// Returns the scene to take, or nil for all of them.
+  private func oneOrEveryScene(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest?
+  {
+    let scene = try sceneRequest(words)
+    if (scene == nil) == words.has(.everyScene) { return scene }
+    let command = words.command.rawValue
+    throw words.error(
+      scene == nil
+        ? "\(command) needs \(CommandOption.scene.usage), or --all" : "--all goes without --scene")
   }
 
   private func checkTextKnob(

@@ -67,6 +67,21 @@ struct CommandLineWords {
     return text
   }
 
+  /// Returns the values after an option, which have commas between them; empty without the option.
+  func list<Value>(
+    of option: CommandOption, expected: String, _ read: (String) -> Value?
+  ) throws(CommandLineError) -> [Value] {
+    guard let text = value(of: option) else { return [] }
+    var values: [Value] = []
+    for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let value = read(String(word)) else {
+        throw rejected(option, String(word), expected: "\(expected), with commas between them")
+      }
+      values.append(value)
+    }
+    return values
+  }
+
   private func rejected(
     _ option: CommandOption, _ found: String, expected: String
   ) -> CommandLineError {

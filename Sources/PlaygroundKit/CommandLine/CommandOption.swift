@@ -17,13 +17,15 @@ public struct CommandOption: Hashable, Sendable {
     case file(name: String)
     /// A folder.
     case folder
+    /// Several words with commas between them.
+    case list(name: String)
 
     /// The name of the value in the help.
     public var name: String {
       switch self {
       case .scene: "ID"
       case .knob: "KNOB=VALUE"
-      case .number(let name, _, _), .file(let name): name
+      case .number(let name, _, _), .file(let name), .list(let name): name
       case .choice(let words): words.joined(separator: "|")
       case .folder: "DIR"
       }
@@ -56,6 +58,13 @@ extension CommandOption {
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
   static let scene = CommandOption("scene", "the scene to show; list prints them all", .scene)
+  static let widget = CommandOption(
+    "widget", "show a widget by its class, or an object of a .ui file", .file(name: "CLASS"),
+    details: """
+      The class is one of GTK, such as `GtkCalendar`, or of a library in the program. In place of it \
+      *FILE*`.ui#`*ID* names an object of a file of GtkBuilder. Its knobs are the properties of the \
+      class, its log has all signals. A scenario names it as the scene `widget:`*CLASS*.
+      """)
   static let set = CommandOption(
     "set", "turn a knob of the scene; may be given again", .knob,
     details: """
@@ -75,6 +84,7 @@ extension CommandOption {
     "gapplication-service", "open the window when the desktop asks for it",
     details:
       "No window opens until the session bus brings a request; the bus starts the program so.")
+  static let everyScene = CommandOption("all", "take all scenes, with their defaults")
   static let json = CommandOption("json", "print JSON")
   static let width = CommandOption(
     "width", "the stage's width in pixels",
@@ -103,6 +113,15 @@ extension CommandOption {
   static let update = CommandOption(
     "update", "renew the pictures in the folder of --compare",
     details: "They are not compared then.")
+  static let schemes = CommandOption(
+    "schemes", "the appearances, of light, dark and high-contrast; else light",
+    .list(name: "LIST"))
+  static let directions = CommandOption(
+    "directions", "the directions of text, of ltr and rtl; else ltr", .list(name: "LIST"))
+  static let scales = CommandOption(
+    "scales", "the sizes of text, as multiples such as 1,2; else 1", .list(name: "LIST"))
+  static let widths = CommandOption(
+    "widths", "the stage's widths in pixels; else the scene's own", .list(name: "LIST"))
   static let help = CommandOption(
     "help", "print help and exit", details: "`-h` is short for it.")
   static let version = CommandOption("version", "print the version and exit")

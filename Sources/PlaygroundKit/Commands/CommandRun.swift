@@ -8,6 +8,7 @@ struct CommandRun {
 
   /// Does what the arguments say, and ends the process with its status.
   func runToEnd() -> Never {
+    if !usesDesktop { setenv("GTK_A11Y", "test", 1) }
     let parser = CommandLineParser(program: program, hasFile: { FileBytes.exists($0) })
     do {
       exit(try run(parser.parse(arguments)).rawValue)
@@ -22,6 +23,12 @@ struct CommandRun {
     }
   }
 
+  /// Whether assistive technologies may read the program: those of a command know nothing of it, and
+  /// GTK keeps the names of widgets also without them if it is for a test.
+  private var usesDesktop: Bool {
+    CommandName.words.allSatisfy { $0.rawValue != arguments.first }
+  }
+
   private func run(_ command: Command) throws -> ExitStatus {
     let output = StandardStream.output
     switch command {
@@ -32,6 +39,14 @@ struct CommandRun {
     case .replay(let request):
       return try MainActor.assumeIsolated {
         try ReplayCommand(program: program, request: request).run() ? .done : .failed
+      }
+    case .pictures(let request):
+      return try MainActor.assumeIsolated {
+        try PicturesCommand(program: program, request: request).run() ? .done : .failed
+      }
+    case .check(let request):
+      return try MainActor.assumeIsolated {
+        try CheckCommand(catalog: program.catalog, request: request).run() ? .done : .failed
       }
     case .screenshot(let request):
       try MainActor.assumeIsolated {

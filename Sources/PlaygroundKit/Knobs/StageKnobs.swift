@@ -32,6 +32,11 @@ public final class StageKnobs<Stage: AnyObject & Sendable> {
     for row in late.compactMap({ row($0) }) { use(row, on: stage) }
   }
 
+  /// Sets the values that are not the defaults.
+  func useChanged(on stage: Stage) {
+    for setting in values.settings { row(setting.knob).map { use($0, on: stage) } }
+  }
+
   /// Sets a knob, and its value on the stage.
   public func apply(_ setting: KnobSetting, on stage: Stage) {
     values.apply(setting)

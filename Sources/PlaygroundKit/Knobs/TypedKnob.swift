@@ -1,7 +1,7 @@
 /// A knob whose value has a type in Swift: the code of a scene names knobs by these declarations.
 ///
 /// ```swift
-/// static let sendingTime = TypedKnob.number(
+/// let sendingTime = TypedKnob.number(
 ///   "sendingTime", title: "Sending takes (seconds)", default: 0, range: 0...10)
 /// let seconds = values[sendingTime]
 /// ```

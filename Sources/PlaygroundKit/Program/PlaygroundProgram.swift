@@ -11,7 +11,7 @@ import GtkCore
 /// let program = PlaygroundProgram(
 ///   name: "shop-playground", identifier: "org.example.ShopPlayground", title: "Shop",
 ///   scenes: [
-///     Scene("price", title: "Price") { _ in Label("12 €") }
+///     Scene("price", title: "Price") { Label("12 €") }
 ///   ])
 /// program.run()
 /// ```

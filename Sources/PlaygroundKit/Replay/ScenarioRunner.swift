@@ -121,6 +121,7 @@ public final class ScenarioRunner {
     case .commit(let text): try composed(ComposerInputMethod.commit(text))
     case .select(let anchor, let caret): try select(anchor: anchor, caret: caret)
     case .click(let identifier): try click(identifier)
+    case .set(let settings): try set(settings)
     case .scroll(let offset): try scroll(to: offset)
     case .focus(let focus): try self.focus(focus)
     case .scene(let name): try open(name)
@@ -227,6 +228,22 @@ public final class ScenarioRunner {
     let widget = try widget(identifier)
     guard !widget.activate(byPointer: true), widget.isSensitive else { return }
     throw StepError(description: "a click on \"\(identifier)\" does nothing")
+  }
+
+  /// Sets values of widgets, each of which gets the focus, as with the pointer.
+  private func set(_ settings: [WidgetSetting]) throws(StepError) {
+    let addresses: [String] = settings.map(\.widget).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    for address in addresses {
+      let widget = try widget(address)
+      let own = settings.filter { $0.widget == address }.map {
+        (name: $0.property, value: $0.value)
+      }
+      if widget.isFocusable { widget.focus() }
+      guard let rejected = WidgetValues(widget: widget).set(own) else { continue }
+      throw StepError(description: "\"\(address)\" cannot have this value of \"\(rejected)\"")
+    }
   }
 
   private func open(_ name: String) throws(StepError) {

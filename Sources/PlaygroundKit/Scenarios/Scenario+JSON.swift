@@ -36,6 +36,7 @@ extension ScenarioStep {
     case .click(let name), .screenshot(let name), .focus(.identifier(let name)), .scene(let name):
       .string(name)
     case .pasteForms(let pasted): pasted.json
+    case .set(let settings): settings.json
     case .scroll(let offset): .integer(offset)
     case .focus(.main(let isFocused)): .bool(isFocused)
     case .knob(let settings): settings.json

@@ -9,6 +9,7 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
   case commit
   case select
   case click
+  case set
   case scroll
   case focus
   case scene

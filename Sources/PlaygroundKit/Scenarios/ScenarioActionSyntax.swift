@@ -77,6 +77,21 @@ extension ScenarioAction {
         that the first paragraph is.
         """,
         ["type": "string", "minLength": 1, "examples": ["send", "task:0"]])
+    case .set:
+      .init(
+        "an object of widgets and their values such as {\"slider:Volume\": {\"value\": 40}}",
+        """
+        Sets values of widgets, as the pointer does: the number of a slider, the day of a calendar. \
+        The names of the values are those of properties.
+        """,
+        [
+          "type": "object", "minProperties": 1,
+          "additionalProperties": [
+            "type": "object", "minProperties": 1,
+            "additionalProperties": ["type": ["boolean", "number", "string"]],
+          ],
+          "examples": [["slider:Volume": ["value": 40]]],
+        ])
     case .scroll:
       .init(
         forInput: true, "a whole number such as 120, from 0",

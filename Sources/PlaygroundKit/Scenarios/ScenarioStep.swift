@@ -16,6 +16,8 @@ public indirect enum ScenarioStep: Hashable, Sendable {
   case select(Int, Int)
   /// Clicks the widget with this identifier, or a part of a text such as `task:0`.
   case click(String)
+  /// Sets values of widgets, as the pointer does with a slider.
+  case set([WidgetSetting])
   /// Scrolls a text until the line with this offset, in Unicode scalars, is the first one.
   case scroll(Int)
   /// Moves the focus.
@@ -49,6 +51,7 @@ public indirect enum ScenarioStep: Hashable, Sendable {
     case .commit: .commit
     case .select: .select
     case .click: .click
+    case .set: .set
     case .scroll: .scroll
     case .focus: .focus
     case .scene: .scene

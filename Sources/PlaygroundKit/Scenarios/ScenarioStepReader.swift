@@ -62,6 +62,7 @@ struct ScenarioStepReader {
     case (.paste, .string(let text)): .paste(text)
     case (.paste, .object): PastedForms(value).map(ScenarioStep.pasteForms)
     case (.scene, .string(let name)): .scene(name)
+    case (.set, .object): WidgetSetting.settings(value).map(ScenarioStep.set)
     case (.scroll, .number(let number)):
       Int(exactly: number).flatMap { $0 >= 0 ? .scroll($0) : nil }
     case (.preedit, .string(let text)): .preedit(text)

@@ -30,8 +30,12 @@ extension StateExpectation {
     let isSecret = object["isSecure"]?.boolValue == true
     for (key, value) in object.members {
       let path = path.appending(key)
-      if mainKeys.contains(key), value != .null, !(isSecret && value.stringValue != nil) {
+      if key == "texts" {
         found.append(StateExpectation(path, .equals(value)))
+      } else if mainKeys.contains(key), value != .null, !(isSecret && value.stringValue != nil) {
+        found.append(StateExpectation(path, .equals(value)))
+      } else if ["widgets", "own"].contains(key) {
+        collectAll(of: value, at: path, into: &found)
       } else if key == "fields" {
         for (name, field) in value.objectValue?.members ?? [] {
           collect(field, at: path.appending(name), into: &found)
@@ -39,6 +43,20 @@ extension StateExpectation {
       } else if containers.contains(key) {
         collectParts(of: value, at: path, into: &found)
       }
+    }
+  }
+
+  /// Takes every value of widgets that the state names, without passwords.
+  private static func collectAll(
+    of value: JSONValue, at path: JSONPath, into found: inout [StateExpectation]
+  ) {
+    guard let object = value.objectValue else {
+      if value != .null { found.append(StateExpectation(path, .equals(value))) }
+      return
+    }
+    let isSecret = object["isSecure"]?.boolValue == true
+    for (key, part) in object.members where !isSecret || key != "text" {
+      collectAll(of: part, at: path.appending(key), into: &found)
     }
   }
 

@@ -1,3 +1,5 @@
+import GtkCore
+
 /// A page of the playground as a value, which is also a fixture of the tests and a screenshot of
 /// the README.
 ///
@@ -55,6 +57,76 @@ public struct Scene: Sendable, Identifiable {
       })
   }
 
+  /// Creates a scene of any widget, such as a form of an app.
+  ///
+  /// ```swift
+  /// let price = Scene(
+  ///   "price", title: "Price",
+  ///   knobs: [
+  ///     KnobRow(.wholeNumber("amount", title: "Amount", default: 1, range: 1...99)) {
+  ///       label, amount in
+  ///       label.text = "\(amount) €"
+  ///     }
+  ///   ]
+  /// ) { Label("") }
+  /// ```
+  ///
+  /// Nothing has to be said of what is in the widget: scenarios name its parts by their roles and
+  /// accessible names, the state has their values, and the log has what happens to them. A widget
+  /// that has more to say is a ``SceneContent``.
+  ///
+  /// - Parameters:
+  ///   - id: The name in files and on the command line.
+  ///   - title: The title in the sidebar.
+  ///   - category: The category in the sidebar.
+  ///   - summary: A description in one sentence.
+  ///   - knobs: The knobs, in the inspector's order, each with what it sets on the widget.
+  ///   - content: Creates the widget.
+  public init<Content: Widget>(
+    _ id: String, title: String, category: SceneCategory = .scenes, summary: String = "",
+    knobs: [KnobRow<Content>] = [], content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    self.init(
+      id, title: title, category: category, summary: summary, knobs: knobs, content: content,
+      widget: { $0 })
+  }
+
+  /// Creates a scene of an object that has a widget, such as a view or its controller.
+  ///
+  /// - Parameters:
+  ///   - id: The name in files and on the command line.
+  ///   - title: The title in the sidebar.
+  ///   - category: The category in the sidebar.
+  ///   - summary: A description in one sentence.
+  ///   - knobs: The knobs, in the inspector's order, each with what it sets on the object.
+  ///   - content: Creates the object, which lives as long as the scene is shown.
+  ///   - widget: Returns its widget.
+  public init<Content: AnyObject & Sendable>(
+    _ id: String, title: String, category: SceneCategory = .scenes, summary: String = "",
+    knobs: [KnobRow<Content>] = [], content: @escaping @MainActor @Sendable () -> Content,
+    widget: @escaping @MainActor @Sendable (Content) -> Widget
+  ) {
+    self.init(
+      id, title: title, category: category, summary: summary, knobs: knobs, setsDefaults: true,
+      content: content, widget: widget)
+  }
+
+  /// Creates a scene of an object whose knobs may have the defaults that it has by itself.
+  init<Content: AnyObject & Sendable>(
+    _ id: String, title: String, category: SceneCategory, summary: String,
+    knobs: [KnobRow<Content>], setsDefaults: Bool,
+    content: @escaping @MainActor @Sendable () -> Content,
+    widget: @escaping @MainActor @Sendable (Content) -> Widget
+  ) {
+    self.init(
+      id: id, title: title, category: category, summary: summary, knobs: knobs.map(\.knob),
+      build: { values, events in
+        let owner = content()
+        return WidgetStage(
+          owner, widget(owner), StageKnobs(knobs, values), setsDefaults: setsDefaults, events)
+      }, file: nil)
+  }
+
   private init(
     id: String, title: String, category: SceneCategory, summary: String, knobs: [Knob],
     build: Builder?, file: (@Sendable (KnobValues) -> CodeFile)?
@@ -69,7 +141,7 @@ public struct Scene: Sendable, Identifiable {
   /// Returns the Swift code for these values of the knobs, for the user to copy: a file with a
   /// function that creates what is on the stage.
   ///
-  /// ```swift
+  /// ```text
   /// import Concertina
   ///
   /// @MainActor

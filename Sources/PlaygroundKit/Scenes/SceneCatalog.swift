@@ -34,13 +34,26 @@ public struct SceneCatalog: Sendable {
     }
   }
 
-  /// Returns the scene with this identifier.
+  /// Returns the scene with this identifier, or that of a widget of any class, such as
+  /// `widget:GtkCalendar`, for which the display is opened.
   ///
   /// - Throws: `UnknownScene`, which suggests the nearest one.
   public func scene(_ id: String) throws(UnknownScene) -> Scene {
+    if let source = WidgetSource(scene: id) { return try scene(of: source) }
     guard let scene = scenes.first(where: { $0.id == id }) else {
       throw UnknownScene(id: id, available: scenes.map(\.id))
     }
     return scene
+  }
+
+  private func scene(of source: WidgetSource) throws(UnknownScene) -> Scene {
+    let result = MainActor.assumeIsolated {
+      Result { () throws(WidgetClassProblem) in try source.makeScene() }
+    }
+    switch result {
+    case .success(let scene): return scene
+    case .failure(let problem):
+      throw UnknownScene(id: source.id, available: scenes.map(\.id), problem: problem)
+    }
   }
 }

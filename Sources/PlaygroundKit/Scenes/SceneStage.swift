@@ -38,6 +38,11 @@ public protocol SceneStage: AnyObject {
   /// The present state of the scene's widgets, by the names in the scenario format.
   var state: JSONValue { get }
 
+  /// The values of widgets that a user can change with the pointer, such as those of sliders.
+  ///
+  /// A recording has their changes where no click or text says what the pointer has done.
+  var settableValues: [WidgetSetting] { get }
+
   /// The names of the invariants that the widgets around the growing area violate at the moment;
   /// read right after each frame.
   var violations: [String] { get }
@@ -118,6 +123,9 @@ extension SceneStage {
 
   /// False: everything comes to rest.
   public var paintsByItself: Bool { false }
+
+  /// Empty: clicks and texts say it all.
+  public var settableValues: [WidgetSetting] { [] }
 
   /// Empty: there are no invariants other than those of the growing area.
   public var violations: [String] { [] }

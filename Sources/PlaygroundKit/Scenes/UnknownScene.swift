@@ -4,14 +4,18 @@ public struct UnknownScene: Error, Hashable, Sendable, CustomStringConvertible {
   public let id: String
   /// The names of the scenes.
   public let available: [String]
+  /// The reason that the widget of such a scene cannot be shown; nil for the name of a scene.
+  public var problem: WidgetClassProblem?
 
   /// The requested name and, if it is mistyped, the one that was probably meant.
   public var found: String {
-    JSONWriter.excerpt(of: id) + NearestName.hint(for: id, among: available)
+    if let problem { return "\(JSONWriter.excerpt(of: id)): \(problem)" }
+    return JSONWriter.excerpt(of: id) + NearestName.hint(for: id, among: available)
   }
 
   /// The message for the user, on one line.
   public var description: String {
-    "unknown scene \(found); the scenes are \(available.joined(separator: ", "))"
+    problem.map { "\($0)" }
+      ?? "unknown scene \(found); the scenes are \(available.joined(separator: ", "))"
   }
 }

@@ -37,8 +37,15 @@ final class PointerRecording {
     switch event.kind {
     case .press: pressed(event)
     case .release: released(event)
-    case .scroll: textView(at: event.hit).map(writer.noteScroll)
+    case .scroll: scrolled(event)
     }
+  }
+
+  private func scrolled(_ event: PointerObserver.Event) {
+    if let view = textView(at: event.hit) { return writer.noteScroll(of: view) }
+    let before = writer.stage.settableValues
+    guard !before.isEmpty else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.noteValues(since: before) }
   }
 
   private func pressed(_ event: PointerObserver.Event) {
@@ -130,9 +137,20 @@ final class PointerRecording {
   /// Names what the pointer has changed without a step.
   private func noteUnknown(_ use: PointerUse) {
     guard stepCount == use.stepCount, let before = use.state, let hit = use.hit,
-      writer.stage.state != before
+      writer.stage.state != before, !noteValues(since: use.values)
     else { return }
     onUnknown?(writer.address(of: hit) ?? hit.cssName)
+  }
+
+  /// Records the values of widgets that have changed; returns whether there are any.
+  @discardableResult
+  private func noteValues(since before: [WidgetSetting]) -> Bool {
+    let (known, places) = (Set(before), Set(before.map(\.place)))
+    let changed = writer.stage.settableValues.filter {
+      !known.contains($0) && places.contains($0.place)
+    }
+    if !changed.isEmpty { writer.add(.set(changed)) }
+    return !changed.isEmpty
   }
 
   /// Returns the text view that a widget is in, or that it is a scroll bar of.

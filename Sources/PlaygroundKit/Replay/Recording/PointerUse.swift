@@ -26,6 +26,8 @@ struct PointerUse {
   var stepCount: Int
   /// The scene's state before, if the pointer is on something that is neither text nor button.
   let state: JSONValue?
+  /// The values of widgets before, in the same case.
+  let values: [WidgetSetting]
   /// Whether the button was released where it was pressed.
   private(set) var isClick = false
   /// The distance that the pointer may move during a click, in pixels.
@@ -39,13 +41,19 @@ struct PointerUse {
     let text = ancestors.first(where: \.isTextInput)
     let popover = ancestors.first(where: \.isPopover)
     isInMenuOfText = popover.flatMap { inner in text.map { inner.isPart(of: $0) } } ?? false
-    activatable = isInMenuOfText ? nil : ancestors.first { $0.isActivatable && $0.isSensitive }
+    // A spin button has buttons that a click from code does not press.
+    let isInSpinButton = ancestors.contains { $0.typeName == "GtkSpinButton" }
+    activatable =
+      isInMenuOfText || isInSpinButton
+      ? nil : ancestors.first { $0.isActivatable && $0.isSensitive }
     input = (text ?? focus).flatMap { stage.input(of: $0) }
     self.text = input?.text
     selection = input?.selection
     self.focus = focus
     self.stepCount = stepCount
-    state = text == nil && activatable == nil ? stage.state : nil
+    let isUnknown = text == nil && activatable == nil
+    state = isUnknown ? stage.state : nil
+    values = isUnknown ? stage.settableValues : []
   }
 
   /// Notes where the button was released.

@@ -76,6 +76,8 @@ extension ScenarioStep {
     switch (self, next) {
     case (.type(let before), .type(let after)): .type(before + after)
     case (.select, .select), (.width, .width), (.scroll, .scroll): next
+    case (.set(let one), .set(let other))
+    where one.map(\.place) == other.map(\.place): next
     case (.within(let one, let step), .within(let other, let next)) where one == other:
       step.joined(with: next).map { .within(one, $0) }
     default: nil

@@ -20,6 +20,7 @@ extension ScenarioStep {
     case .select(let anchor, let caret):
       translated("Select from %d to %d").formatted(anchor, caret)
     case .click(let name): translated("Click “%s”").formatted(name)
+    case .set(let settings): settings.map(Self.words).joined(separator: ", ")
     case .scroll(let offset): translated("Scroll to %d").formatted(offset)
     case .scene(let name): translated("Open “%s”").formatted(name)
     case .focus(.main(true)): translated("Focus the input")
@@ -51,6 +52,11 @@ extension ScenarioStep {
   private static func words(for key: Accelerator) -> String {
     let held = Accelerator.Modifier.allCases.filter { key.modifiers.contains($0) }
     return (held.map(\.rawValue) + [key.key]).joined(separator: "+")
+  }
+
+  private static func words(for setting: WidgetSetting) -> String {
+    translated("Set %s to %s").formatted(
+      "\(setting.widget).\(setting.property)", setting.value.compactText)
   }
 
   private static func words(for expectation: StateExpectation) -> String {
