@@ -33,7 +33,7 @@ struct TopicTests {
   @Test("each module that a product shows has a page")
   func modulesHavePages() throws {
     let modules = ModuleTable.ground.union(ModuleTable.systems)
-      .union(["WidgetSupport", "Concertina"])
+      .union(["WidgetSupport", "Concertina", "PlaygroundKit"])
     let pages = Set(try Self.modulePages().keys)
     #expect(pages == modules.filter { !$0.hasPrefix("C") || $0 == "Concertina" })
   }
