@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .library(name: "RichTextEditing", targets: ["RichTextEditing"]),
     .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
+    // For the tests of apps: real keys, widgets by their accessible names, pictures.
+    .library(name: "ConcertinaTesting", targets: ["ConcertinaTesting"]),
     // The widgets for every other language, with a header in C.
     .library(name: "concertina-0", type: .dynamic, targets: ["ConcertinaGObject"]),
     .executable(name: "concertina-playground", targets: ["Playground"]),
@@ -117,6 +119,17 @@ let package = Package(
         "CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore", "WidgetSupport",
       ]),
 
+    // What tests of apps need, ours included.
+    .systemLibrary(
+      name: "CConcertinaX11", pkgConfig: "xfixes",
+      providers: [.apt(["libx11-dev", "libxfixes-dev"])]),
+    .target(
+      name: "ConcertinaTesting",
+      dependencies: [
+        "CConcertinaGLib", "CConcertinaGtk", "CConcertinaX11", "GtkCore", "GtkReplay",
+        "WidgetSupport",
+      ]),
+
     // What makes a playground of scenes: the window, the command line, recordings and replays.
     .target(name: "CConcertinaPlayground", dependencies: ["CConcertinaGtk"]),
     .target(
@@ -176,7 +189,10 @@ let package = Package(
       name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(
       name: "WidgetTestSupport",
-      dependencies: ["CConcertinaGtk", "GtkCore", "GtkReplay", "TestSupport", "WidgetSupport"],
+      dependencies: [
+        "CConcertinaGtk", "ConcertinaTesting", "GtkCore", "GtkReplay", "TestSupport",
+        "WidgetSupport",
+      ],
       path: "Tests/WidgetTestSupport"),
     .testTarget(
       name: "GtkCoreTests", dependencies: ["GtkCore", "CConcertinaGtk", "WidgetTestSupport"]),
@@ -207,15 +223,17 @@ let package = Package(
       ]),
     .testTarget(
       name: "DifferentialTests", dependencies: ["TextMetrics", "CConcertinaGtk", "TestSupport"]),
-    .systemLibrary(
-      name: "CX11", path: "Tests/CX11", pkgConfig: "xfixes",
-      providers: [.apt(["libx11-dev", "libxfixes-dev"])]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "ConcertinaTesting", "ExampleChat", "ExampleEmbedded", "ExampleNotes", "ExampleSignUp",
+      ],
+      path: "Examples/Tests"),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "CConcertinaGLib", "CConcertinaGtk", "CX11", "ExampleChat", "ExampleEmbedded",
-        "ExampleNotes", "ExamplePlayground", "ExampleSignUp", "GtkCore", "Playground",
-        "WidgetTestSupport",
+        "CConcertinaGLib", "CConcertinaGtk", "CConcertinaX11", "ConcertinaTesting",
+        "ExamplePlayground", "GtkCore", "Playground", "QuickStart", "WidgetTestSupport",
       ],
       exclude: ["Monkey/Records", "Scenarios/Files"]),
   ],

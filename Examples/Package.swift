@@ -20,6 +20,13 @@ let package = Package(
       name: "Booking", dependencies: [.product(name: "PlaygroundKit", package: "Concertina")],
       path: "Playground", exclude: ["Scenarios"]),
     .executableTarget(name: "SignUp", dependencies: gtkApp, path: "SignUp"),
+    // `xvfb-run -a dbus-run-session -- swift test --package-path Examples`
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "Chat", "Embedded", "Notes", "SignUp",
+        .product(name: "ConcertinaTesting", package: "Concertina"),
+      ], path: "Tests"),
   ],
   swiftLanguageModes: [.v6]
 )

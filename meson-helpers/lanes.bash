@@ -38,7 +38,7 @@ use_sanitizer() {
 
 # The targets of the tests that run beside each other: those in a real window; these, which take as long;
 # and all the others.
-end_to_end='EndToEndTests'
+end_to_end='EndToEndTests|ExampleTests'
 beside='RichTextEditingTests|PlaygroundWidgetTests|DifferentialTests|ExpandableInputTests|GtkCoreTests'
 # What tries random things for long, whatever draws it.
 random_runs='RobustnessTests|DifferentialTests|LawTests|GlitchTests'
@@ -229,7 +229,7 @@ run_in_window() {
   local renderer=$renderer
   # Should the tests' own process crash, it says where; the programs that it starts must not.
   run_tests end-to-end SWIFT_BACKTRACE=enable=yes,interactive=no,color=no -- --only xctest \
-    --filter "^$end_to_end[.]" || true
+    --filter "^($end_to_end)[.]" || true
   renderer=default
   run_tests drawn -- --only xctest --filter "$drawn_runs" || true
 }
@@ -250,7 +250,7 @@ ask_for_more() {
   export CONCERTINA_LOADING_SEEDS=${CONCERTINA_LOADING_SEEDS:-100}
   export CONCERTINA_HEIGHT_SEEDS=${CONCERTINA_HEIGHT_SEEDS:-200}
   export CONCERTINA_MONKEY_SECONDS=${CONCERTINA_MONKEY_SECONDS:-600}
-  runs=(examples other-binding adwaita packages "${runs[@]}" thorough-default thorough-gl displays)
+  runs=(examples other-binding adwaita new-app packages "${runs[@]}" thorough-default thorough-gl displays)
 }
 
 # Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
@@ -261,6 +261,7 @@ run_thoroughly() {
   run_step examples swift build --package-path Examples --scratch-path .build/examples
   run_step other-binding swift build --package-path Examples/OtherBinding --scratch-path .build/other-binding
   run_step adwaita build_adwaita
+  run_step new-app try_new_app
   run_step packages run_packages
   prepare thorough-default thorough-gl
   for renderer in default gl; do
@@ -278,6 +279,19 @@ build_adwaita() {
     return
   fi
   swift build --package-path Examples/Adwaita --scratch-path .build/adwaita
+}
+
+# Makes an app of the template, tests it with real keys, and makes a package of it.
+try_new_app() {
+  local app=$work/new-app/Letters
+  "$repository/meson-helpers/new-app" Letters "$app" || return 1
+  swift build --package-path "$app" --build-tests || return 1
+  # Tests have settings of their own, as on any machine.
+  xvfb-run -a dbus-run-session -- swift test --package-path "$app" --skip-build || return 1
+  desktop-file-validate "$app"/data/*.desktop || return 1
+  appstreamcli validate --no-net "$app"/data/*.metainfo.xml || return 1
+  (cd "$app" && dpkg-buildpackage --build=binary --no-sign --no-check-builddeps) || return 1
+  lintian "$work"/new-app/*.deb
 }
 
 # Only root can make the systems that packages are installed in.

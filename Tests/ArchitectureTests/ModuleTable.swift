@@ -85,7 +85,13 @@ enum ModuleTable {
       ModuleRow("Examples/Playground", imports: ["GtkCore", "PlaygroundKit"]),
       ModuleRow("Examples/QuickStart", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/SignUp", imports: ["Concertina", "GtkCore"]),
-      ModuleRow("Tests/CX11", imports: []),
+      ModuleRow("Sources/CConcertinaX11", imports: []),
+      ModuleRow(
+        "Sources/ConcertinaTesting",
+        imports: [
+          "CConcertinaGLib", "CConcertinaGtk", "CConcertinaX11", "Foundation", "GtkCore",
+          "GtkReplay", "WidgetSupport",
+        ]),
       ModuleRow("Tests/TestSupport", imports: []),
       ModuleRow("Tests/DraftTypist", imports: ["ExpandableInput", "GtkCore", "TestSupport"]),
       ModuleRow(
@@ -97,8 +103,8 @@ enum ModuleTable {
       ModuleRow(
         "Tests/WidgetTestSupport",
         imports: [
-          "CConcertinaGtk", "Foundation", "GtkCore", "GtkReplay", "TestSupport", "WidgetSupport",
-          "XCTest",
+          "CConcertinaGtk", "ConcertinaTesting", "Foundation", "GtkCore", "GtkReplay",
+          "TestSupport", "WidgetSupport", "XCTest",
         ]),
     ]
     + systems.sorted().map { system in

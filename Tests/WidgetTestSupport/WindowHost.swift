@@ -1,3 +1,4 @@
+@_exported import ConcertinaTesting
 @_exported import GtkCore
 @_exported import GtkReplay
 @_exported import TestSupport
@@ -12,12 +13,13 @@ import XCTest
 open class WindowHost {
   private static var open: [WindowHost] = []
 
+  private let shown = TestWindow(Window())
   /// The window.
-  public let window = Window()
+  public var window: Window { shown.window }
   /// The widget that is tested.
   public let content: Widget
   /// Every frame since the last reset.
-  public private(set) var log: PaintLog?
+  public var log: PaintLog? { shown.log }
   /// Whether to wait after keys until everything is painted.
   public var settlesAfterKeys = false
 
@@ -52,12 +54,7 @@ open class WindowHost {
     watching area: GrowingTextArea?, _ alsoViolated: @escaping @MainActor () -> [String]
   ) {
     Self.open.append(self)
-    window.present()
-    _ = MainLoop.run(atMost: 60) { self.window.isMapped && self.window.frameClock != nil }
-    _ = MainLoop.run(atMost: 60) { self.window.isActive }
-    if let clock = window.frameClock {
-      log = PaintLog(clock: clock, area: { [weak area] in area }, alsoViolated: alsoViolated)
-    }
+    shown.present(watching: { [weak area] in area }, alsoViolated: alsoViolated)
     settle()
   }
 
@@ -112,17 +109,7 @@ open class WindowHost {
   public func close() {
     guard let index = Self.open.firstIndex(where: { $0 === self }) else { return }
     Self.open.remove(at: index)
-    log?.stop()
-    log = nil
-    // GTK looks up a tooltip that was just set when it is idle, and that of a widget where the
-    // pointer rests after half a second, in a window that must still exist. A pointer leaves a
-    // window that is hidden, which ends the wait.
-    MainLoop.runUntilIdle()
-    window.isVisible = false
-    window.waitForDisplay()
-    MainLoop.runUntilIdle()
-    window.destroy()
-    MainLoop.runUntilIdle()
+    shown.close()
   }
 
   /// Closes the windows that are open, the newest one first.

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import XCTest
 
@@ -11,7 +12,7 @@ final class BookingTests: WindowTestCase {
 
   private func run(_ arguments: String...) throws -> OutsideProgram.Result {
     try OutsideProgram(
-      PlaygroundBinary.example("Playground"), arguments, changes: PlaygroundBinary.environment()
+      Executable.path(of: "ExamplePlayground"), arguments, changes: PlaygroundBinary.environment()
     ).result()
   }
 
@@ -45,7 +46,7 @@ final class BookingTests: WindowTestCase {
     let matrix = ["--all", "--schemes", "light,dark", "--directions", "ltr,rtl", "--widths", "400"]
     func take(_ arguments: [String]) throws -> OutsideProgram.Result {
       try OutsideProgram(
-        PlaygroundBinary.example("Playground"), ["pictures"] + matrix + arguments,
+        Executable.path(of: "ExamplePlayground"), ["pictures"] + matrix + arguments,
         changes: PlaygroundBinary.environment()
       ).result()
     }
@@ -73,7 +74,7 @@ final class BookingTests: WindowTestCase {
   func testKeysAndMouseOnPlainWidgetsAreRecorded() throws {
     let home = try TemporaryFolder()
     let playground = try RunningPlayground(
-      ["--new-instance", "--scene", "booking"], of: PlaygroundBinary.example("Playground"),
+      ["--new-instance", "--scene", "booking"], of: Executable.path(of: "ExamplePlayground"),
       editor: "Name", home: home)
     try Keyboard.press("ctrl+shift+r")
     try waitUntil("it records") { try playground.shows("Recording: nothing yet") }
@@ -87,7 +88,7 @@ final class BookingTests: WindowTestCase {
     try waitUntil("it is booked") { try playground.shows("Booked for Ann") }
     try playground.click(playground.button("Expect"))
     let draft = home.file("booking-playground/recording-1.scenario.json")
-    waitUntil("it is kept") {
+    try waitUntil("it is kept") {
       (try? String(contentsOfFile: draft, encoding: .utf8))?.contains("expect") == true
     }
     let text = try String(contentsOfFile: draft, encoding: .utf8)
@@ -105,7 +106,7 @@ final class BookingTests: WindowTestCase {
     let home = try TemporaryFolder()
     let form = try home.write(Self.form, to: "form.ui")
     let playground = try RunningPlayground(
-      ["--new-instance", "--widget", form + "#form"], of: PlaygroundBinary.example("Playground"),
+      ["--new-instance", "--widget", form + "#form"], of: Executable.path(of: "ExamplePlayground"),
       editor: "Name", home: home)
     try Keyboard.press("ctrl+shift+r")
     try waitUntil("it records") { try playground.shows("Recording: nothing yet") }
@@ -120,7 +121,7 @@ final class BookingTests: WindowTestCase {
     try waitUntil("it is typed") { try playground.editor.text == "Ann" }
     try playground.click(playground.button("Expect"))
     let draft = home.file("booking-playground/recording-1.scenario.json")
-    waitUntil("it is kept") {
+    try waitUntil("it is kept") {
       (try? String(contentsOfFile: draft, encoding: .utf8))?.contains("expect") == true
     }
     let text = try String(contentsOfFile: draft, encoding: .utf8)
@@ -154,8 +155,8 @@ final class BookingTests: WindowTestCase {
     _ name: String, of role: String, in playground: RunningPlayground
   ) throws -> AccessibleNode {
     try XCTUnwrap(
-      try playground.application.tree.first {
+      try playground.root.tree.first {
         try $0.name == name && $0.role.hasPrefix(role) && $0.role != "label"
-      }, "no \(name) in \(playground.application.dump)")
+      }, "no \(name) in \(playground.root.dump)")
   }
 }

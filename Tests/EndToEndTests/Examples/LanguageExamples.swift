@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import XCTest
 
@@ -92,7 +93,7 @@ final class LanguageExamples: Sendable {
   ) throws -> OutsideProgram.Result {
     let result = try OutsideProgram(program, arguments, changes: changes).result()
     guard result.status == 0 else {
-      throw RunningPlayground.Failure(description: "\(program): \(result.output)\(result.errors)")
+      throw TestFailure("\(program): \(result.output)\(result.errors)")
     }
     return result
   }

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The examples in Python, JavaScript, Vala and C, with real keys.
@@ -55,7 +56,7 @@ final class LanguageTests: WindowTestCase {
     try Keyboard.type("one\ntwo")
     try waitUntil("the editor has grown") { try program.height > line }
     try program.click(program.checkBox("Must contain a digit"))
-    try waitUntil("nothing matches: \(program.application.dump)") {
+    try waitUntil("nothing matches: \(program.root.dump)") {
       try program.shows("The text is unmatched")
     }
     try program.click(program.editor)
@@ -70,7 +71,7 @@ final class LanguageTests: WindowTestCase {
     let program = try open(command)
     for text in ["first", "second"] {
       try Keyboard.type(text + "\n")
-      try waitUntil("\(text) was sent: \(program.application.dump)") { try program.shows(text) }
+      try waitUntil("\(text) was sent: \(program.root.dump)") { try program.shows(text) }
       try expectText("", in: program)
     }
     try Keyboard.type("third\n")

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import WidgetTestSupport
 import XCTest
@@ -108,7 +109,7 @@ final class MonkeyTests: WindowTestCase {
   private func answersOrEnds(_ playground: RunningPlayground) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 60)
     while Date() < deadline {
-      if !playground.program.isRunning || (try? playground.application.name) != nil { return true }
+      if !playground.program.isRunning || (try? playground.root.name) != nil { return true }
     }
     return false
   }
@@ -119,8 +120,9 @@ final class MonkeyTests: WindowTestCase {
     let isRunning = program.isRunning
     let reported = GtkFault.leavingOut(program.errors)
     if isRunning { return reported }
-    if case .exited(status: 0) = program.waitForEnding() { return reported }
-    return "it \(program.waitForEnding())\n\(program.errors)"
+    guard let ending = try? program.waitForEnding() else { return "it does not end" }
+    if case .exited(status: 0) = ending { return reported }
+    return "it \(ending)\n\(program.errors)"
   }
 
   /// Returns the backtrace of a program that does not respond.

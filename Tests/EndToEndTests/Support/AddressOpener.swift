@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 
 /// A stand-in for the desktop's web browser: it records the addresses that it is to open.

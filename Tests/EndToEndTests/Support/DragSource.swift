@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import ConcertinaTesting
 import GtkCore
 import XCTest
 

@@ -1,4 +1,4 @@
-import CX11
+import CConcertinaX11
 import XCTest
 
 /// The keys of the X display.

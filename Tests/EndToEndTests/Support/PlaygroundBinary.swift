@@ -1,29 +1,15 @@
+import ConcertinaTesting
 import Foundation
-import XCTest
 
 /// The locations of the real programs.
 enum PlaygroundBinary {
   /// Returns the program that `meson-helpers/test` has built, or the one beside the tests.
   static func path() throws -> String {
-    try checked ?? besideTests("concertina-playground")
+    try checked ?? Executable.path(of: "concertina-playground")
   }
-
-  /// Returns the program of an example, which SwiftPM builds for the tests.
-  static func example(_ name: String) throws -> String { try besideTests("Example" + name) }
 
   /// Returns the library for other languages.
-  static func library() throws -> String { try besideTests("libconcertina-0.so") }
-
-  private static func besideTests(_ name: String) throws -> String {
-    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let folders = [tests, CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? ""]
-    let candidates = folders.map {
-      URL(fileURLWithPath: $0).deletingLastPathComponent().path + "/" + name
-    }
-    return try XCTUnwrap(
-      candidates.first { FileManager.default.isExecutableFile(atPath: $0) },
-      "\(name) is not built: swift build")
-  }
+  static func library() throws -> String { try Executable.path(of: "libconcertina-0.so") }
 
   /// The program that `meson-helpers/test` specifies.
   static var checked: String? { ProcessInfo.processInfo.environment["CONCERTINA_PLAYGROUND"] }

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import XCTest
 
@@ -21,7 +22,7 @@ final class WaylandDisplay {
         "--width=1280", "--height=1024",
       ],
       changes: ["XDG_RUNTIME_DIR": folder.path, "G_DEBUG": nil])
-    waitUntil("weston takes programs; \(compositor.errors)") {
+    try waitUntil("weston takes programs; \(compositor.errors)") {
       FileManager.default.fileExists(atPath: folder.file(Self.name))
     }
   }

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// A test that presses real keys.

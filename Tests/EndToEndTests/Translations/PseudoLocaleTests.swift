@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import TestSupport
 import XCTest
@@ -17,7 +18,7 @@ final class PseudoLocaleTests: XCTestCase {
     let messages = try folder.folder("share/locale/\(locale.language)/LC_MESSAGES")
     let compiler = try OutsideProgram(
       "/usr/bin/msgfmt", ["--check-format", "--output-file=\(messages)/concertina.mo", source])
-    let compiled = compiler.result()
+    let compiled = try compiler.result()
     XCTAssertEqual(compiled.status, 0, compiled.errors)
     // Newer C libraries do not look for translations in C.UTF-8.
     let locales = try folder.folder("locales")
@@ -35,7 +36,7 @@ final class PseudoLocaleTests: XCTestCase {
         "LC_ALL": "en_US.UTF-8", "LOCPATH": locales,
         "XDG_DATA_DIRS": folder.file("share") + ":" + system,
       ])
-    let result = tests.result()
+    let result = try tests.result()
     let failures = (result.output + result.errors).split(separator: "\n").filter {
       $0.contains("error:")
     }

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The output for a screen reader, read over the bus that it uses.
@@ -40,8 +41,8 @@ final class AccessibilityTests: WindowTestCase {
     let around = try XCTUnwrap(try playground.parent(of: playground.editor))
     XCTAssertEqual(try around.children.map(\.path), [playground.editor.path], around.dump)
     XCTAssertEqual(try playground.editor.children.map(\.path), [], playground.editor.dump)
-    let names = try playground.application.tree.map { try $0.name }
-    XCTAssertFalse(names.contains("Write here"), playground.application.dump)
+    let names = try playground.root.tree.map { try $0.name }
+    XCTAssertFalse(names.contains("Write here"), playground.root.dump)
     try playground.quit()
   }
 

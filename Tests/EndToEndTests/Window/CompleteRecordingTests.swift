@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import XCTest
 
@@ -27,8 +28,8 @@ final class CompleteRecordingTests: WindowTestCase {
     try Keyboard.press("ctrl+shift+r")
     let draft = home.file("concertina-playground/recording-1.scenario.json")
     // The dialog for the file, or the question about what differs, comes after the check.
-    try waitUntil("it is checked: \(playground.application.dump)") {
-      try playground.application.children.count > 1
+    try waitUntil("it is checked: \(playground.root.dump)") {
+      try playground.root.children.count > 1
     }
     let file = try home.write(String(contentsOfFile: draft, encoding: .utf8), to: "copy.json")
     playground.program.kill()
@@ -93,7 +94,7 @@ final class CompleteRecordingTests: WindowTestCase {
       try Keyboard.type("m")
       try expectText("Male", in: playground)
       try Keyboard.press("Return")
-      try waitUntil("the field has the focus") { try playground.editor.isInUse }
+      try waitUntil("the field has the focus") { try playground.editor.hasFocus }
     }
     XCTAssertEqual(recording.state["text"] as? String, "Male", "\(recording.steps)")
     expectExact(recording)

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import ConcertinaTesting
 import XCTest
 
 /// What a screen reader announces about a composer during typing, received on its own bus.
@@ -17,20 +18,20 @@ final class ComposerAnnouncementTests: WindowTestCase {
   func testSendingSuccessAndErrorsAreAnnounced() throws {
     try skipWithoutAnnouncements()
     let playground = try Self.open("sendingTime=0.5")
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     try Keyboard.type("hello")
     try Keyboard.press("Return")
-    waitUntil("the success is announced, heard \(events.announcements)") {
+    try waitUntil("the success is announced, heard \(events.announcements)") {
       events.announcements == ["Sending", "Sent"]
     }
     try playground.quit()
 
     let failing = try Self.open("failingSend=true")
-    let failures = try AccessibleEvents(of: failing.application)
+    let failures = try AccessibleEvents(of: failing.root)
     try Keyboard.type("hello")
     try Keyboard.press("Return")
     let error = "The message could not be sent: the server cannot be reached."
-    waitUntil("the error is announced, heard \(failures.announcements)") {
+    try waitUntil("the error is announced, heard \(failures.announcements)") {
       failures.announcements == ["Sending", error]
     }
     try failing.quit()
@@ -39,10 +40,10 @@ final class ComposerAnnouncementTests: WindowTestCase {
   func testTheLimitIsAnnouncedOnceAndNotOnEveryKey() throws {
     try skipWithoutAnnouncements()
     let playground = try Self.open("maxLength=15")
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     try Keyboard.type("twelve chars and more")
     try expectText("twelve chars and more", in: playground)
-    waitUntil("the limit is announced, heard \(events.announcements)") {
+    try waitUntil("the limit is announced, heard \(events.announcements)") {
       events.announcements == ["10 characters left", "Over the limit of 15 characters"]
     }
     try playground.quit()
@@ -50,10 +51,10 @@ final class ComposerAnnouncementTests: WindowTestCase {
 
   func testTheCounterIsNotRead() throws {
     let playground = try Self.open("maxLength=15")
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     try Keyboard.type("twelve chars and more")
     try expectText("twelve chars and more", in: playground)
-    waitUntil("the text is told of") {
+    try waitUntil("the text is told of") {
       events.all.contains { $0.name == "TextChanged" && $0.text == "e" }
     }
     let counters = (-6...10).map { $0 < 0 ? "\u{2212}\(-$0)" : "\($0)" }
@@ -62,7 +63,7 @@ final class ComposerAnnouncementTests: WindowTestCase {
         && event.text.map(counters.contains) == true
     }
     XCTAssertEqual(reported.map { "\($0.name) \($0.text ?? "")" }, [])
-    let read = try playground.application.tree.filter { try counters.contains($0.name) }
+    let read = try playground.root.tree.filter { try counters.contains($0.name) }
     XCTAssertEqual(read.map(\.path), [])
     try playground.quit()
   }

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The message composer in the real window, with real keys.
@@ -58,7 +59,7 @@ final class ComposerWindowTests: WindowTestCase {
     let error = "The message could not be sent: the server cannot be reached."
     try waitUntil("the error is read") { try playground.shows(error) }
     try expectText("hello", in: playground)
-    let bar = try playground.application.tree.first { try $0.name == "Message composer" }
+    let bar = try playground.root.tree.first { try $0.name == "Message composer" }
     XCTAssertNotNil(bar, "the bar is a group with a name")
     try playground.quit()
   }
@@ -96,7 +97,7 @@ final class ComposerWindowTests: WindowTestCase {
   func testAScreenReaderGetsTheBarAndWhatIsWrongWithIt() throws {
     let playground = try Self.open("failingSend=true", "maxLength=12", "placeholder=Write")
     let bar = try XCTUnwrap(
-      try playground.application.tree.first { try $0.name == "Message composer" })
+      try playground.root.tree.first { try $0.name == "Message composer" })
     let role = try bar.role
     XCTAssert(["grouping", "panel", "group"].contains(role), role)
     let send = try playground.button("Send")
@@ -127,15 +128,15 @@ final class ComposerWindowTests: WindowTestCase {
     let send = try playground.button("Send")
     try Keyboard.type("by keyboard")
     try Keyboard.press("Tab")
-    try waitUntil("Send has the focus") { try send.isInUse }
+    try waitUntil("Send has the focus") { try send.hasFocus }
     try Keyboard.press("space")
     try waitUntil("it was sent") { try playground.shows("by keyboard") }
-    try waitUntil("the text has the focus") { try playground.editor.isInUse }
+    try waitUntil("the text has the focus") { try playground.editor.hasFocus }
     try Keyboard.press("Up")
     try expectText("by keyboard", in: playground)
     try Keyboard.press("shift+Tab")
     try waitUntil("the left button has the focus") {
-      try playground.button("Attach a picture").isInUse
+      try playground.button("Attach a picture").hasFocus
     }
     try playground.quit()
   }
@@ -157,7 +158,7 @@ final class ComposerWindowTests: WindowTestCase {
       }
       try Keyboard.press("Escape")
       try Keyboard.press("Home")
-      try waitUntil("the menu is closed") { try playground.editor.isInUse }
+      try waitUntil("the menu is closed") { try playground.editor.hasFocus }
     }
     try playground.quit()
   }
@@ -167,17 +168,17 @@ final class ComposerWindowTests: WindowTestCase {
     let file = "io.github.concertina.Playground/drafts/first.draft"
     let first = try Self.open(scene: "composer-draft", home: home)
     try Keyboard.type("draft")
-    waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }
+    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("\ndraft") }
     first.program.kill()
     let second = try Self.open(scene: "composer-draft", home: home)
     try expectText("draft", in: second)
     try Keyboard.press("End")
     try Keyboard.type("!")
     try expectText("draft!", in: second)
-    waitUntil("the draft is on the disk") { home.text(file).hasSuffix("!") }
+    try waitUntil("the draft is on the disk") { home.text(file).hasSuffix("!") }
     try Keyboard.press("Return")
     try waitUntil("it was sent") { try second.shows("draft!") }
-    waitUntil("the draft is gone") { home.text(file).isEmpty }
+    try waitUntil("the draft is gone") { home.text(file).isEmpty }
     second.program.kill()
     let third = try Self.open(scene: "composer-draft", home: home)
     XCTAssertEqual(try third.editor.text, "")

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// Text that is dragged into the editor, and within it.

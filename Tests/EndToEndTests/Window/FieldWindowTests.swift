@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import ConcertinaTesting
 import XCTest
 
 /// Fields in the real window: real keys, paste, middle button, drop, an input method, and what a
@@ -16,15 +17,15 @@ final class FieldWindowTests: WindowTestCase {
   func testCapsLockIsAnnouncedInAPasswordField() throws {
     try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
     let playground = try Self.open("Password", "preset=password")
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     try Keyboard.press("Caps_Lock")
-    waitUntil("Caps Lock is announced, heard \(events.announcements)") {
+    try waitUntil("Caps Lock is announced, heard \(events.announcements)") {
       events.announcements == ["Caps Lock is on"]
     }
     try Keyboard.press("Caps_Lock")
     try Keyboard.type("a")
     try Keyboard.press("Caps_Lock")
-    waitUntil("and again, heard \(events.announcements)") {
+    try waitUntil("and again, heard \(events.announcements)") {
       events.announcements == ["Caps Lock is on", "Caps Lock is on"]
     }
     try Keyboard.press("Caps_Lock")
@@ -47,8 +48,8 @@ final class FieldWindowTests: WindowTestCase {
     XCTAssertFalse(try playground.editor.has(.expanded))
     try Keyboard.press("Down")
     try waitUntil("it is expanded") { try playground.editor.has(.expanded) }
-    let items = try playground.application.tree.filter { try $0.role == "list item" }
-    XCTAssert(try items.contains { try !$0.name.isEmpty }, playground.application.dump)
+    let items = try playground.root.tree.filter { try $0.role == "list item" }
+    XCTAssert(try items.contains { try !$0.name.isEmpty }, playground.root.dump)
     try Keyboard.press("Escape")
     try waitUntil("it is collapsed") { try !playground.editor.has(.expanded) }
     try playground.quit()
@@ -57,7 +58,7 @@ final class FieldWindowTests: WindowTestCase {
   func testARejectedKeyIsAnnouncedOnceWhileItIsHeld() throws {
     try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
     let playground = try Self.open("Phone", "preset=phone")
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     try Keyboard.xdotool("keydown", "x", "sleep", "1.2", "keyup", "x")
     try Keyboard.type("9")
     try expectText("+7 (9", in: playground)
@@ -160,7 +161,7 @@ final class FieldWindowTests: WindowTestCase {
       try playground.click(playground.editor)
       try Keyboard.press("End")
       try Keyboard.type("x")
-      waitUntil("the key is there") {
+      try waitUntil("the key is there") {
         // A hidden password has one dot for each character.
         ((try? playground.editor.text.count) ?? 0) == (isAllowed ? 3 : 1)
       }
@@ -218,13 +219,13 @@ final class FieldWindowTests: WindowTestCase {
         try Keyboard.press("F10")
       }
       try waitUntil("the menu is open by \(opening)") {
-        try playground.application.tree.contains { try $0.role.hasPrefix("menu item") }
-          && !playground.editor.isInUse
+        try playground.root.tree.contains { try $0.role.hasPrefix("menu item") }
+          && !playground.editor.hasFocus
       }
       XCTAssertFalse(try playground.editor.isInvalid, opening)
       try Keyboard.press("Escape")
       try playground.click(playground.editor)
-      try waitUntil("the field has the focus") { try playground.editor.isInUse }
+      try waitUntil("the field has the focus") { try playground.editor.hasFocus }
     }
     try Keyboard.press("Tab")
     try waitUntil("who goes on is told") { try playground.editor.isInvalid }
@@ -234,10 +235,10 @@ final class FieldWindowTests: WindowTestCase {
   func testAMistakeIsAnnounced() throws {
     try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
     let playground = try Self.open("E-mail", "preset=email")
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     try Keyboard.type("ada@")
     try Keyboard.press("Tab")
-    waitUntil("the mistake is announced, heard \(events.announcements)") {
+    try waitUntil("the mistake is announced, heard \(events.announcements)") {
       events.announcements == ["Wrong format of an e-mail address"]
     }
     try playground.quit()
@@ -249,11 +250,11 @@ final class FieldWindowTests: WindowTestCase {
       ("password", "Password", false),
     ] {
       let playground = try Self.open(name, "preset=\(preset)")
-      let events = try AccessibleEvents(of: playground.application)
+      let events = try AccessibleEvents(of: playground.root)
       try Keyboard.type("12")
-      waitUntil("it is written") { ((try? playground.editor.text.count) ?? 0) >= 2 }
+      try waitUntil("it is written") { ((try? playground.editor.text.count) ?? 0) >= 2 }
       try Keyboard.press("BackSpace")
-      waitUntil("it is taken out") { (try? playground.editor.text.count) == 1 }
+      try waitUntil("it is taken out") { (try? playground.editor.text.count) == 1 }
       // The event log, which is read as well, quotes the typed text.
       let reported = events.all.filter {
         $0.name == "TextChanged" && ["1", "2", "2/"].contains($0.text)
@@ -266,15 +267,15 @@ final class FieldWindowTests: WindowTestCase {
   func testTheEyeIsReachedByKeysAndNeverTellsAHiddenPassword() throws {
     let playground = try Self.open("Password", "preset=password")
     try Keyboard.type("Secret12")
-    waitUntil("it is written") { ((try? playground.editor.text.count) ?? 0) == 8 }
+    try waitUntil("it is written") { ((try? playground.editor.text.count) ?? 0) == 8 }
     XCTAssertFalse(try playground.editor.text.contains("S"))
     try Keyboard.press("Tab")
     let eye = try playground.button("Show password")
-    try waitUntil("the eye has the focus") { try eye.isInUse }
+    try waitUntil("the eye has the focus") { try eye.hasFocus }
     try Keyboard.press("space")
     try expectText("Secret12", in: playground)
     try Keyboard.press("space")
-    waitUntil("it is hidden") { (try? playground.editor.text.contains("S")) == false }
+    try waitUntil("it is hidden") { (try? playground.editor.text.contains("S")) == false }
     try playground.quit()
   }
 }

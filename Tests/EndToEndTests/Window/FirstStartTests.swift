@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The first start of the program shows what it is.
@@ -13,7 +14,7 @@ final class FirstStartTests: WindowTestCase {
     let home = try TemporaryFolder()
     let first = try RunningPlayground(editor: "Rich text", home: home)
     try waitUntil("it has written itself") { try first.editor.text == Self.text }
-    XCTAssert(try first.application.tree.contains { try $0.name == "Concertina" })
+    XCTAssert(try first.root.tree.contains { try $0.name == "Concertina" })
     try Keyboard.press("Return")
     try Keyboard.type("mine")
     try expectText(Self.text + "\nmine", in: first)

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import ConcertinaTesting
 import XCTest
 
 /// The form in the real window, with real keys, read from outside.
@@ -12,7 +13,7 @@ final class FormWindowTests: WindowTestCase {
   private func input(_ name: String, in playground: RunningPlayground) throws -> AccessibleNode {
     try XCTUnwrap(
       try playground.texts(named: name).first,
-      "no \(name) in \(playground.application.dump)")
+      "no \(name) in \(playground.root.dump)")
   }
 
   func testReturnGoesOnAndSubmits() throws {
@@ -20,13 +21,13 @@ final class FormWindowTests: WindowTestCase {
     let password = try input("Password", in: playground)
     try Keyboard.type("ada@example.org")
     try Keyboard.press("Return")
-    try waitUntil("the password has the focus") { try password.isInUse }
+    try waitUntil("the password has the focus") { try password.hasFocus }
     try Keyboard.type("Secret123")
     try Keyboard.press("Return")
     try waitUntil("the form was submitted") {
       try playground.shows("Signed in as ada@example.org")
     }
-    XCTAssert(try password.isInUse)
+    XCTAssert(try password.hasFocus)
     XCTAssertFalse(try playground.shows("Secret123"))
     try playground.quit()
   }
@@ -38,7 +39,7 @@ final class FormWindowTests: WindowTestCase {
     XCTAssertFalse(try email.isInvalid)
     try Keyboard.type("ada")
     try Keyboard.press("Tab")
-    try waitUntil("the password has the focus") { try password.isInUse }
+    try waitUntil("the password has the focus") { try password.hasFocus }
     try waitUntil("the mistake is told") {
       try email.isInvalid && email.description == "This is no e-mail address"
     }
@@ -46,7 +47,7 @@ final class FormWindowTests: WindowTestCase {
       try password.description, "At least 8 characters: a digit, a small and a capital letter")
     try Keyboard.type("abc")
     try Keyboard.press("Return")
-    try waitUntil("the first mistake has the focus") { try email.isInUse }
+    try waitUntil("the first mistake has the focus") { try email.hasFocus }
     try waitUntil("the second mistake is told") {
       try password.isInvalid
         && password.description == "The field must contain at least 8 characters."
@@ -64,11 +65,11 @@ final class FormWindowTests: WindowTestCase {
     let submit = try playground.button("Sign in")
     for (name, node) in [("password", password), ("eye", eye), ("button", submit)] {
       try Keyboard.press("Tab")
-      try waitUntil("\(name) has the focus") { try node.isInUse }
+      try waitUntil("\(name) has the focus") { try node.hasFocus }
     }
     for (name, node) in [("eye", eye), ("password", password), ("e-mail", playground.editor)] {
       try Keyboard.press("shift+Tab")
-      try waitUntil("\(name) has the focus") { try node.isInUse }
+      try waitUntil("\(name) has the focus") { try node.hasFocus }
     }
     try playground.quit()
   }
@@ -94,7 +95,7 @@ final class FormWindowTests: WindowTestCase {
     let high = try playground.button("Sign in").extents.y
     try playground.click(password)
     try waitUntil("the hint has come") {
-      try password.isInUse && playground.button("Sign in").extents.y > high
+      try password.hasFocus && playground.button("Sign in").extents.y > high
     }
     // Waits until the height no longer changes.
     var last = -1
@@ -119,9 +120,9 @@ final class FormWindowTests: WindowTestCase {
     let password = try input("Password", in: playground)
     XCTAssertFalse((try? password.text)?.contains("Secret") ?? false)
     try playground.click(playground.button("Show password"))
-    waitUntil("it can be read") { (try? password.text) == "Secret123" }
+    try waitUntil("it can be read") { (try? password.text) == "Secret123" }
     try playground.click(playground.button("Hide password"))
-    waitUntil("it cannot be read") {
+    try waitUntil("it cannot be read") {
       !((try? password.text)?.contains("Secret") ?? false)
     }
     try playground.quit()
@@ -147,7 +148,7 @@ final class FormWindowTests: WindowTestCase {
   private static func isCalendarOpen(
     on day: String, in playground: RunningPlayground
   ) throws -> Bool {
-    let tree = try playground.application.tree
+    let tree = try playground.root.tree
     if gtk_get_minor_version() < 14 {
       return try tree.contains { try $0.name == "Birthday: \(day)" }
     }
@@ -160,22 +161,22 @@ final class FormWindowTests: WindowTestCase {
       editor: "Birthday")
     defer { if !playground.program.isRunning { XCTAssertEqual(playground.program.errors, "") } }
     try Keyboard.press("Down")
-    try waitUntil("the calendar is open; \(playground.application.dump)") {
+    try waitUntil("the calendar is open; \(playground.root.dump)") {
       try Self.isCalendarOpen(on: "15 March 1990", in: playground)
     }
     try Keyboard.press("Right")
     try expectText("16.03.1990", in: playground)
     try Keyboard.press("Return")
-    try waitUntil("the field has the focus") { try playground.editor.isInUse }
+    try waitUntil("the field has the focus") { try playground.editor.hasFocus }
     try Keyboard.press("Down")
-    try waitUntil("the calendar is open; \(playground.application.dump)") {
+    try waitUntil("the calendar is open; \(playground.root.dump)") {
       try Self.isCalendarOpen(on: "16 March 1990", in: playground)
     }
     try Keyboard.press("Page_Up")
     try expectText("16.02.1990", in: playground)
     try Keyboard.press("Escape")
     try expectText("16.03.1990", in: playground)
-    try waitUntil("the field has the focus") { try playground.editor.isInUse }
+    try waitUntil("the field has the focus") { try playground.editor.hasFocus }
     try playground.quit()
   }
 
@@ -187,7 +188,7 @@ final class FormWindowTests: WindowTestCase {
     try Keyboard.type("m")
     try expectText("Male", in: playground)
     try Keyboard.press("Return")
-    try waitUntil("the field has the focus") { try playground.editor.isInUse }
+    try waitUntil("the field has the focus") { try playground.editor.hasFocus }
     try expectText("Male", in: playground)
     try playground.quit()
   }

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The inputs that only a real window has: the display's clipboard, and an input method.

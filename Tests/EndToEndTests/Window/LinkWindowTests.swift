@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import XCTest
 
@@ -40,9 +41,9 @@ final class LinkWindowTests: WindowTestCase {
     try Keyboard.xdotool("keydown", "ctrl")
     try Keyboard.click(x: link.x, y: link.y)
     try Keyboard.xdotool("keyup", "ctrl")
-    waitUntil("the desktop opens it") { opener.opened == [Self.address] }
+    try waitUntil("the desktop opens it") { opener.opened == [Self.address] }
     try Keyboard.press("ctrl+Return")
-    waitUntil("and again") { opener.opened == [Self.address, Self.address] }
+    try waitUntil("and again") { opener.opened == [Self.address, Self.address] }
     try expectText("see the garden page", in: playground)
     try playground.quit()
   }
@@ -112,11 +113,11 @@ final class LinkWindowTests: WindowTestCase {
     of playground: RunningPlayground, at place: (x: Int, y: Int)?, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try waitUntil("no menu is open: \(playground.application.dump)", file: file, line: line) {
+    try waitUntil("no menu is open: \(playground.root.dump)", file: file, line: line) {
       try Self.entries(of: playground).isEmpty
     }
     var last = Date.distantPast
-    try waitUntil("the menu is open: \(playground.application.dump)", file: file, line: line) {
+    try waitUntil("the menu is open: \(playground.root.dump)", file: file, line: line) {
       if try !Self.entries(of: playground).isEmpty { return true }
       // A click while another menu is closing only closes that menu.
       guard last.timeIntervalSinceNow < -1 else { return false }
@@ -132,7 +133,7 @@ final class LinkWindowTests: WindowTestCase {
 
   /// Returns the entries of the open menu, if there is one; in GTK 4.18 they have no names.
   private static func entries(of playground: RunningPlayground) throws -> [String] {
-    try playground.application.tree.filter { try $0.role == "menu item" && $0.has(.visible) }.map {
+    try playground.root.tree.filter { try $0.role == "menu item" && $0.has(.visible) }.map {
       try $0.name
     }
   }
@@ -154,7 +155,7 @@ final class LinkWindowTests: WindowTestCase {
     XCTAssert(
       more.last == "" || more.suffix(4) == Self.names, "the entries of a link come last: \(more)")
     try Keyboard.press("o")
-    waitUntil("the desktop opens it") { opener.opened == [Self.address] }
+    try waitUntil("the desktop opens it") { opener.opened == [Self.address] }
     try openMenu(of: playground, at: link)
     try Keyboard.press("l")
     try waitUntil("the address is on the clipboard") {
@@ -179,17 +180,17 @@ final class LinkWindowTests: WindowTestCase {
     try openMenu(of: playground, at: nil)
     try Keyboard.press("i")
     try waitUntil("the address is asked for") {
-      try playground.application.tree.contains { try $0.name == "Link address" && $0.isInUse }
+      try playground.root.tree.contains { try $0.name == "Link address" && $0.hasFocus }
     }
     try Keyboard.press("ctrl+a")
     try Keyboard.type("https://example.org/house")
     try Keyboard.press("Return")
-    try waitUntil("the text has the focus again") { try playground.editor.isInUse }
+    try waitUntil("the text has the focus again") { try playground.editor.hasFocus }
     try Keyboard.press("ctrl+Return")
-    waitUntil("the new one opens") { opener.opened == ["https://example.org/house"] }
+    try waitUntil("the new one opens") { opener.opened == ["https://example.org/house"] }
     try Keyboard.press("ctrl+z")
     try Keyboard.press("ctrl+Return")
-    waitUntil("the old one opens") { opener.opened.last == Self.address }
+    try waitUntil("the old one opens") { opener.opened.last == Self.address }
     try expectText("see the garden page", in: playground)
     try playground.quit()
   }

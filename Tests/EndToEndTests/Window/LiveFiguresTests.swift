@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The figures below the stage while the caret blinks, as it does for most users.
@@ -42,7 +43,7 @@ final class LiveFiguresTests: WindowTestCase {
       ["--scene", "composer", "--set", "duration=0.5"], editor: "Message",
       desktop: Self.blinking)
     let bar = try XCTUnwrap(
-      try playground.application.tree.first { try $0.name == "Message composer" })
+      try playground.root.tree.first { try $0.name == "Message composer" })
     try expectFigures(of: playground, lines: 1, of: bar)
     for lines in 2...4 {
       try Keyboard.press("shift+Return")

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The playground's main purpose: the user types, and the editor grows.
@@ -56,7 +57,7 @@ final class MainJobTests: WindowTestCase {
     // GTK 4.18 reports positions some pixels off where it draws its own shadow: this click hits the
     // padding.
     try playground.click(playground.editor)
-    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try waitUntil("the editor has the focus") { try playground.editor.hasFocus }
     try Keyboard.press("ctrl+End")
     try Keyboard.type("!")
     try expectText("first\nsecond!", in: playground)
@@ -71,7 +72,7 @@ final class MainJobTests: WindowTestCase {
     let framed = try playground.picture(of: playground.editor)
     // Tab is not text here: it moves the focus out of the editor, past "Enabled".
     try Keyboard.press("Tab", times: 2)
-    try waitUntil("Border has the focus") { try border.isInUse }
+    try waitUntil("Border has the focus") { try border.hasFocus }
     try Keyboard.press("space")
     try waitUntil("Border is off") { try !border.has(.checked) }
     try waitUntil("the border is gone") {
@@ -79,7 +80,7 @@ final class MainJobTests: WindowTestCase {
     }
     XCTAssertEqual(try playground.height, height, "a border changes no size")
     try Keyboard.press("Tab")
-    try waitUntil("Match pattern has the focus") { try match.isInUse }
+    try waitUntil("Match pattern has the focus") { try match.hasFocus }
     try Keyboard.press("space")
     try waitUntil("nothing is matched") { try playground.indicator == "no pattern" }
     try Keyboard.press("space")

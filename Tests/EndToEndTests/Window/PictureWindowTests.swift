@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import ConcertinaTesting
 import Foundation
 import XCTest
 
@@ -9,9 +10,9 @@ final class PictureWindowTests: WindowTestCase {
     named name: String, in playground: RunningPlayground
   ) throws -> AccessibleNode {
     try waitUntil("there is a picture named \(name)") {
-      try playground.application.first(role: role, name: name) != nil
+      try playground.root.first(.image, named: name) != nil
     }
-    return try XCTUnwrap(playground.application.first(role: role, name: name))
+    return try XCTUnwrap(playground.root.first(.image, named: name))
   }
 
   private static let role = "image"
@@ -52,13 +53,13 @@ final class PictureWindowTests: WindowTestCase {
     try waitUntil("it is smaller") { try picture.extents.width == 252 }
     try Keyboard.press("alt+Return")
     try waitUntil("the description is asked for") {
-      try playground.texts(named: "Alternative text").contains { try $0.isInUse }
+      try playground.texts(named: "Alternative text").contains { try $0.hasFocus }
     }
     try Keyboard.press("ctrl+a")
     try Keyboard.type("Sunset")
     try Keyboard.press("Return")
     _ = try Self.picture(named: "Sunset", in: playground)
-    try waitUntil("the text has the focus again") { try playground.editor.isInUse }
+    try waitUntil("the text has the focus again") { try playground.editor.hasFocus }
     try Keyboard.press("ctrl+z", times: 2)
     _ = try Self.picture(named: "The first one", in: playground)
     try waitUntil("it has its old size") { try picture.extents.width == 280 }
@@ -71,7 +72,7 @@ final class PictureWindowTests: WindowTestCase {
     try waitUntil("it is selected") { try playground.editor.selection?.count == 1 }
     try Keyboard.press("alt+Return")
     try waitUntil("the description is asked for") {
-      try playground.texts(named: "Alternative text").contains { try $0.isInUse }
+      try playground.texts(named: "Alternative text").contains { try $0.hasFocus }
     }
     try Keyboard.press("ctrl+shift+r")
     try waitUntil("it records") { try playground.shows("Recording: nothing yet") }
@@ -92,7 +93,7 @@ final class PictureWindowTests: WindowTestCase {
     XCTAssertGreaterThan(try picture.extents.width, 100)
     try Keyboard.press("ctrl+z")
     try waitUntil("it is gone") {
-      try playground.application.first(role: Self.role, name: "Picture") == nil
+      try playground.root.first(.image, named: "Picture") == nil
     }
     try expectText("ab", in: playground)
     clipboard.kill()

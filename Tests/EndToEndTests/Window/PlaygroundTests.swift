@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import GtkCore
 import XCTest
@@ -11,8 +12,8 @@ final class PlaygroundTests: WindowTestCase {
 
   private func node(_ name: String, in playground: RunningPlayground) throws -> AccessibleNode {
     try XCTUnwrap(
-      try playground.application.tree.first { try $0.name == name },
-      "no \(name) in \(playground.application.dump)")
+      try playground.root.tree.first { try $0.name == name },
+      "no \(name) in \(playground.root.dump)")
   }
 
   /// Enters a path in a file dialog, and gives the focus back to the playground.
@@ -35,7 +36,7 @@ final class PlaygroundTests: WindowTestCase {
       return try shows(path, in: playground)
     }
     try Keyboard.press("Return")
-    waitUntil("the dialog is answered") {
+    try waitUntil("the dialog is answered") {
       (try? Keyboard.xdotool("search", "--onlyvisible", "--name", title).isEmpty) ?? false
     }
     try Keyboard.xdotool("windowfocus", "--sync", playground.window)
@@ -46,8 +47,8 @@ final class PlaygroundTests: WindowTestCase {
     let deadline = Date(timeIntervalSinceNow: 5)
     while Date() < deadline {
       // Parts of the tree disappear while the dialog is built.
-      let isThere = try? playground.application.tree.contains {
-        try $0.isText && $0.text == path
+      let isThere = try? playground.root.tree.contains {
+        try $0.isTextField && $0.text == path
       }
       if isThere == true { return true }
     }
@@ -75,7 +76,7 @@ final class PlaygroundTests: WindowTestCase {
     let path = folder.file("stage.png")
     try Keyboard.press("ctrl+shift+s")
     try choose(path, inDialog: "Save a picture", of: playground, replacing: true)
-    waitUntil("the picture is there") {
+    try waitUntil("the picture is there") {
       FileManager.default.contents(atPath: path)?.starts(with: [0x89, 0x50, 0x4E, 0x47]) ?? false
     }
     try playground.quit()
@@ -97,7 +98,7 @@ final class PlaygroundTests: WindowTestCase {
     try expectText("a", in: playground)
     try Keyboard.press("ctrl+shift+r")
     try choose(folder.file("mine"), inDialog: "Save the scenario", of: playground, replacing: true)
-    waitUntil("the scenario is there") { folder.text("mine.scenario.json").hasSuffix("}\n") }
+    try waitUntil("the scenario is there") { folder.text("mine.scenario.json").hasSuffix("}\n") }
     try playground.quit()
   }
 
@@ -112,10 +113,10 @@ final class PlaygroundTests: WindowTestCase {
     try Keyboard.press("Down")
     try Keyboard.press("Return")
     try choose(path, inDialog: "Replay a scenario", of: playground)
-    waitUntil("the log tells of it") {
+    try waitUntil("the log tells of it") {
       // The dialog's part of the tree disappears meanwhile.
-      (try? playground.application.tree.contains {
-        try $0.isText && $0.text.contains("2 steps, 0 failed")
+      (try? playground.root.tree.contains {
+        try $0.isTextField && $0.text.contains("2 steps, 0 failed")
       }) ?? false
     }
     // The stage is the user's again.

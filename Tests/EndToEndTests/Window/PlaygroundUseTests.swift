@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// A tester's work in the playground's window.
@@ -34,7 +35,7 @@ final class PlaygroundUseTests: WindowTestCase {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     try Keyboard.press("F1")
     try waitUntil("the keys are shown") {
-      try playground.application.tree.contains {
+      try playground.root.tree.contains {
         try $0.role == "label" && $0.name == "Go to the stage"
       }
     }
@@ -44,14 +45,14 @@ final class PlaygroundUseTests: WindowTestCase {
   func testUndoInAKnobKeepsItsNumber() throws {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     let spin = try XCTUnwrap(
-      try playground.application.tree.first {
+      try playground.root.tree.first {
         try $0.role == "spin button" && $0.name == "Max lines"
-      }, playground.application.dump)
+      }, playground.root.dump)
     let place = try spin.extents
     try Keyboard.click(x: place.x + place.width - 12, y: place.y + place.height / 2)
     try Keyboard.press("ctrl+z", times: 3)
     try Keyboard.press("ctrl+shift+e")
-    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try waitUntil("the editor has the focus") { try playground.editor.hasFocus }
     for line in 1...7 {
       try Keyboard.type("\(line)")
       if line < 7 { try Keyboard.press("Return") }
@@ -70,7 +71,7 @@ final class PlaygroundUseTests: WindowTestCase {
     try playground.click(enabled)
     try waitUntil("the editor is disabled") { try !playground.editor.has(.sensitive) }
     try playground.click(enabled)
-    try waitUntil("the editor has the focus again") { try playground.editor.isInUse }
+    try waitUntil("the editor has the focus again") { try playground.editor.hasFocus }
     try playground.click(try playground.toggle("Border"))
     try Keyboard.type("!")
     try expectText("hello!", in: playground)

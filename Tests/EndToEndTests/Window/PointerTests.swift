@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// What the pointer's buttons do in the text.
@@ -64,13 +65,13 @@ final class PointerTests: WindowTestCase {
   func testAClickIntoAnEditorWithoutTheFocusIsWhereThePointerIs() throws {
     let playground = try openEditor("one\ntwo\nthree", showing: 3)
     try Keyboard.press("Tab")
-    try waitUntil("the focus is elsewhere") { try !playground.editor.isInUse }
+    try waitUntil("the focus is elsewhere") { try !playground.editor.hasFocus }
     let text = (1...20).map(String.init).joined(separator: "\n")
     _ = try playground.editor.call("EditableText", "SetTextContents", [BusValue(text)])
     try expectText(text, in: playground)
     _ = try expectHeight(of: playground, lines: 20) { $0 > 40 }
     try playground.click(playground.editor)
-    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try waitUntil("the editor has the focus") { try playground.editor.hasFocus }
     try Keyboard.type("!")
     let expected = text.replacingOccurrences(of: "\n2\n", with: "\n2!\n")
     try expectText(expected, in: playground)
@@ -80,10 +81,10 @@ final class PointerTests: WindowTestCase {
   func testAClickOnThePaddingGoesIntoTheText() throws {
     let playground = try openEditor("one\ntwo\nthree", showing: 3)
     try Keyboard.press("Tab")
-    try waitUntil("the focus is elsewhere") { try !playground.editor.isInUse }
+    try waitUntil("the focus is elsewhere") { try !playground.editor.hasFocus }
     let place = try playground.editor.extents
     try Keyboard.click(x: place.x - 5, y: place.y + place.height / 2)
-    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try waitUntil("the editor has the focus") { try playground.editor.hasFocus }
     try Keyboard.type("!")
     try expectText("one\n!two\nthree", in: playground)
     try playground.quit()
@@ -95,7 +96,7 @@ final class PointerTests: WindowTestCase {
       ["--scene", "auto-height-editor", "--set", "maxLine=40"], size: (width: 700, height: 440))
     let lines = (1...40).map { "line \($0)" }
     try Keyboard.press("Tab")
-    try waitUntil("the focus is elsewhere") { try !playground.editor.isInUse }
+    try waitUntil("the focus is elsewhere") { try !playground.editor.hasFocus }
     let text = lines.joined(separator: "\n")
     _ = try playground.editor.call("EditableText", "SetTextContents", [BusValue(text)])
     let height = try expectHeight(of: playground, lines: 40) { $0 > 400 }

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import XCTest
 
@@ -16,7 +17,7 @@ final class RecordingRecoveryTests: WindowTestCase {
       ]))
     defer { next.kill() }
     var discard: AccessibleNode?
-    waitUntil("the question is there; \(next.errors)") {
+    try waitUntil("the question is there; \(next.errors)") {
       // The tree changes while the window is built.
       let tree = try? bus.application(process: next.identifier)?.tree
       discard = tree?.first { (try? $0.name) == "Discard" }
@@ -24,7 +25,7 @@ final class RecordingRecoveryTests: WindowTestCase {
     }
     XCTAssert(FileManager.default.fileExists(atPath: draft), "there is no answer yet")
     _ = try discard?.call("Action", "DoAction", [BusValue(Int32(0))])
-    waitUntil("it is discarded") { !FileManager.default.fileExists(atPath: draft) }
+    try waitUntil("it is discarded") { !FileManager.default.fileExists(atPath: draft) }
   }
 
   /// Records typing, and kills the playground.
@@ -34,7 +35,7 @@ final class RecordingRecoveryTests: WindowTestCase {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"], home: home)
     try Keyboard.press("ctrl+shift+r")
     try Keyboard.type(text)
-    waitUntil("the recording is kept") {
+    try waitUntil("the recording is kept") {
       (try? String(contentsOfFile: draft, encoding: .utf8))?.contains(#""\#(text)""#) ?? false
     }
     playground.program.kill()

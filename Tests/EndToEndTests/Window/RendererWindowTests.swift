@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import ConcertinaTesting
 import XCTest
 
 /// The renderer in the real window: searched with keys, read by assistive technology.
@@ -40,7 +41,7 @@ final class RendererWindowTests: WindowTestCase {
     // The second hit is in the panel; GTK 4.8 counts the panel's character in offsets, but leaves
     // it out of the text.
     var selection = 0..<0
-    waitUntil("the hit is selected at \(places[1]), found \(selection)") {
+    try waitUntil("the hit is selected at \(places[1]), found \(selection)") {
       selection = Self.selection(of: playground.editor)
       return selection.count == 4 && (0...1).contains(selection.lowerBound - places[1].lowerBound)
     }
@@ -51,8 +52,8 @@ final class RendererWindowTests: WindowTestCase {
     try Keyboard.press("BackSpace")
     try expect("1 of 5", in: playground)
     try Keyboard.press("Escape")
-    try waitUntil("the text has the focus again") { try playground.editor.isInUse }
-    waitUntil("the hit stays selected") {
+    try waitUntil("the text has the focus again") { try playground.editor.hasFocus }
+    try waitUntil("the hit stays selected") {
       Self.selection(of: playground.editor) == places[0]
     }
     XCTAssertEqual(try playground.editor.text, text)
@@ -62,18 +63,18 @@ final class RendererWindowTests: WindowTestCase {
   func testTheHitsAreAnnounced() throws {
     try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
     let playground = try Self.open()
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     try Keyboard.press("ctrl+f")
     try Keyboard.type("warm")
-    waitUntil("the first hit is announced, heard \(events.announcements)") {
+    try waitUntil("the first hit is announced, heard \(events.announcements)") {
       events.announcements.last == "1 of 5"
     }
     try Keyboard.press("Return")
-    waitUntil("the next hit is announced, heard \(events.announcements)") {
+    try waitUntil("the next hit is announced, heard \(events.announcements)") {
       events.announcements.last == "2 of 5"
     }
     try Keyboard.type("x")
-    waitUntil("that there is none is announced, heard \(events.announcements)") {
+    try waitUntil("that there is none is announced, heard \(events.announcements)") {
       events.announcements.last == "No hits"
     }
     let heard = events.announcements

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The display's clipboard between two programs: one copies, the other pastes.

@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Foundation
 import XCTest
 
@@ -23,7 +24,7 @@ final class RichDragTests: WindowTestCase {
   {
     try XCTUnwrap(
       try playground.texts(named: name).first,
-      "no \(name) in \(playground.application.dump)")
+      "no \(name) in \(playground.root.dump)")
   }
 
   /// The texts of the panels in a window.
@@ -51,7 +52,7 @@ final class RichDragTests: WindowTestCase {
     try expect("Another editor, and the same toolbar" + Self.plain, in: second)
     try expect("", in: playground.editor)
     XCTAssertEqual(try Self.panels(in: playground), ["Mind the gap"])
-    try waitUntil("the focus goes with it") { try second.isInUse }
+    try waitUntil("the focus goes with it") { try second.hasFocus }
     // Two trees of editors, with one undo step in each of them.
     try Keyboard.press("ctrl+z")
     try expect("Another editor, and the same toolbar", in: second)
@@ -124,7 +125,7 @@ final class RichDragTests: WindowTestCase {
     let place = try playground.editor.extents
     // Not where the drag begins: that would make a double click.
     try Keyboard.click(x: place.x + 80, y: place.y + 8)
-    try waitUntil("the editor has the focus") { try playground.editor.isInUse }
+    try waitUntil("the editor has the focus") { try playground.editor.hasFocus }
     try Keyboard.press("ctrl+a")
     try drag(from: playground.editor, to: second)
     try expect("Another editor, and the same toolbar!" + Self.plain, in: second)

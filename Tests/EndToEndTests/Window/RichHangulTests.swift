@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// Korean typed with the real input method in nested editors, and beside attachments.
@@ -45,7 +46,7 @@ final class RichHangulTests: WindowTestCase {
     // To the panel, and into it.
     try move(with: "Right", to: 4, in: playground.editor)
     try Keyboard.press("Right")
-    try waitUntil("the panel has the focus") { try panel.isInUse }
+    try waitUntil("the panel has the focus") { try panel.hasFocus }
     try move(with: "End", to: 3, in: panel)
     try compose(in: panel, of: playground)
     XCTAssertEqual(try panel.text, "in ", "a composition is no text")
@@ -55,7 +56,7 @@ final class RichHangulTests: WindowTestCase {
     try expect("in ", in: panel)
     // Out of the panel, to after it.
     try Keyboard.press("Right")
-    try waitUntil("the outer text has the focus") { try playground.editor.isInUse }
+    try waitUntil("the outer text has the focus") { try playground.editor.hasFocus }
     try compose(in: playground.editor, of: playground)
     try expect("one\n\ntwo", in: playground.editor)
     try endComposition()

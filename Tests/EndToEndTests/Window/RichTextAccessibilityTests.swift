@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import ConcertinaTesting
 import XCTest
 
 /// What a screen reader gets of a document with attachments.
@@ -11,7 +12,7 @@ final class RichTextAccessibilityTests: WindowTestCase {
   /// The editors of the document in reading order, the document's own first.
   private static func editors(in playground: RunningPlayground) throws -> [AccessibleNode] {
     // The text's parent contains its attachments, too; the inspector has texts of its own.
-    try XCTUnwrap(try playground.editor.parent).tree.filter { try $0.isText }
+    try XCTUnwrap(try playground.editor.parent).tree.filter { try $0.isTextField }
   }
 
   func testNestedEditorsAreReadInTheOrderOfTheText() throws {
@@ -45,7 +46,7 @@ final class RichTextAccessibilityTests: WindowTestCase {
         + #""editors":[[{"text":"second"}]]}},{"text":"\nAfter"}]}"#)
     try Keyboard.press("ctrl+Home")
     try playground.click(try playground.button("Panel"))
-    waitUntil("there are two panels") {
+    try waitUntil("there are two panels") {
       (try? Self.editors(in: playground).count) == 3
     }
     try Keyboard.type("first")
@@ -80,13 +81,13 @@ final class RichTextAccessibilityTests: WindowTestCase {
   func testTheNameOfAnAttachmentIsSaidWhenTheCaretGoesOverIt() throws {
     try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
     let playground = try Self.open("rich-editor", content: Self.card)
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     try Keyboard.press("ctrl+Home")
     for _ in 0..<4 { try Keyboard.press("Right") }
-    waitUntil("it is named, heard \(events.announcements)") { events.announcements == ["card"] }
+    try waitUntil("it is named, heard \(events.announcements)") { events.announcements == ["card"] }
     try Keyboard.press("Left")
     try Keyboard.press("shift+Left")
-    waitUntil("the selected one is named, heard \(events.announcements)") {
+    try waitUntil("the selected one is named, heard \(events.announcements)") {
       events.announcements == ["card", "card"]
     }
     try playground.quit()
@@ -103,14 +104,16 @@ final class RichTextAccessibilityTests: WindowTestCase {
     try XCTSkipIf(gtk_get_minor_version() < 14, "GTK announces since 4.14")
     let playground = try Self.open("rich-editor", content: Self.notes)
     try Keyboard.press("ctrl+End")
-    let events = try AccessibleEvents(of: playground.application)
+    let events = try AccessibleEvents(of: playground.root)
     for _ in 0..<3 { try Keyboard.press("Up") }
     for _ in 0..<3 { try Keyboard.press("Down") }
     try Keyboard.press("ctrl+Return")
     let expected = [
       "Bullet", "Heading 1", "Bullet", "Task, to do, level 2", "Task, done, level 2",
     ]
-    waitUntil("all are named, heard \(events.announcements)") { events.announcements == expected }
+    try waitUntil("all are named, heard \(events.announcements)") {
+      events.announcements == expected
+    }
     try playground.quit()
   }
 

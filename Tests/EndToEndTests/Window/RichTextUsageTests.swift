@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import ConcertinaTesting
 import XCTest
 
 /// Uses of rich text in the real window with real keys: markup, mentions, panels, nested editors.
@@ -29,7 +30,7 @@ final class RichTextUsageTests: WindowTestCase {
   private func panel(in playground: RunningPlayground) throws -> AccessibleNode {
     var panel: AccessibleNode?
     try waitUntil("a panel has the focus") {
-      panel = try Self.panels(in: playground).first { try $0.isInUse }
+      panel = try Self.panels(in: playground).first { try $0.hasFocus }
       return panel != nil
     }
     return try XCTUnwrap(panel)
@@ -79,13 +80,13 @@ final class RichTextUsageTests: WindowTestCase {
     try waitUntil("it is typed in the panel") { try panel.text == "x" }
     try Keyboard.press("BackSpace", times: 2)
     try waitUntil("the panel is gone") { try Self.panels(in: playground).isEmpty }
-    try waitUntil("the text has the focus") { try playground.editor.isInUse }
+    try waitUntil("the text has the focus") { try playground.editor.hasFocus }
     try playground.quit()
   }
 
   /// Returns the height in the window's live figures, in pixels.
   private static func reportedHeight(in playground: RunningPlayground) throws -> Int? {
-    let labels = try playground.application.tree.filter { try $0.role == "label" }
+    let labels = try playground.root.tree.filter { try $0.role == "label" }
     let figures = try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
     let words = figures?.split(separator: " ") ?? []
     return words.firstIndex(of: "px").flatMap { Int(words[$0 - 1]) }
@@ -106,7 +107,7 @@ final class RichTextUsageTests: WindowTestCase {
     // From after a panel to its end, and from there into the panel that it ends with.
     try Keyboard.press("ctrl+End")
     try Keyboard.press("Left", times: 3)
-    try waitUntil("it has the focus") { try innermost.isInUse }
+    try waitUntil("it has the focus") { try innermost.hasFocus }
     try Keyboard.press("Return")
     var line = 0
     try waitUntil("it is a line higher") {
@@ -135,10 +136,10 @@ final class RichTextUsageTests: WindowTestCase {
     let panels = try Self.panels(in: playground)
     let innermost = try XCTUnwrap(panels.last).extents
     try playground.click(try XCTUnwrap(panels.last))
-    try waitUntil("the text has the focus") { try panels[2].isInUse }
+    try waitUntil("the text has the focus") { try panels[2].hasFocus }
     // On the sign before the text.
     try Keyboard.click(x: innermost.x - 12, y: innermost.y + innermost.height / 2)
-    try waitUntil("the text around it has the focus") { try panels[1].isInUse }
+    try waitUntil("the text around it has the focus") { try panels[1].hasFocus }
     try Keyboard.press("Delete")
     try waitUntil("there is one panel less") { try Self.panels(in: playground).count == 2 }
     try Keyboard.press("ctrl+z")

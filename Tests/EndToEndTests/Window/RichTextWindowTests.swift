@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// The rich editor in the real window, with real keys.
@@ -45,7 +46,7 @@ final class RichTextWindowTests: WindowTestCase {
     try playground.click(try playground.button("Panel"))
     var panel: AccessibleNode?
     try waitUntil("the panel is in the tree") {
-      panel = try playground.application.tree.first { try $0.name == "Panel" && $0.isInUse }
+      panel = try playground.root.tree.first { try $0.name == "Panel" && $0.hasFocus }
       return panel != nil
     }
     let text = "Select some of this text and press the last button"

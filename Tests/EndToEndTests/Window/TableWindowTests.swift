@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import XCTest
 
 /// A table in the real window, with a real pointer, real keys and what a screen reader gets.
@@ -15,7 +16,7 @@ final class TableWindowTests: WindowTestCase {
 
   func testCellsAreReadWithTheirRowAndColumn() throws {
     let playground = try Self.open()
-    let names = try XCTUnwrap(try playground.editor.parent).tree.filter { try $0.isText }
+    let names = try XCTUnwrap(try playground.editor.parent).tree.filter { try $0.isTextField }
       .map { try $0.name }
     XCTAssertEqual(
       names,
@@ -25,7 +26,7 @@ final class TableWindowTests: WindowTestCase {
         "Row 3, column 2", "Row 3, column 3", "Row 4, column 1", "Row 4, column 3",
       ])
     XCTAssertEqual(try Self.cell(3, 2, in: playground).text, "12.00")
-    XCTAssertNotNil(try playground.application.first(role: "table", name: "Table"))
+    XCTAssertNotNil(try playground.root.first(WidgetRole("table"), named: "Table"))
     try playground.quit()
   }
 
@@ -65,7 +66,7 @@ final class TableWindowTests: WindowTestCase {
     let cell = try Self.cell(2, 2, in: playground)
     let place = try cell.extents
     try Keyboard.click(x: place.x + place.width / 2, y: place.y + place.height + 10)
-    try waitUntil("the cell has the focus") { try cell.isInUse }
+    try waitUntil("the cell has the focus") { try cell.hasFocus }
     try Keyboard.type("1")
     try waitUntil("it is typed there") { try cell.text == "2.501" }
     try playground.quit()
