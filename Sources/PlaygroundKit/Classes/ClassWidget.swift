@@ -31,7 +31,8 @@ final class ClassWidget: SceneContent {
 
   // MARK: Knobs
 
-  /// Returns a knob for each property that an app can set, with the widget's own values as defaults.
+  /// Returns a knob for each property that an app can set, with the widget's own values as
+  /// defaults.
   func makeKnobs() -> [KnobRow<ClassWidget>] {
     ObjectProperty.properties(of: widget.gType).filter(\.isSettable).compactMap { property in
       guard let kind = property.knobKind(of: widget) else { return nil }

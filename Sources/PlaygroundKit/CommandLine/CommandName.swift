@@ -31,7 +31,7 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
         text: "Prints the scenes and their knobs.", options: [.json])
     case .screenshot:
       CommandSyntax(
-        usages: ["screenshot --scene ID|--widget CLASS [OPTION]… --output FILE.png"],
+        usages: ["screenshot --scene ID [OPTION]… --output FILE.png"],
         summary: "save a picture of a scene",
         text: "Saves a picture of a scene. Needs a display; Xvfb will do.",
         options: [.scene, .widget, .set, .width, .scheme, .textFile, .output])
@@ -51,18 +51,18 @@ public enum CommandName: String, CaseIterable, Hashable, Sendable {
         operands: 1, options: [.artifacts, .overwrite, .compare, .tolerance, .update])
     case .check:
       CommandSyntax(
-        usages: ["check --scene ID|--widget CLASS [OPTION]…", "check --all [OPTION]…"],
+        usages: ["check --scene ID|--all [OPTION]…"],
         summary: "find what keeps people from using a scene",
         text: """
-          Checks whether everybody can use a scene, and prints a line for each finding: name
-          for what assistive technologies have no name for, contrast for text that is hard
-          to read, target for what is too small to click, focus for what the keyboard does
-          not reach. Findings end with status 1.
+          Checks whether all users can use a scene, and prints a line for each finding:
+          name for what assistive technologies cannot name, contrast for text that is
+          hard to read, target for what is too small to click, focus for what the
+          keyboard does not reach. Findings end with status 1.
           """,
         options: [.scene, .widget, .set, .everyScene, .width, .scheme, .json])
     case .pictures:
       CommandSyntax(
-        usages: ["pictures --scene ID|--widget CLASS|--all [OPTION]… --artifacts DIR"],
+        usages: ["pictures --scene ID|--all [OPTION]… --artifacts DIR"],
         summary: "save pictures of scenes in several ways, with a page to look at",
         text: """
           Saves a picture of each scene in each combination of the lists, and a page

@@ -59,7 +59,7 @@ extension CommandOption {
 
   static let scene = CommandOption("scene", "the scene to show; list prints them all", .scene)
   static let widget = CommandOption(
-    "widget", "show a widget by its class, or an object of a .ui file", .file(name: "CLASS"),
+    "widget", "show a widget by its class, or of a .ui file", .file(name: "CLASS"),
     details: """
       The class is one of GTK, such as `GtkCalendar`, or of a library in the program. In place of it \
       *FILE*`.ui#`*ID* names an object of a file of GtkBuilder. Its knobs are the properties of the \
@@ -114,7 +114,7 @@ extension CommandOption {
     "update", "renew the pictures in the folder of --compare",
     details: "They are not compared then.")
   static let schemes = CommandOption(
-    "schemes", "the appearances, of light, dark and high-contrast; else light",
+    "schemes", "appearances: light, dark, high-contrast; else light",
     .list(name: "LIST"))
   static let directions = CommandOption(
     "directions", "the directions of text, of ltr and rtl; else ltr", .list(name: "LIST"))

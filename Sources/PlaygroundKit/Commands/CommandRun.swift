@@ -23,8 +23,10 @@ struct CommandRun {
     }
   }
 
-  /// Whether assistive technologies may read the program: those of a command know nothing of it, and
-  /// GTK keeps the names of widgets also without them if it is for a test.
+  /// Whether assistive technologies may read the program.
+  ///
+  /// During a command they do not, and GTK keeps the names of widgets also without them, if it is
+  /// told that this is a test.
   private var usesDesktop: Bool {
     CommandName.words.allSatisfy { $0.rawValue != arguments.first }
   }

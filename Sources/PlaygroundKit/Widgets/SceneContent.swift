@@ -1,8 +1,8 @@
 import GtkCore
 import RichTextModel
 
-/// A widget of an app, or what has one, that says more of itself in a playground than can be seen of
-/// any widget.
+/// A widget of an app, or what has one, that says more of itself in a playground than can be seen
+/// of any widget.
 ///
 /// Without it a scene's state has the values of its widgets, and its log their changes. All of this
 /// protocol has a default.

@@ -22,7 +22,8 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
   ///   - owner: What the knobs are for, which lives as long as the stage.
   ///   - content: Its widget.
   ///   - knobs: The knobs, whose values are set at once.
-  ///   - setsDefaults: Whether their defaults are set, too; otherwise the widget has them by itself.
+  ///   - setsDefaults: Whether their defaults are set, too; otherwise the widget has them by
+  ///     itself.
   ///   - events: The log.
   init(
     _ owner: Content, _ content: Widget, _ knobs: StageKnobs<Content>, setsDefaults: Bool = true,
