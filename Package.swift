@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "AutoHeightEditing", targets: ["AutoHeightEditing"]),
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
     .library(name: "GtkCore", targets: ["GtkCore"]),
+    .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
     .library(name: "RichTextEditing", targets: ["RichTextEditing"]),
     .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
     // For the tests of apps: real keys, widgets by their accessible names, pictures.
@@ -104,6 +105,9 @@ let package = Package(
     .executableTarget(
       name: "ExampleNotes", dependencies: ["Concertina", "GtkCore"], path: "Examples/Notes"),
     .executableTarget(
+      name: "ExamplePlayground", dependencies: ["PlaygroundKit"], path: "Examples/Playground",
+      exclude: ["Scenarios"]),
+    .executableTarget(
       name: "ExampleSignUp", dependencies: ["Concertina", "GtkCore"], path: "Examples/SignUp"),
 
     // Keys and compositions that a program sends to itself, and what is painted for them, for replays
@@ -126,11 +130,22 @@ let package = Package(
         "WidgetSupport",
       ]),
 
+    // What makes a playground of scenes: the window, the command line, recordings and replays.
+    .target(name: "CConcertinaPlayground", dependencies: ["CConcertinaGtk"]),
+    .target(
+      name: "PlaygroundKit",
+      dependencies: [
+        "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "GtkCore", "GtkReplay",
+        "RichTextModel", "TextRules",
+        "TextTranslation", "WidgetSupport",
+      ]),
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(
       name: "PlaygroundScenes",
-      dependencies: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation", "WidgetSupport"]),
-    .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes", "TextTranslation"]),
+      dependencies: [
+        "Concertina", "GtkCore", "GtkReplay", "PlaygroundKit", "TextTranslation", "WidgetSupport",
+      ]),
+    .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
 
     // Our side of meson-helpers/bench; the plain GTK program there is compiled with the same loop.
     .target(
@@ -161,7 +176,8 @@ let package = Package(
       name: "RichTextModelTests", dependencies: ["RichTextModel", "TestSupport", "TextRules"],
       exclude: ["Pastes"]),
     .testTarget(name: "WidgetSupportTests", dependencies: ["GtkCore", "WidgetSupport"]),
-    .testTarget(name: "PlaygroundTests", dependencies: ["PlaygroundScenes", "TestSupport"]),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["PlaygroundKit", "PlaygroundScenes", "TestSupport"]),
     // The program that the tests of drafts kill.
     .executableTarget(
       name: "DraftTypist", dependencies: ["ExpandableInput", "GtkCore", "TestSupport"],
@@ -196,8 +212,8 @@ let package = Package(
     .testTarget(
       name: "PlaygroundWidgetTests",
       dependencies: [
-        "CConcertinaGtk", "Concertina", "GtkCore", "Playground", "PlaygroundScenes", "TestSupport",
-        "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
+        "CConcertinaGtk", "Concertina", "GtkCore", "PlaygroundKit", "PlaygroundScenes",
+        "TestSupport", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ]),
     .testTarget(
       name: "RichTextEditingTests",
@@ -216,8 +232,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "CConcertinaGLib", "CConcertinaGtk", "CConcertinaX11", "ConcertinaTesting", "GtkCore",
-        "Playground", "QuickStart", "WidgetTestSupport",
+        "CConcertinaGLib", "CConcertinaGtk", "CConcertinaX11", "ConcertinaTesting",
+        "ExamplePlayground", "GtkCore", "Playground", "QuickStart", "WidgetTestSupport",
       ],
       exclude: ["Monkey/Records", "Scenarios/Files"]),
   ],

@@ -16,6 +16,9 @@ let package = Package(
       name: "Embedded", dependencies: [.product(name: "Concertina", package: "Concertina")],
       path: "Embedded", resources: [.embedInCode("window.ui")]),
     .executableTarget(name: "Notes", dependencies: gtkApp, path: "Notes"),
+    .executableTarget(
+      name: "Booking", dependencies: [.product(name: "PlaygroundKit", package: "Concertina")],
+      path: "Playground", exclude: ["Scenarios"]),
     .executableTarget(name: "SignUp", dependencies: gtkApp, path: "SignUp"),
     // `xvfb-run -a dbus-run-session -- swift test --package-path Examples`
     .testTarget(

@@ -40,15 +40,17 @@ _concertina_playground_knobs() {
 }
 
 # Generated options
-_concertina_playground_commands='list screenshot replay'
+_concertina_playground_commands='list screenshot replay check pictures'
 
 # Prints the options of a command, or of the window.
 _concertina_playground_options() {
   case $1 in
     list) echo '--json --help --version' ;;
-    screenshot) echo '--scene --set --width --scheme --text-file --output --help --version' ;;
+    screenshot) echo '--scene --widget --set --width --scheme --text-file --output --help --version' ;;
     replay) echo '--artifacts --overwrite --compare --tolerance --update --help --version' ;;
-    *) echo '--scene --set --new-instance --gapplication-service --help --version' ;;
+    check) echo '--scene --widget --set --all --width --scheme --json --help --version' ;;
+    pictures) echo '--artifacts --scene --widget --set --all --schemes --directions --scales --widths --compare --tolerance --help --version' ;;
+    *) echo '--scene --widget --set --new-instance --gapplication-service --help --version' ;;
   esac
 }
 
@@ -56,6 +58,7 @@ _concertina_playground_options() {
 _concertina_playground_kind() {
   case $1 in
     --scene) echo 'SCENE' ;;
+    --widget) echo 'FILE' ;;
     --set) echo 'KNOB' ;;
     --width) echo 'NUMBER' ;;
     --scheme) echo 'light dark' ;;
@@ -64,6 +67,10 @@ _concertina_playground_kind() {
     --artifacts) echo 'DIRECTORY' ;;
     --compare) echo 'DIRECTORY' ;;
     --tolerance) echo 'NUMBER' ;;
+    --schemes) echo 'NUMBER' ;;
+    --directions) echo 'NUMBER' ;;
+    --scales) echo 'NUMBER' ;;
+    --widths) echo 'NUMBER' ;;
     *) return 1 ;;
   esac
 }

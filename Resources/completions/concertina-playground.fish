@@ -2,7 +2,7 @@
 
 set -l program concertina-playground
 # Generated commands
-set -l commands list screenshot replay
+set -l commands list screenshot replay check pictures
 # End of commands
 
 function __concertina_playground_scenes
@@ -38,20 +38,28 @@ complete -c $program -n '__fish_seen_subcommand_from replay' -F
 complete -c $program -n "$none" -a list -d "print the scenes and their knobs"
 complete -c $program -n "$none" -a screenshot -d "save a picture of a scene"
 complete -c $program -n "$none" -a replay -d "replay a scenario file, with one JSON line for each step"
+complete -c $program -n "$none" -a check -d "find what keeps people from using a scene"
+complete -c $program -n "$none" -a pictures -d "save pictures of scenes in several ways, with a page to look at"
 complete -c $program -n 'not __fish_seen_subcommand_from list replay' -l scene -x -a '(__concertina_playground_scenes)' -d "the scene to show; list prints them all"
+complete -c $program -n 'not __fish_seen_subcommand_from list replay' -l widget -r -F -d "show a widget by its class, or of a .ui file"
 complete -c $program -n 'not __fish_seen_subcommand_from list replay' -l set -x -a '(__concertina_playground_knobs)' -d "turn a knob of the scene; may be given again"
-complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay' -l new-instance -d "open a window beside the one that is open"
-complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay' -l gapplication-service -d "open the window when the desktop asks for it"
+complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay check pictures' -l new-instance -d "open a window beside the one that is open"
+complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay check pictures' -l gapplication-service -d "open the window when the desktop asks for it"
 complete -c $program -s h -l help -d "print help and exit"
 complete -c $program -l version -d "print the version and exit"
-complete -c $program -n '__fish_seen_subcommand_from list' -l json -d "print JSON"
-complete -c $program -n '__fish_seen_subcommand_from screenshot' -l width -x -d "the stage's width in pixels"
-complete -c $program -n '__fish_seen_subcommand_from screenshot' -l scheme -x -a 'light dark' -d "light or dark appearance"
+complete -c $program -n '__fish_seen_subcommand_from list check' -l json -d "print JSON"
+complete -c $program -n '__fish_seen_subcommand_from screenshot check' -l width -x -d "the stage's width in pixels"
+complete -c $program -n '__fish_seen_subcommand_from screenshot check' -l scheme -x -a 'light dark' -d "light or dark appearance"
 complete -c $program -n '__fish_seen_subcommand_from screenshot' -l text-file -r -F -d "take the knob text from a file in UTF-8"
 complete -c $program -n '__fish_seen_subcommand_from screenshot' -l output -r -F -d "the picture's file"
-complete -c $program -n '__fish_seen_subcommand_from replay' -l artifacts -x -a '(__fish_complete_directories)' -d "the folder for pictures; else the current one"
+complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l artifacts -x -a '(__fish_complete_directories)' -d "the folder for pictures; else the current one"
 complete -c $program -n '__fish_seen_subcommand_from replay' -l overwrite -d "replace pictures that are there already"
-complete -c $program -n '__fish_seen_subcommand_from replay' -l compare -x -a '(__fish_complete_directories)' -d "compare pictures with those of this folder"
-complete -c $program -n '__fish_seen_subcommand_from replay' -l tolerance -x -d "by how much a color may differ, from 0 to 255; else 0"
+complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l compare -x -a '(__fish_complete_directories)' -d "compare pictures with those of this folder"
+complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l tolerance -x -d "by how much a color may differ, from 0 to 255; else 0"
 complete -c $program -n '__fish_seen_subcommand_from replay' -l update -d "renew the pictures in the folder of --compare"
+complete -c $program -n '__fish_seen_subcommand_from check pictures' -l all -d "take all scenes, with their defaults"
+complete -c $program -n '__fish_seen_subcommand_from pictures' -l schemes -x -d "appearances: light, dark, high-contrast; else light"
+complete -c $program -n '__fish_seen_subcommand_from pictures' -l directions -x -d "the directions of text, of ltr and rtl; else ltr"
+complete -c $program -n '__fish_seen_subcommand_from pictures' -l scales -x -d "the sizes of text, as multiples such as 1,2; else 1"
+complete -c $program -n '__fish_seen_subcommand_from pictures' -l widths -x -d "the stage's widths in pixels; else the scene's own"
 # End of options

@@ -1,3 +1,4 @@
 @_exported import Concertina
 @_exported import GtkCore
 @_exported import GtkReplay
+@_exported import PlaygroundKit

@@ -56,7 +56,7 @@ enum Compiler {
     let maps = ["Gtk", "GLib", "Pango"].map { "\(SourceTree.root)/Sources/CConcertina\($0)" }
     let (status, flags) = try run("/usr/bin/env", ["pkg-config", "--cflags-only-I", "gtk4"])
     guard status == 0 else { throw Missing(description: flags) }
-    let shims = ["Shims", "Replay"].map { "\(built)/CConcertina\($0).build" }
+    let shims = ["Shims", "Replay", "Playground"].map { "\(built)/CConcertina\($0).build" }
     let folders = maps + ["\(SourceTree.root)/Sources/CConcertinaX11"] + shims
     let clang = folders.map { "-fmodule-map-file=\($0)/module.modulemap" }
     let headers = flags.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -62,7 +62,7 @@ struct ErrorTests {
 
   private static let playground: Set = [
     // Only testers see their errors.
-    "ConcertinaTesting", "GtkReplay", "Playground", "PlaygroundScenes",
+    "ConcertinaTesting", "GtkReplay", "Playground", "PlaygroundKit", "PlaygroundScenes",
   ]
 
   private static func libraryFiles() throws -> [SourceTree.File] {

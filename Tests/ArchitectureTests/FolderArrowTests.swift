@@ -39,19 +39,20 @@ struct FolderArrowTests {
       "GtkCore/Text", "GtkCore/Widgets",
     ],
     [
-      "Playground/Window", "Playground/Window/Appearance", "Playground/Window/Details",
-      "Playground/Window/Notices", "Playground/Window/Recording", "Playground/Window/Replay",
-      "Playground/Window/Stage",
+      "PlaygroundKit/Classes", "PlaygroundKit/Knobs", "PlaygroundKit/Replay",
+      "PlaygroundKit/Replay/Pictures", "PlaygroundKit/Scenarios", "PlaygroundKit/Scenes",
+      "PlaygroundKit/Widgets",
+    ],
+    [
+      "PlaygroundKit/Window", "PlaygroundKit/Window/Appearance", "PlaygroundKit/Window/Details",
+      "PlaygroundKit/Window/Notices", "PlaygroundKit/Window/Recording",
+      "PlaygroundKit/Window/Replay", "PlaygroundKit/Window/Stage",
     ],
     [
       "PlaygroundScenes/Composer", "PlaygroundScenes/Editor", "PlaygroundScenes/Fields",
-      "PlaygroundScenes/Knobs", "PlaygroundScenes/RichText", "PlaygroundScenes/Scenes",
-      "PlaygroundScenes/Stages", "PlaygroundScenes/Stages/Composer",
+      "PlaygroundScenes/RichText", "PlaygroundScenes/Stages", "PlaygroundScenes/Stages/Composer",
       "PlaygroundScenes/Stages/Fields",
       "PlaygroundScenes/Stages/RichText", "PlaygroundScenes/SwiftCode",
-    ],
-    [
-      "PlaygroundScenes/Replay/Pictures", "PlaygroundScenes/Scenarios",
     ],
     [
       "RichTextEditing/Attachments", "RichTextEditing/Backgrounds", "RichTextEditing/Clipboard",

@@ -67,13 +67,22 @@ enum ModuleTable {
       ModuleRow(
         "Sources/ConcertinaGObject",
         imports: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore"]),
+      ModuleRow("Sources/CConcertinaPlayground", imports: ["CConcertinaGtk"]),
+      ModuleRow(
+        "Sources/PlaygroundKit",
+        imports: [
+          "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "GtkCore", "GtkReplay",
+          "RichTextModel",
+          "TextRules", "TextTranslation", "WidgetSupport",
+        ]),
       ModuleRow(
         "Sources/PlaygroundScenes",
-        imports: ["Concertina", "GtkCore", "GtkReplay", "TextTranslation"]),
-      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes", "TextTranslation"]),
+        imports: ["Concertina", "GtkCore", "GtkReplay", "PlaygroundKit", "TextTranslation"]),
+      ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Examples/Chat", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Embedded", imports: ["CConcertinaGtk", "Concertina"]),
       ModuleRow("Examples/Notes", imports: ["Concertina", "GtkCore"]),
+      ModuleRow("Examples/Playground", imports: ["GtkCore", "PlaygroundKit"]),
       ModuleRow("Examples/QuickStart", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/SignUp", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Sources/CConcertinaX11", imports: []),

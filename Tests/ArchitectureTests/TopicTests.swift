@@ -33,7 +33,7 @@ struct TopicTests {
   @Test("each module that a product shows has a page")
   func modulesHavePages() throws {
     let modules = ModuleTable.ground.union(ModuleTable.systems)
-      .union(["WidgetSupport", "Concertina", "ConcertinaTesting"])
+      .union(["WidgetSupport", "Concertina", "ConcertinaTesting", "PlaygroundKit"])
     let pages = Set(try Self.modulePages().keys)
     #expect(pages == modules.filter { !$0.hasPrefix("CConcertina") })
   }

@@ -3,7 +3,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// The events on the stage in the log.
 final class EventTests: OpenWindowTestCase {

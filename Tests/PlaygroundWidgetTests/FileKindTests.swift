@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Saved files have names that desktops know.
 final class FileKindTests: XCTestCase {

@@ -3,7 +3,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Knobs say what is on the stage, and what is wrong with their values.
 final class KnobRowTests: OpenWindowTestCase {

@@ -3,7 +3,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Messages on top of the window, and the log of events.
 final class NoticeTests: WidgetTestCase {

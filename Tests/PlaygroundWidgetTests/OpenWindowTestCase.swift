@@ -4,7 +4,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// A test of the playground's window, with a folder of its own for what the window remembers.
 class OpenWindowTestCase: WidgetTestCase {
@@ -28,8 +28,9 @@ class OpenWindowTestCase: WidgetTestCase {
   @MainActor
   static func make() -> PlaygroundWindow {
     PlaygroundWindow(
-      application: application, catalog: .standard, memory: memory, appearance: Appearance(),
-      draft: RecordingDraft(folder: "/dev/null"))
+      application: application, program: .concertina, memory: memory, appearance: Appearance(),
+      draft: RecordingDraft(
+        folder: "/dev/null", reader: PlaygroundProgram.concertina.scenarioReader))
   }
 
   /// Opens a window at a scene, and waits until it is at rest.

@@ -35,7 +35,7 @@ final class PlaygroundStageTests: WidgetTestCase {
       ["form", "sign-up", "card"].contains(scene.id)
         ? ["fields", "focused", "submitted"] : fieldContract
     case .richText: scene.id == "renderer" ? rendererContract : richTextContract
-    case .editor: contract + ["maxLine"]
+    default: contract + ["maxLine"]
     }
   }
 

@@ -4,7 +4,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// The playground's window.
 final class PlaygroundWindowTests: WidgetTestCase {
@@ -28,9 +28,10 @@ final class PlaygroundWindowTests: WidgetTestCase {
     let memory = WindowMemory(path: "\(Self.folder)/window.ini")
     if let content { memory.write(content) }
     let window = PlaygroundWindow(
-      application: Self.application, catalog: .standard, memory: memory,
+      application: Self.application, program: .concertina, memory: memory,
       appearance: Appearance(),
-      draft: RecordingDraft(folder: "/dev/null"))
+      draft: RecordingDraft(
+        folder: "/dev/null", reader: PlaygroundProgram.concertina.scenarioReader))
     window.present(request.map { .scene($0) })
     Self.settle(window)
     return window

@@ -4,7 +4,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// A recording is kept in a file until it is saved or discarded.
 final class RecordingDraftTests: WidgetTestCase {
@@ -21,34 +21,43 @@ final class RecordingDraftTests: WidgetTestCase {
 
   func testARecordingOutlivesItsProgram() {
     onMain {
-      var draft: RecordingDraft? = RecordingDraft(folder: Self.folder)
+      var draft: RecordingDraft? = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
       draft?.write(Self.scenario)
       // As when the program ends: the system closes its files.
       draft = nil
-      let next = RecordingDraft(folder: Self.folder)
+      let next = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
       XCTAssertEqual(next.recover(), Self.scenario)
       next.remove()
       XCTAssertFalse(FileBytes.exists(Self.path))
-      XCTAssertNil(RecordingDraft(folder: Self.folder).recover())
+      XCTAssertNil(
+        RecordingDraft(folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
+          .recover())
     }
   }
 
   func testAShorterRecordingReplacesALongerOne() {
     onMain {
-      var draft: RecordingDraft? = RecordingDraft(folder: Self.folder)
+      var draft: RecordingDraft? = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
       draft?.write(Self.scenario)
       let shorter = Scenario(scene: "composer", steps: [.undo])
       draft?.write(shorter)
       draft = nil
-      XCTAssertEqual(RecordingDraft(folder: Self.folder).recover(), shorter)
+      XCTAssertEqual(
+        RecordingDraft(folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
+          .recover(), shorter)
     }
   }
 
   func testARecordingInProgressElsewhereIsNotOffered() {
     onMain {
-      let other = RecordingDraft(folder: Self.folder)
+      let other = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
       other.write(Self.scenario)
-      let draft = RecordingDraft(folder: Self.folder)
+      let draft = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
       XCTAssertNil(draft.recover())
       // And it gets a file of its own.
       draft.write(Scenario(scene: "composer", steps: [.redo]))
@@ -62,7 +71,8 @@ final class RecordingDraftTests: WidgetTestCase {
     try onMain {
       try Folder.make(Self.folder)
       try FileBytes.write(Array(#"{"scene": "of another version"}"#.utf8), to: Self.path)
-      let draft = RecordingDraft(folder: Self.folder)
+      let draft = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
       XCTAssertNil(draft.recover())
       draft.write(Self.scenario)
       XCTAssert(FileBytes.exists(Self.path))
@@ -73,7 +83,8 @@ final class RecordingDraftTests: WidgetTestCase {
 
   func testAFolderThatCannotBeMadeIsNoError() {
     onMain {
-      let draft = RecordingDraft(folder: "/dev/null/drafts")
+      let draft = RecordingDraft(
+        folder: "/dev/null/drafts", reader: PlaygroundProgram.concertina.scenarioReader)
       draft.write(Self.scenario)
       XCTAssertNil(draft.recover())
       draft.remove()
@@ -82,7 +93,8 @@ final class RecordingDraftTests: WidgetTestCase {
 
   func testOnlyTheUserCanReadIt() {
     onMain {
-      let draft = RecordingDraft(folder: Self.folder)
+      let draft = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
       draft.write(Self.scenario)
       var status = stat()
       XCTAssertEqual(stat(Self.path, &status), 0)

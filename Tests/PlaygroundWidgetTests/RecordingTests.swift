@@ -3,7 +3,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Recordings are not discarded without a question.
 final class RecordingTests: WidgetTestCase {
@@ -16,9 +16,10 @@ final class RecordingTests: WidgetTestCase {
   @MainActor
   private static func open(_ scene: String = "auto-height-editor") -> PlaygroundWindow {
     let window = PlaygroundWindow(
-      application: application, catalog: .standard,
+      application: application, program: .concertina,
       memory: WindowMemory(path: "/dev/null/window.ini"), appearance: Appearance(),
-      draft: RecordingDraft(folder: "/dev/null"))
+      draft: RecordingDraft(
+        folder: "/dev/null", reader: PlaygroundProgram.concertina.scenarioReader))
     window.present(.scene(SceneRequest(scene: scene)))
     _ = MainLoop.run(atMost: 60) { window.window.isMapped }
     settle(window)

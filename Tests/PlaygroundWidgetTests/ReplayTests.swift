@@ -5,7 +5,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// A scenario is replayed on the stage, which belongs to it meanwhile.
 final class ReplayTests: WidgetTestCase {
@@ -18,9 +18,10 @@ final class ReplayTests: WidgetTestCase {
   @MainActor
   private static func withWindow(_ body: (PlaygroundWindow) throws -> Void) throws {
     let window = PlaygroundWindow(
-      application: application, catalog: .standard,
+      application: application, program: .concertina,
       memory: WindowMemory(path: "/dev/null/window.ini"), appearance: Appearance(),
-      draft: RecordingDraft(folder: "/dev/null"))
+      draft: RecordingDraft(
+        folder: "/dev/null", reader: PlaygroundProgram.concertina.scenarioReader))
     window.present(.scene(SceneRequest(scene: "composer")))
     XCTAssert(MainLoop.run(atMost: 60) { window.window.isMapped })
     XCTAssert(FrameSettling(of: window.window).waitUntilStill(atMost: 60))

@@ -4,7 +4,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// A scenario file that is opened shows its scene, and is replayed only when the user agrees.
 final class ScenarioOpeningTests: WidgetTestCase {
@@ -25,9 +25,10 @@ final class ScenarioOpeningTests: WidgetTestCase {
   ) throws {
     try FileBytes.write(Array(text.utf8), to: path)
     let window = PlaygroundWindow(
-      application: application, catalog: .standard,
+      application: application, program: .concertina,
       memory: WindowMemory(path: "/dev/null/window.ini"), appearance: Appearance(),
-      draft: RecordingDraft(folder: "/dev/null"))
+      draft: RecordingDraft(
+        folder: "/dev/null", reader: PlaygroundProgram.concertina.scenarioReader))
     window.present(.scenario(file: path))
     XCTAssert(MainLoop.run(atMost: 60) { window.window.isMapped })
     XCTAssert(FrameSettling(of: window.window).waitUntilStill(atMost: 60))

@@ -3,7 +3,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// Pictures of a scene show the same wherever it is.
 final class ScenePictureTests: OpenWindowTestCase {
@@ -12,7 +12,8 @@ final class ScenePictureTests: OpenWindowTestCase {
       let window = Self.open("auto-height-editor")
       let session = try XCTUnwrap(window.session)
       let target = StageReplayTarget(
-        window: window.window, session: session, pane: window.stagePane, openScene: { _ in nil })
+        window: window.window, catalog: window.catalog, session: session, pane: window.stagePane,
+        openScene: { _ in nil })
       let texture = try XCTUnwrap(target.makePicture())
       let picture = RenderedPicture(texture)
       let scale = session.stage.root.scaleFactor

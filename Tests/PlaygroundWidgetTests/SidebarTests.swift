@@ -3,7 +3,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// The list of scenes and its search.
 final class SidebarTests: OpenWindowTestCase {

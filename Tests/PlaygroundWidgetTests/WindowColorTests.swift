@@ -3,7 +3,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// A part on top of another differs from it, in light and dark.
 final class WindowColorTests: OpenWindowTestCase {

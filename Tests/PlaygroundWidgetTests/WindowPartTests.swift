@@ -3,7 +3,7 @@ import PlaygroundScenes
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// The parts around the stage at sizes and text sizes of their users.
 final class WindowPartTests: OpenWindowTestCase {

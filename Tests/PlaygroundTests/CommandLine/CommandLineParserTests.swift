@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct CommandLineParserTests {
-  private let parser = CommandLineParser(catalog: .standard)
+  private let parser = CommandLineParser(program: .concertina)
   private static let editor = "auto-height-editor"
 
   private static let commands: [([String], Command)] = [
@@ -78,9 +78,9 @@ struct CommandLineParserTests {
     (
       ["replya", "f"],
       #"unknown command "replya"; did you mean "replay"?; "#
-        + "the commands are list, screenshot, replay"
+        + "the commands are list, screenshot, replay, check, pictures"
     ),
-    ([""], #"unknown command ""; the commands are list, screenshot, replay"#),
+    ([""], #"unknown command ""; the commands are list, screenshot, replay, check, pictures"#),
     (
       ["--gapplication-service", "--scene", editor], "--gapplication-service goes with nothing else"
     ),
@@ -118,7 +118,7 @@ struct CommandLineParserTests {
     ),
     (
       ["--json"],
-      "the window has no option --json; its options are --scene, --set, --new-instance, "
+      "the window has no option --json; its options are --scene, --widget, --set, --new-instance, "
         + "--gapplication-service, --help, --version"
     ),
   ]
@@ -137,7 +137,7 @@ struct CommandLineParserTests {
   }
 
   @Test func aFileThatExistsIsAScenarioUnlessItIsACommand() throws {
-    let parser = CommandLineParser(catalog: .standard, hasFile: { _ in true })
+    let parser = CommandLineParser(program: .concertina, hasFile: { _ in true })
     #expect(try parser.parse(["recorded"]) == .open(WindowRequest(.scenario(file: "recorded"))))
     #expect(try parser.parse(["list"]) == .list(isJSON: false))
   }
@@ -149,9 +149,9 @@ struct CommandLineParserTests {
 
   @Test func textFilesNeedTheirKnob() {
     let plain = CommandLineParser(
-      catalog: SceneCatalog([
-        Scene(id: "plain", title: "Plain", category: .editor, summary: "", knobs: [])
-      ]))
+      program: PlaygroundProgram(
+        name: "plain", identifier: "org.example.Plain", title: "Plain",
+        scenes: [Scene(id: "plain", title: "Plain", category: .editor, summary: "", knobs: [])]))
     let arguments = ["screenshot", "--scene", "plain", "--output", "o", "--text-file", "t"]
     #expect(
       errorMessage { try plain.parse(arguments) }?
@@ -166,6 +166,35 @@ struct CommandLineParserTests {
         --version
         Try "concertina-playground replay --help".
         """)
+  }
+
+  @Test func picturesAreTakenInEachCombination() throws {
+    let command = try parser.parse([
+      "pictures", "--all", "--artifacts", "out", "--schemes", "light,high-contrast", "--scales",
+      "1,2", "--widths", "360",
+    ])
+    let expected = [PictureVariation.Scheme.light, .highContrast].flatMap { scheme in
+      [1, 2].map { PictureVariation(scheme: scheme, scale: $0, width: 360) }
+    }
+    #expect(command == .pictures(PicturesRequest(variations: expected, folder: "out")))
+  }
+
+  @Test(arguments: [
+    (["pictures", "--all"], "pictures needs --artifacts DIR"),
+    (["pictures", "--artifacts", "o"], "pictures needs --scene ID, or --all"),
+    (
+      ["pictures", "--all", "--artifacts", "o", "--schemes", "light,,dark"],
+      #"--schemes: expected words of light, dark, high-contrast, with commas between them, found """#
+    ),
+    (
+      ["pictures", "--all", "--artifacts", "o", "--scales", "9"],
+      #"--scales: expected whole numbers from 1 to 4, with commas between them, found "9""#
+    ),
+    (["check"], "check needs --scene ID, or --all"),
+    (["check", "--all", "--scene", "auto-height-editor"], "--all goes without --scene"),
+  ])
+  func refusesPicturesAndChecks(arguments: [String], message: String) {
+    #expect(self.message(of: arguments) == message)
   }
 
   @Test func noArgumentsCrashTheParser() {

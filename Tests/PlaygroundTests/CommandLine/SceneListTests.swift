@@ -8,7 +8,7 @@ struct SceneListTests {
     #expect(
       scenes.compactMap { $0["id"]?.stringValue } == SceneCatalog.standard.scenes.map(\.id))
     for (scene, json) in zip(SceneCatalog.standard.scenes, scenes) {
-      #expect(json["category"] == .string(scene.category.rawValue))
+      #expect(json["category"] == .string(scene.category.id))
       #expect(json["title"] == .string(scene.title))
       #expect(json["summary"] == .string(scene.summary))
       let knobs = json["knobs"]?.arrayValue ?? []

@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 
+@testable import PlaygroundKit
 @testable import PlaygroundScenes
 
 struct FileBytesTests {

@@ -2,10 +2,11 @@ import PlaygroundScenes
 import Testing
 
 struct IconFoldersTests {
+  private static let icons = IconFolders(icon: "io.github.concertina.Playground")
   private static let icon = "io.github.concertina.Playground.svg"
 
   private func folders(_ program: String, _ files: Set<String>) -> [String] {
-    IconFolders.folders(program: program, hasFile: files.contains)
+    Self.icons.folders(program: program, hasFile: files.contains)
   }
 
   @Test func aMovedProgramHasThemBesideItsFolder() {
@@ -18,8 +19,8 @@ struct IconFoldersTests {
     let program = "/home/me/concertina/.build/x86_64/debug/concertina-playground"
     let file = "/home/me/concertina/Resources/icons/\(Self.icon)"
     #expect(folders(program, [file]) == ["/home/me/concertina/Resources/icons"])
-    #expect(IconFolders.looseIcon(program: program, hasFile: { $0 == file }) == file)
-    #expect(IconFolders.looseIcon(program: program, hasFile: { _ in false }) == nil)
+    #expect(Self.icons.looseIcon(program: program, hasFile: { $0 == file }) == file)
+    #expect(Self.icons.looseIcon(program: program, hasFile: { _ in false }) == nil)
   }
 
   @Test(arguments: ["/usr/bin/concertina-playground", "/concertina-playground", "", "/"])
@@ -28,10 +29,10 @@ struct IconFoldersTests {
   }
 
   @Test func thisTreeHasThem() {
-    #expect(IconFolders.folders(program: Resource.path("program")).count == 1)
+    #expect(Self.icons.folders(program: Resource.path("program")).count == 1)
   }
 
   @Test func theProgramKnowsItsOwnFile() {
-    #expect(FileBytes.exists(ProgramName.path))
+    #expect(FileBytes.exists(ProgramFile.path))
   }
 }

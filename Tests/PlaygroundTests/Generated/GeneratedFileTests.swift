@@ -30,10 +30,9 @@ struct GeneratedFileTests {
     let steps = ["$defs", "step", "properties"]
     let input = try #require(Resource.json(name)["$defs"]?["step"]?["properties"]?["in"])
     let properties = JSONObject(actions + [(ScenarioAction.inputKey, input)])
-    let scenes = SceneName.reserved + SceneCatalog.standard.scenes.map(\.id)
-    let unique: [String] = scenes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    let scenes = SceneCatalog.standard.scenes.map { JSONValue.string($0.id) }
     let schema = try Resource.json(name)
-      .replacing(["properties", "scene", "enum"], with: .array(unique.map(JSONValue.string)))
+      .replacing(["properties", "scene", "enum"], with: .array(scenes))
       .replacing(["$defs", "width"], with: width)
       .replacing(steps, with: .object(properties))
     try GeneratedFile(name: name).check(schema.indentedText + "\n")

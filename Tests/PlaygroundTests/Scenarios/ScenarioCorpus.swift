@@ -12,6 +12,7 @@ enum ScenarioCorpus {
         {"preedit": "ㅎ"}, {"preedit": ""}, {"commit": "한"}, {"select": [5, 0]}, {"click": "send"},
         {"focus": true}, {"focus": false}, {"focus": "text"}, {"knob": {"maxLine": 7, "text": ""}},
         {"paste": {"text/html": "<b>a</b>", "text/plain": "a"}}, {"scroll": 12},
+        {"set": {"slider:Volume": {"value": 40}}},
         {"type": "a", "in": "editor"}, {"click": "task:0", "in": "attachment:1"},
         {"scene": "composer"}, {"scene": "auto-height-editor"},
         {"width": 1}, {"undo": true}, {"redo": true}, {"wait": 0.25}, {"screenshot": "a b.png"},
@@ -94,7 +95,7 @@ enum ScenarioCorpus {
     Bad(
       text: #"{"pres": "Return"}"#,
       message: ".pres: expected one of the actions type, press, paste, preedit, commit, select, "
-        + "click, scroll, focus, scene, knob, width, undo, redo, wait, screenshot, expect, "
+        + "click, set, scroll, focus, scene, knob, width, undo, redo, wait, screenshot, expect, "
         + #"found "pres"; did you mean "press"?"#),
     Bad(text: #"{"type": "a", "delay": 1}"#, message: ".delay: expected one of the actions type,"),
     Bad(

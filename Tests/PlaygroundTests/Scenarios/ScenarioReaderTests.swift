@@ -24,7 +24,8 @@ struct ScenarioReaderTests {
         .focus(.identifier("text")),
         .knob([KnobSetting("maxLine", .number(7)), KnobSetting("text", .text(""))]),
         .pasteForms(pasted),
-        .scroll(12), .within("editor", .type("a")), .within("attachment:1", .click("task:0")),
+        .scroll(12), .set([WidgetSetting("slider:Volume", "value", 40)]),
+        .within("editor", .type("a")), .within("attachment:1", .click("task:0")),
         .scene("composer"), .scene("auto-height-editor"), .width(1),
         .undo, .redo, .wait(0.25), .screenshot("a b.png"),
         .expect([

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PlaygroundKit
 @testable import PlaygroundScenes
 
 /// The part of a message that a bubble shows.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PlaygroundKit
 @testable import PlaygroundScenes
 
 struct SwiftCodeTests {

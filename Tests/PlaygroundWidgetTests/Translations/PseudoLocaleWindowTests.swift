@@ -5,7 +5,7 @@ import TestSupport
 import WidgetTestSupport
 import XCTest
 
-@testable import Playground
+@testable import PlaygroundKit
 
 /// The playground's window in a language in which every text is in brackets.
 ///
@@ -40,9 +40,10 @@ final class PseudoLocaleWindowTests: WidgetTestCase {
   @MainActor
   private static func open() -> PlaygroundWindow {
     let window = PlaygroundWindow(
-      application: application, catalog: .standard, memory: WindowMemory(path: "/dev/null"),
+      application: application, program: .concertina, memory: WindowMemory(path: "/dev/null"),
       appearance: Appearance(),
-      draft: RecordingDraft(folder: "/dev/null"))
+      draft: RecordingDraft(
+        folder: "/dev/null", reader: PlaygroundProgram.concertina.scenarioReader))
     window.window.defaultSize = (1_120, 720)
     window.present(nil)
     settle(window.window)

@@ -1,0 +1,37 @@
+/// The reason that a widget of a class cannot be shown.
+public enum WidgetClassProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Neither GTK nor the program has a class of this name.
+  case unknown(String)
+  /// The class is none of widgets.
+  case isNoWidget(String)
+  /// The class is abstract: only classes that inherit from it have objects.
+  case isAbstract(String)
+  /// The widget is a window.
+  case isWindow(String)
+  /// The widget needs another widget that it belongs to.
+  case needsParent(String, parent: String)
+  /// A `.ui` file cannot be read; GTK says why.
+  case unreadable(file: String, reason: String)
+  /// A `.ui` file has no object of this identifier.
+  case noObject(id: String, file: String)
+  /// A property of the class cannot be set.
+  case cannotSet(property: String, of: String, reason: String)
+  /// There is no display to make widgets on.
+  case noDisplay(String)
+
+  /// The message for the user, on one line.
+  public var description: String {
+    switch self {
+    case .unknown(let name): "there is no class \(JSONWriter.excerpt(of: name))"
+    case .isNoWidget(let name): "\(name) is no class of widgets"
+    case .isAbstract(let name): "\(name) is abstract: name a class that inherits from it"
+    case .isWindow(let name): "\(name) is a window, which cannot be on a stage"
+    case .needsParent(let name, let parent): "\(name) cannot be shown alone: it needs \(parent)"
+    case .unreadable(let file, let reason): "\(file): \(reason)"
+    case .noObject(let id, let file): "\(file): there is no object \(JSONWriter.excerpt(of: id))"
+    case .cannotSet(let property, let owner, let reason):
+      "the property \"\(property)\" of \(owner) cannot be set: \(reason)"
+    case .noDisplay(let name): "\(name) cannot be shown: there is no display"
+    }
+  }
+}

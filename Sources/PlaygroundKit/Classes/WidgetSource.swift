@@ -1,0 +1,85 @@
+import CConcertinaGtk
+import CConcertinaShims
+import GtkCore
+
+/// A widget that is shown without any code: by the name of its class, or from a `.ui` file.
+///
+/// `GtkCalendar` is a class, of GTK or of any library in the program; `form.ui#email` is the object
+/// `email` of a file.
+struct WidgetSource: Hashable, Sendable {
+  /// What the identifiers of such scenes begin with.
+  static let prefix = "widget:"
+
+  let text: String
+
+  /// The identifier of the scene.
+  var id: String { Self.prefix + text }
+
+  init(_ text: String) { self.text = text }
+
+  /// Reads a scene's identifier; nil if it is one of another scene.
+  init?(scene id: String) {
+    guard id.hasPrefix(Self.prefix) else { return nil }
+    self.init(String(id.dropFirst(Self.prefix.count)))
+  }
+
+  /// Makes the widget.
+  @MainActor
+  func make() throws(WidgetClassProblem) -> Widget {
+    guard gtk_init_check() != 0 else { throw .noDisplay(text) }
+    guard let mark = text.lastIndex(of: "#") else { return try makeOfClass() }
+    return try Self.object(
+      String(text[text.index(after: mark)...]), of: String(text[..<mark]))
+  }
+
+  @MainActor
+  private func makeOfClass() throws(WidgetClassProblem) -> Widget {
+    let known = g_type_from_name(text)
+    let type = known != 0 ? known : concertina_type_named(text)
+    guard type != 0 else { throw .unknown(text) }
+    guard g_type_is_a(type, gtk_widget_get_type()) != 0 else { throw .isNoWidget(text) }
+    guard g_type_test_flags(type, guint(G_TYPE_FLAG_ABSTRACT.rawValue)) == 0 else {
+      throw .isAbstract(text)
+    }
+    try Self.checkIndependence(of: type, named: text)
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else { throw .unknown(text) }
+    return Widget(adopting: OpaquePointer(object))
+  }
+
+  /// Checks whether a widget of a class can be put anywhere.
+  private static func checkIndependence(
+    of type: GType, named name: String
+  ) throws(WidgetClassProblem) {
+    if g_type_is_a(type, gtk_root_get_type()) != 0 {
+      throw .isWindow(name)
+    }
+    if g_type_is_a(type, gtk_popover_get_type()) != 0 {
+      throw .needsParent(name, parent: "a widget that it points to")
+    }
+  }
+
+  @MainActor
+  private static func object(
+    _ id: String, of file: String
+  ) throws(WidgetClassProblem) -> Widget {
+    let builder = gtk_builder_new()
+    defer { g_object_unref(builder.map { UnsafeMutableRawPointer($0) }) }
+    var error: UnsafeMutablePointer<GError>?
+    guard gtk_builder_add_from_file(builder, file, &error) != 0 else {
+      let reason = error.map { String(cString: $0.pointee.message) } ?? ""
+      g_clear_error(&error)
+      throw .unreadable(file: file, reason: reason)
+    }
+    guard let object = gtk_builder_get_object(builder, id) else {
+      throw .noObject(id: id, file: file)
+    }
+    let handle = Object(retaining: OpaquePointer(object))
+    guard g_type_is_a(handle.gType, gtk_widget_get_type()) != 0 else { throw .isNoWidget(id) }
+    try checkIndependence(of: handle.gType, named: id)
+    let widget = Widget(retaining: handle.nativePointer)
+    if let parent = widget.parent {
+      throw .needsParent(id, parent: "the \(parent.typeName) that it is in: name that one")
+    }
+    return widget
+  }
+}

@@ -1,0 +1,128 @@
+/// An option of the command line, with everything that is said of it anywhere.
+///
+/// The parser, the help, the man page and the completions are made of these values. The options
+/// that a command has are in ``ProgramCommand/syntax``.
+public struct CommandOption: Hashable, Sendable {
+  /// The value after an option.
+  public enum Value: Hashable, Sendable {
+    /// A scene's identifier.
+    case scene
+    /// A knob of the scene and its value.
+    case knob
+    /// A number in a range, and what a message calls it.
+    case number(name: String, ClosedRange<Int>, noun: String = "a whole number")
+    /// One of several words.
+    case choice([String])
+    /// A file, by the name that the help has for it.
+    case file(name: String)
+    /// A folder.
+    case folder
+    /// Several words with commas between them.
+    case list(name: String)
+
+    /// The name of the value in the help.
+    public var name: String {
+      switch self {
+      case .scene: "ID"
+      case .knob: "KNOB=VALUE"
+      case .number(let name, _, _), .file(let name), .list(let name): name
+      case .choice(let words): words.joined(separator: "|")
+      case .folder: "DIR"
+      }
+    }
+  }
+
+  /// The option's name without the dashes.
+  public let name: String
+  /// The value after the option; nil for an option without one.
+  public let value: Value?
+  /// The description of the option, for the help and the completions.
+  public let summary: String
+  /// The further description in the man page: sentences in which `code` and *VALUES* are marked.
+  public let details: String
+
+  private init(_ name: String, _ summary: String, _ value: Value? = nil, details: String = "") {
+    (self.name, self.value, self.summary, self.details) = (name, value, summary, details)
+  }
+
+  /// The option as it is written, such as `--scene`.
+  public var flag: String { "--\(name)" }
+
+  /// The option with the name of its value, such as `--scene ID`.
+  public var usage: String { flag + (value.map { " \($0.name)" } ?? "") }
+}
+
+extension CommandOption {
+  /// The options of the window and of all commands, each once.
+  public static let all: [CommandOption] = ProgramCommand.allCases.flatMap(\.syntax.options)
+    .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+
+  static let scene = CommandOption("scene", "the scene to show; list prints them all", .scene)
+  static let widget = CommandOption(
+    "widget", "show a widget by its class, or of a .ui file", .file(name: "CLASS"),
+    details: """
+      The class is one of GTK, such as `GtkCalendar`, or of a library in the program. In place of it \
+      *FILE*`.ui#`*ID* names an object of a file of GtkBuilder. Its knobs are the properties of the \
+      class, its log has all signals. A scenario names it as the scene `widget:`*CLASS*.
+      """)
+  static let set = CommandOption(
+    "set", "turn a knob of the scene; may be given again", .knob,
+    details: """
+      The value is everything after the first `=`, as it is. A toggle takes `true` or `false` (also \
+      `yes`, `on`, `1` and `no`, `off`, `0`), a choice one of its options. A number may be any \
+      number, also one that the inspector does not offer: the widget defines what it does with it. \
+      Numbers that need not be whole may also be `nan` or `inf`.
+      """)
+  static let newInstance = CommandOption(
+    "new-instance", "open a window beside the one that is open",
+    details: """
+      Without this option there is one window in a session: if it is open, it is raised, and shows \
+      what is requested.
+      """)
+  // GLib's name for it.
+  static let service = CommandOption(
+    "gapplication-service", "open the window when the desktop asks for it",
+    details:
+      "No window opens until the session bus brings a request; the bus starts the program so.")
+  static let everyScene = CommandOption("all", "take all scenes, with their defaults")
+  static let json = CommandOption("json", "print JSON")
+  static let width = CommandOption(
+    "width", "the stage's width in pixels",
+    .number(name: "PX", PixelWidth.range, noun: "a whole number of pixels"),
+    details: "From \(PixelWidth.range.lowerBound) to \(PixelWidth.range.upperBound).")
+  static let scheme = CommandOption(
+    "scheme", "light or dark appearance", .choice([ColorScheme.light, .dark].map(\.rawValue)))
+  static let textFile = CommandOption(
+    "text-file", "take the knob text from a file in UTF-8", .file(name: "FILE"),
+    details: "Bytes that are not UTF-8 become U+FFFD.")
+  static let output = CommandOption("output", "the picture's file", .file(name: "FILE.png"))
+  static let artifacts = CommandOption(
+    "artifacts", "the folder for pictures; else the current one", .folder)
+  static let overwrite = CommandOption(
+    "overwrite", "replace pictures that are there already",
+    details: "Without it, a scenario is rejected whose pictures would replace a file.")
+  static let compare = CommandOption(
+    "compare", "compare pictures with those of this folder", .folder,
+    details: """
+      Each is compared with the one of the same name. A difference ends with status 1, and leaves \
+      *NAME*`.before.png` and *NAME*`.difference.png` beside the picture.
+      """)
+  static let tolerance = CommandOption(
+    "tolerance", "by how much a color may differ, from 0 to 255; else 0",
+    .number(name: "N", PictureComparison.tolerances))
+  static let update = CommandOption(
+    "update", "renew the pictures in the folder of --compare",
+    details: "They are not compared then.")
+  static let schemes = CommandOption(
+    "schemes", "appearances: light, dark, high-contrast; else light",
+    .list(name: "LIST"))
+  static let directions = CommandOption(
+    "directions", "the directions of text, of ltr and rtl; else ltr", .list(name: "LIST"))
+  static let scales = CommandOption(
+    "scales", "the sizes of text, as multiples such as 1,2; else 1", .list(name: "LIST"))
+  static let widths = CommandOption(
+    "widths", "the stage's widths in pixels; else the scene's own", .list(name: "LIST"))
+  static let help = CommandOption(
+    "help", "print help and exit", details: "`-h` is short for it.")
+  static let version = CommandOption("version", "print the version and exit")
+}

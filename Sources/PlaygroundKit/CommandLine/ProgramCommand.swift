@@ -1,0 +1,78 @@
+/// The commands of the program, by the first word on its command line.
+public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
+  /// The window, which opens without a command.
+  case window
+  case list
+  case screenshot
+  case replay
+  case check
+  case pictures
+
+  /// The commands that are words on the command line.
+  public static let words = allCases.filter { $0 != .window }
+
+  /// Everything that is said of the command anywhere.
+  public var syntax: CommandSyntax {
+    switch self {
+    case .window:
+      CommandSyntax(
+        usages: [
+          "[--scene ID|--widget CLASS [--set KNOB=VALUE]…]", "SCENARIO.json", "COMMAND [OPTION]…",
+        ],
+        text: """
+          Opens a window to try the scenes, or runs a command. With a scenario file,
+          the window shows its scene and offers to replay it. If the window is already
+          open, it is raised.
+          """,
+        operands: 1, options: [.scene, .widget, .set, .newInstance, .service])
+    case .list:
+      CommandSyntax(
+        usages: ["list [--json]"], summary: "print the scenes and their knobs",
+        text: "Prints the scenes and their knobs.", options: [.json])
+    case .screenshot:
+      CommandSyntax(
+        usages: ["screenshot --scene ID [OPTION]… --output FILE.png"],
+        summary: "save a picture of a scene",
+        text: "Saves a picture of a scene. Needs a display; Xvfb will do.",
+        options: [.scene, .widget, .set, .width, .scheme, .textFile, .output])
+    case .replay:
+      CommandSyntax(
+        usages: ["replay SCENARIO.json [OPTION]…"],
+        summary: "replay a scenario file, with one JSON line for each step",
+        text: """
+          Replays a scenario and prints one JSON line for each step: step, action, paints,
+          glitches, violations where there are any, state, error when the step failed,
+          failed with what was not as a step "expect" says, and picture with how a
+          screenshot compares. Where it differs, NAME.before.png and
+          NAME.difference.png are saved beside it.
+          Invalid files, and those whose pictures would replace files, are rejected
+          before any step runs.
+          """,
+        operands: 1, options: [.artifacts, .overwrite, .compare, .tolerance, .update])
+    case .check:
+      CommandSyntax(
+        usages: ["check --scene ID|--all [OPTION]…"],
+        summary: "find what keeps people from using a scene",
+        text: """
+          Checks whether all users can use a scene, and prints a line for each finding:
+          name for what assistive technologies cannot name, contrast for text that is
+          hard to read, target for what is too small to click, focus for what the
+          keyboard does not reach. Findings end with status 1.
+          """,
+        options: [.scene, .widget, .set, .everyScene, .width, .scheme, .json])
+    case .pictures:
+      CommandSyntax(
+        usages: ["pictures --scene ID|--all [OPTION]… --artifacts DIR"],
+        summary: "save pictures of scenes in several ways, with a page to look at",
+        text: """
+          Saves a picture of each scene in each combination of the lists, and a page
+          index.html with all of them. With --compare the page shows what has changed
+          since, before and after, and a change ends with status 1.
+          """,
+        options: [
+          .artifacts, .scene, .widget, .set, .everyScene, .schemes, .directions, .scales, .widths,
+          .compare, .tolerance,
+        ])
+    }
+  }
+}

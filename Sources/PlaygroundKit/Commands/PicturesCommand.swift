@@ -1,0 +1,54 @@
+import GtkCore
+import GtkReplay
+
+/// The `pictures` command: pictures of scenes in several ways, with a page to look at.
+@MainActor
+struct PicturesCommand {
+  let program: PlaygroundProgram
+  let request: PicturesRequest
+
+  /// Takes the pictures, and returns whether all are the same as those that they are compared with.
+  func run() throws -> Bool {
+    let references = request.references.map {
+      ReferencePictures(folder: $0, tolerance: request.tolerance)
+    }
+    let pictures = ReplayPictures(
+      folder: request.folder, overwrites: true, references: references)
+    try pictures.prepare()
+    var page = PicturePage(title: program.title)
+    let scenes =
+      request.scene.map { [$0] } ?? program.catalog.scenes.map { SceneRequest(scene: $0.id) }
+    for scene in scenes {
+      for variation in request.variations {
+        let name = "\(Self.fileName(scene.scene)).\(variation.name).png"
+        let result = try pictures.take(try picture(of: scene, variation), as: name)
+        page.add(name, scene: scene.scene, variation, result)
+        if let problem = result?.problem {
+          try StandardStream.output.write(line: "\(name): \(problem)")
+        }
+      }
+    }
+    try FileBytes.write(Array(page.html.utf8), to: "\(request.folder)/index.html")
+    return !page.hasProblems
+  }
+
+  private func picture(of scene: SceneRequest, _ variation: PictureVariation) throws -> Texture {
+    try Gtk.initialize()
+    let appearance = VariedAppearance(variation)
+    defer { appearance.restore() }
+    let window = try TestStage.window(
+      scene: scene.scene, of: program.catalog, settings: scene.settings, width: variation.width,
+      scheme: variation.scheme == .dark ? .dark : .light, fitsScene: true)
+    defer { window.close() }
+    FrameSettling(of: window.window).waitUntilStill()
+    guard let texture = window.makePicture() else {
+      throw StageError("the scene has no picture")
+    }
+    return texture
+  }
+
+  /// The name of a scene in file names; that of a widget may have a folder in it.
+  private static func fileName(_ scene: String) -> String {
+    String(scene.map { $0 == "/" || $0 == ":" ? "-" : $0 })
+  }
+}

@@ -1,0 +1,104 @@
+import GtkCore
+import RichTextModel
+
+/// A folder of pictures that the screenshots of a replay have to look like.
+@MainActor
+public final class ReferencePictures {
+  /// The comparison of a screenshot with its reference.
+  public struct Result: Hashable, Sendable {
+    /// The name of the screenshot.
+    public let name: String
+    /// The problem; nil if both are the same, or the reference was renewed.
+    public let problem: String?
+    /// The number of pixels that differ; nil if they were not compared.
+    public let differingPixels: Int?
+    /// The names of the pictures that show it, beside the screenshot.
+    public let pictures: [String]
+
+    /// The result as JSON.
+    public var json: JSONValue {
+      var object: JSONObject = ["name": .string(name), "isSame": .bool(problem == nil)]
+      object["problem"] = problem.map(JSONValue.string)
+      object["differingPixels"] = differingPixels.map(JSONValue.integer)
+      if !pictures.isEmpty { object["pictures"] = .array(pictures.map(JSONValue.string)) }
+      return .object(object)
+    }
+  }
+
+  /// The folder.
+  public let folder: String
+  /// By how much a channel of a pixel's color may differ, of 255.
+  public let tolerance: Int
+  /// Whether screenshots become the new references.
+  public let updates: Bool
+
+  /// Creates references.
+  public init(folder: String, tolerance: Int = 0, updates: Bool = false) {
+    self.folder = folder
+    self.tolerance = tolerance
+    self.updates = updates
+  }
+
+  /// Checks the folder before anything runs; one for new references is made.
+  ///
+  /// - Throws: ``FileError`` with the reason that it cannot be used.
+  public func prepare() throws(FileError) {
+    if updates { return try Folder.prepare(folder) }
+    guard FileBytes.isFolder(folder) else {
+      throw FileError(file: folder, reason: "there is no such folder to compare with")
+    }
+  }
+
+  /// Names the pictures that a screenshot may leave: the reference and the difference.
+  static func names(for name: String) -> (before: String, difference: String) {
+    let stem = name.dropLast(".png".count)
+    return ("\(stem).before.png", "\(stem).difference.png")
+  }
+
+  /// Compares a screenshot with its reference, or makes it the new one.
+  ///
+  /// - Parameters:
+  ///   - picture: The screenshot.
+  ///   - name: Its name.
+  ///   - keep: Saves a picture beside the screenshot, under a name.
+  /// - Returns: How they compare.
+  /// - Throws: The reason that a picture cannot be read or written.
+  func compare(
+    _ picture: Texture, _ name: String, keep: (Texture, String) throws -> Void
+  ) throws -> Result {
+    let path = "\(folder)/\(name)"
+    if updates {
+      try picture.writePNG(to: path)
+      return Result(name: name, problem: nil, differingPixels: nil, pictures: [])
+    }
+    guard FileBytes.isTaken(path) else {
+      return Result(
+        name: name, problem: "\(path): there is no such picture; --update adds it",
+        differingPixels: nil, pictures: [])
+    }
+    let before = try Texture(file: path)
+    return try report(on: name, before, picture, keep: keep)
+  }
+
+  private func report(
+    on name: String, _ before: Texture, _ after: Texture, keep: (Texture, String) throws -> Void
+  ) throws -> Result {
+    let names = Self.names(for: name)
+    switch PictureComparison(before: before, after: after, tolerance: tolerance) {
+    case .same: return Result(name: name, problem: nil, differingPixels: 0, pictures: [])
+    case .otherSize:
+      try keep(before, names.before)
+      return Result(
+        name: name,
+        problem: "expected \(before.width) × \(before.height) pixels, "
+          + "found \(after.width) × \(after.height)",
+        differingPixels: nil, pictures: [names.before])
+    case .differs(let count, let picture):
+      try keep(before, names.before)
+      try keep(picture, names.difference)
+      return Result(
+        name: name, problem: "\(count) pixels differ", differingPixels: count,
+        pictures: [names.before, names.difference])
+    }
+  }
+}

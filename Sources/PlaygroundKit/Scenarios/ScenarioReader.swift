@@ -1,0 +1,143 @@
+import GtkReplay
+import RichTextModel
+
+/// Reads scenario files strictly: anything unknown is rejected before any step runs.
+public struct ScenarioReader: Sendable {
+  /// The scenes that scenarios may name, with their knobs.
+  public let catalog: SceneCatalog
+  /// Whether there is a key with a given name; called for every `press`.
+  public let hasKey: @Sendable (String) -> Bool
+
+  /// Creates a reader; without `hasKey` every well-formed key name is accepted.
+  public init(
+    catalog: SceneCatalog, hasKey: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    self.catalog = catalog
+    self.hasKey = hasKey
+  }
+
+  /// Reads a scenario from a file.
+  ///
+  /// - Throws: `ScenarioError` if the file cannot be read or is not a scenario.
+  public func read(file: String) throws(ScenarioError) -> Scenario {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileBytes.read(file)
+    } catch {
+      throw .unreadable(error)
+    }
+    return try read(bytes, file: file)
+  }
+
+  /// Reads a scenario from the bytes of a file; `file` is the name for messages.
+  ///
+  /// - Throws: `ScenarioError` if the bytes are not a scenario.
+  public func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
+    do {
+      return try scenario(from: JSONValue(parsing: bytes))
+    } catch {
+      throw .rejected(file: file, error)
+    }
+  }
+
+  /// Reads a scenario from a JSON value.
+  ///
+  /// - Throws: `JSONError` with the path of the first thing that does not fit.
+  public func scenario(from json: JSONValue) throws(JSONError) -> Scenario {
+    let object = try topLevel(of: json)
+    let scene = try scene(from: object)
+    var scenario = Scenario(scene: scene.id)
+    scenario.width = try width(from: object)
+    if let knobs = object["knobs"] {
+      scenario.knobs = try scene.defaults.settings(
+        from: knobs, at: JSONPath().appending("knobs"))
+    }
+    scenario.steps = try steps(from: object, for: scene)
+    scenario.differences = try differences(from: object)
+    return scenario
+  }
+
+  private func topLevel(of json: JSONValue) throws(JSONError) -> JSONObject {
+    guard let object = json.objectValue else {
+      throw JSONError(
+        path: JSONPath(), expected: "an object with \"scene\" and \"steps\"", found: json.phrase)
+    }
+    for (name, value) in object.members {
+      guard let key = ScenarioKey(rawValue: name) else { throw unknownKey(name) }
+      guard value.kind == key.kind else { throw mismatch(key, value) }
+    }
+    for key in ScenarioKey.allCases where key.isRequired && object[key.rawValue] == nil {
+      throw JSONError(
+        path: JSONPath(), expected: "the key \"\(key.rawValue)\" with \(key.expectation)",
+        found: "no such key")
+    }
+    return object
+  }
+
+  private func scene(from object: JSONObject) throws(JSONError) -> Scene {
+    try scene(object["scene"]?.stringValue ?? "", at: JSONPath().appending("scene"))
+  }
+
+  private func scene(_ name: String, at path: JSONPath) throws(JSONError) -> Scene {
+    do {
+      return try catalog.scene(name)
+    } catch {
+      throw JSONError(
+        path: path, expected: "one of \(error.available.joined(separator: ", "))",
+        found: error.found)
+    }
+  }
+
+  private func width(from object: JSONObject) throws(JSONError) -> Int? {
+    guard let value = object["width"] else { return nil }
+    guard let width = value.numberValue.flatMap(PixelWidth.width) else {
+      throw mismatch(.width, value)
+    }
+    return width
+  }
+
+  private func steps(
+    from object: JSONObject, for scene: Scene
+  ) throws(JSONError) -> [ScenarioStep] {
+    let path = JSONPath().appending("steps")
+    var reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
+    var steps: [ScenarioStep] = []
+    for (index, value) in (object["steps"]?.arrayValue ?? []).enumerated() {
+      let path = path.appending(index)
+      let step = try reader.step(from: value, at: path)
+      if case .scene(let name) = step {
+        let scene = try self.scene(name, at: path.appending(ScenarioAction.scene.rawValue))
+        reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+
+  private func differences(from object: JSONObject) throws(JSONError) -> [RecordingDifference] {
+    let path = JSONPath().appending(ScenarioKey.differences.rawValue)
+    var differences: [RecordingDifference] = []
+    for (index, value) in (object[ScenarioKey.differences.rawValue]?.arrayValue ?? []).enumerated()
+    {
+      guard let difference = RecordingDifference(value) else {
+        throw JSONError(
+          path: path.appending(index), expected: "an object with the string \"path\"",
+          found: value.phrase)
+      }
+      differences.append(difference)
+    }
+    return differences
+  }
+
+  private func mismatch(_ key: ScenarioKey, _ value: JSONValue) -> JSONError {
+    JSONError(
+      path: JSONPath().appending(key.rawValue), expected: key.expectation, found: value.phrase)
+  }
+
+  private func unknownKey(_ name: String) -> JSONError {
+    let keys = ScenarioKey.allCases.map(\.rawValue)
+    return JSONError(
+      path: JSONPath().appending(name), expected: "one of the keys \(keys.joined(separator: ", "))",
+      found: JSONWriter.excerpt(of: name) + NearestName.hint(for: name, among: keys))
+  }
+}

@@ -1,0 +1,42 @@
+/// Receives the events of a stage.
+@MainActor
+public final class SceneEvents {
+  private let receive: @MainActor (SceneEvent) -> Void
+  private let receiveTurned: @MainActor (KnobSetting) -> Void
+  private var lastHeight = 0
+  /// Whether the stage is for a replay, a test or a picture, which read and write nothing of the
+  /// user's.
+  public let isReplay: Bool
+
+  /// Creates a receiver that passes every event to a closure.
+  ///
+  /// - Parameters:
+  ///   - receive: Called with every event.
+  ///   - receiveTurned: Called with every knob that was changed on the stage itself.
+  ///   - isReplay: Whether the stage is for a replay, a test or a picture.
+  public init(
+    _ receive: @escaping @MainActor (SceneEvent) -> Void = { _ in },
+    turned receiveTurned: @escaping @MainActor (KnobSetting) -> Void = { _ in },
+    isReplay: Bool = false
+  ) {
+    self.isReplay = isReplay
+    self.receive = receive
+    self.receiveTurned = receiveTurned
+  }
+
+  /// Reports that something happened.
+  public func send(_ event: SceneEvent) {
+    receive(event)
+  }
+
+  /// Reports the height of the stage's input after a change.
+  public func sendHeight(_ height: Int) {
+    send(.height(from: lastHeight, to: height))
+    lastHeight = height
+  }
+
+  /// Reports that a knob was changed on the stage itself, with its value.
+  public func send(turned setting: KnobSetting) {
+    receiveTurned(setting)
+  }
+}

@@ -1,0 +1,84 @@
+import Glibc
+import GtkCore
+
+/// The file that holds a recording until it is saved or discarded, so that it outlives a program
+/// that does not end in the ordinary way.
+///
+/// Several playgrounds may run at once, each with a file of its own: a lock on the file says that
+/// its recording is in progress elsewhere. The system releases it however that program ends.
+@MainActor
+final class RecordingDraft {
+  /// The number of recordings that may be in progress or interrupted at the same time.
+  private static let limit = 100
+
+  private let folder: String
+  private let reader: ScenarioReader
+  private var descriptor: Int32?
+  private var path: String?
+
+  /// Uses a folder, and reads what is there with the reader of the program.
+  init(folder: String, reader: ScenarioReader) {
+    self.folder = folder
+    self.reader = reader
+  }
+
+  /// Uses the folder of a program among the user's state.
+  convenience init(of program: PlaygroundProgram) {
+    self.init(folder: "\(KeyFile.stateFolder)/\(program.name)", reader: program.scenarioReader)
+  }
+
+  deinit {
+    if let descriptor { close(descriptor) }
+  }
+
+  /// Returns a recording that was interrupted; nil if there is none.
+  ///
+  /// A file that is not a scenario of this version stays as it is.
+  func recover() -> Scenario? {
+    for path in paths where FileBytes.exists(path) && open(path, O_RDWR) {
+      if let scenario = try? reader.read(file: path) { return scenario }
+      release()
+    }
+    return nil
+  }
+
+  /// Keeps a recording; if that fails, it is kept in memory alone.
+  func write(_ scenario: Scenario) {
+    guard descriptor != nil || create(), let descriptor else { return }
+    let bytes = Array(scenario.fileText.utf8)
+    let count = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    if count == bytes.count { ftruncate(descriptor, off_t(count)) }
+  }
+
+  /// Removes the file: the recording has been saved or discarded.
+  func remove() {
+    if let path { unlink(path) }
+    release()
+  }
+
+  private var paths: [String] {
+    (1...Self.limit).map { "\(folder)/recording-\($0).scenario.json" }
+  }
+
+  private func create() -> Bool {
+    guard (try? Folder.make(folder)) != nil else { return false }
+    return paths.contains { open($0, O_RDWR | O_CREAT | O_EXCL) }
+  }
+
+  /// Opens and locks a file; returns whether no other program has it.
+  private func open(_ path: String, _ flags: Int32) -> Bool {
+    let descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      return false
+    }
+    (self.descriptor, self.path) = (descriptor, path)
+    return true
+  }
+
+  private func release() {
+    if let descriptor { close(descriptor) }
+    (descriptor, path) = (nil, nil)
+  }
+}

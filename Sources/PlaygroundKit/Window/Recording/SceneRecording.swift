@@ -1,0 +1,92 @@
+import RichTextModel
+
+/// A recording in progress: the initial state of the first scene, and the steps since then.
+@MainActor
+final class SceneRecording {
+  /// A recording that has ended.
+  struct Result {
+    /// The scenario for a file.
+    let scenario: Scenario
+    /// The same with the characters of passwords, which never leave the program.
+    let scenarioWithSecrets: Scenario
+    /// The state at the end of what was recorded.
+    let state: JSONValue
+  }
+
+  private let scene: String
+  private let width: Int
+  private let knobs: [KnobSetting]
+  private let recorder: ScenarioRecorder
+  private var stage: any SceneStage
+  private var lastWidth: Int
+
+  /// Begins to record, at a width of the scene's input in pixels.
+  init(session: SceneSession, width: Int) {
+    scene = session.scene.id
+    self.width = width
+    lastWidth = width
+    knobs = session.values.settings
+    stage = session.stage
+    recorder = ScenarioRecorder(stage: session.stage)
+  }
+
+  /// Called when a step was added or has changed.
+  var onChange: (@MainActor () -> Void)? {
+    get { recorder.onChange }
+    set { recorder.onChange = newValue }
+  }
+
+  /// Called when the user did something that no step can repeat.
+  var onUnrecorded: (@MainActor (ScenarioRecorder.Unrecorded) -> Void)? {
+    get { recorder.onUnrecorded }
+    set { recorder.onUnrecorded = newValue }
+  }
+
+  /// Whether something was entered into a password.
+  var hasSecrets: Bool { recorder.hasSecrets }
+
+  /// Whether the characters of passwords are recorded.
+  var includesSecrets: Bool {
+    get { recorder.includesSecrets }
+    set { recorder.includesSecrets = newValue }
+  }
+
+  /// The number of steps so far.
+  var stepCount: Int { recorder.stepCount }
+
+  /// The scenario recorded so far.
+  var scenario: Scenario { scenario(recorder.steps) }
+
+  /// Records that a knob was set, in the inspector or by the stage itself.
+  func turned(_ setting: KnobSetting, byInspector: Bool = false) {
+    recorder.turned(setting, byInspector: byInspector)
+  }
+
+  /// Goes on with another scene, some of whose knobs have values of their own.
+  func move(to session: SceneSession, _ settings: [KnobSetting]) {
+    stage = session.stage
+    recorder.move(to: session.stage, of: session.scene.id, settings)
+  }
+
+  /// Records another width of the scene's input.
+  func resized(to width: Int) {
+    guard width != lastWidth else { return }
+    lastWidth = width
+    recorder.resized(to: width)
+  }
+
+  /// Adds a step that expects what is there now.
+  func expectPresentState() { recorder.expect(StateExpectation.mainValues(of: stage.state)) }
+
+  /// Ends the recording.
+  func stop() -> Result {
+    let steps = recorder.stop()
+    return Result(
+      scenario: scenario(steps), scenarioWithSecrets: scenario(recorder.stepsWithSecrets),
+      state: stage.state)
+  }
+
+  private func scenario(_ steps: [ScenarioStep]) -> Scenario {
+    Scenario(scene: scene, width: width, knobs: knobs, steps: steps)
+  }
+}

@@ -1,0 +1,187 @@
+import CConcertinaGtk
+import GtkCore
+import WidgetTestSupport
+import XCTest
+
+@testable import PlaygroundKit
+
+/// Widgets that are shown by the names of their classes.
+final class WidgetClassTests: WidgetTestCase {
+  private static let program = PlaygroundProgram(
+    name: "any-playground", identifier: "org.example.Any", title: "Any",
+    scenes: [Scene("price", title: "Price") { Label("12 €") }])
+
+  private static let form = """
+    <interface>
+      <object class="GtkBox" id="form">
+        <child><object class="GtkEntry" id="email"/></child>
+      </object>
+      <object class="GtkAdjustment" id="amount"/>
+    </interface>
+    """
+
+  @MainActor
+  private static func scene(_ name: String) throws -> Scene {
+    try program.catalog.scene("widget:" + name)
+  }
+
+  @MainActor
+  private static func message(_ arguments: String...) -> String {
+    do {
+      _ = try CommandLineParser(program: program).parse(arguments)
+      return ""
+    } catch {
+      return error.message
+    }
+  }
+
+  func testPropertiesAreKnobsOfTheirTypes() throws {
+    try onMain {
+      let kinds = try ["GtkCalendar", "GtkScale", "GtkLabel", "GtkColorButton"].map {
+        try Self.scene($0).knobs.reduce(into: [String: Knob.Kind]()) { $0[$1.id] = $1.kind }
+      }
+      XCTAssertEqual(kinds[0]["show-heading"], .toggle(default: true))
+      guard case .number(_, let range, 1, true) = kinds[0]["month"] else {
+        return XCTFail("\(kinds[0])")
+      }
+      XCTAssertEqual(range, 0...11)
+      guard case .choice("top", let options) = kinds[1]["value-pos"] else {
+        return XCTFail("\(kinds[1])")
+      }
+      XCTAssertEqual(options.map(\.id), ["left", "right", "top", "bottom"])
+      XCTAssertEqual(kinds[2]["label"], .text(default: "", isMultiline: false, presets: []))
+      guard case .text(let color, _, _) = kinds[3]["rgba"] else { return XCTFail("\(kinds[3])") }
+      XCTAssert(color.hasPrefix("rgb("), color)
+      XCTAssertNil(kinds[2]["width-request"], "what every widget has is no knob")
+    }
+  }
+
+  func testKnobsSetTheirProperties() throws {
+    try onMain {
+      let scene = try Self.scene("GtkLabel")
+      var values = scene.defaults
+      values.apply(try values.setting(parsing: "label=Hello"))
+      let window = try XCTUnwrap(SceneWindow(scene: scene, values: values))
+      defer { window.close() }
+      XCTAssertEqual(window.stage.state["own"]?["label"], "Hello")
+      window.apply([
+        KnobSetting("justify", .choice("center")), KnobSetting("xalign", .number(0.25)),
+        KnobSetting("natural-wrap-mode", .choice("none")),
+      ])
+      XCTAssertEqual(window.stage.state["own"]?["justify"], "center")
+      XCTAssertEqual(window.stage.state["own"]?["xalign"], 0.25)
+      XCTAssertEqual(window.stage.liveValue(of: "justify"), .choice("center"))
+    }
+  }
+
+  func testATextThatIsNoColorIsAProblem() throws {
+    try onMain {
+      let scene = try Self.scene("GtkColorButton")
+      let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+      defer { window.close() }
+      window.apply([KnobSetting("rgba", .text("red"))])
+      XCTAssertEqual(window.stage.state["own"]?["rgba"], "rgb(255,0,0)")
+      XCTAssertNil(window.stage.problem(of: "rgba"))
+      window.apply([KnobSetting("rgba", .text("no color"))])
+      XCTAssertEqual(window.stage.problem(of: "rgba"), "This is no GdkRGBA")
+      XCTAssertEqual(window.stage.state["own"]?["rgba"], "rgb(255,0,0)")
+    }
+  }
+
+  func testSignalsAreInTheLog() throws {
+    try onMain {
+      var events: [SceneEvent] = []
+      let scene = try Self.scene("GtkSwitch")
+      let stage = try XCTUnwrap(scene.build)(scene.defaults, SceneEvents { events.append($0) })
+      let window = Window()
+      window.child = stage.root
+      stage.apply("active", .toggle(true))
+      XCTAssert(events.contains { $0.name == "active" && $0.detail == "true" }, "\(events)")
+      XCTAssert(events.contains { $0.name == "state-set" && $0.detail == "true" }, "\(events)")
+      window.destroy()
+    }
+  }
+
+  func testThreeClassesAreReplayed() throws {
+    try onMain {
+      let steps: [(String, [ScenarioStep], JSONObject)] = [
+        (
+          "GtkCalendar",
+          [
+            .set([
+              WidgetSetting("/calendar", "day", 31), WidgetSetting("/calendar", "month", 0),
+              WidgetSetting("/calendar", "year", 2024),
+            ])
+          ], ["year": 2024, "month": 0, "day": 31]
+        ),
+        ("GtkSwitch", [.click("/switch")], ["active": true]),
+        ("GtkEntry", [.type("Ann"), .press(Accelerator(key: "BackSpace"))], ["text": "An"]),
+      ]
+      for (name, steps, expected) in steps {
+        ComposerInputMethod.install()
+        let scene = try Self.scene(name)
+        let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+        var errors: [String] = []
+        try ScenarioReplay.run(
+          Scenario(scene: scene.id, steps: steps), in: window,
+          report: { errors += [$0.error].compactMap { $0 } })
+        XCTAssertEqual(errors, [], name)
+        for (key, value) in expected.members {
+          XCTAssertEqual(window.stage.state["own"]?[key], value, "\(name).\(key)")
+        }
+        window.close()
+      }
+    }
+  }
+
+  func testAnObjectOfAFileIsShown() throws {
+    try onMain {
+      let file = "\(TemporaryFolder.path)/concertina-form-\(getpid()).ui"
+      defer { unlink(file) }
+      try FileBytes.write(Array(Self.form.utf8), to: file)
+      let scene = try Self.scene(file + "#form")
+      let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+      XCTAssertNotNil(window.stage.mainInput)
+      window.close()
+      XCTAssertEqual(
+        Self.message("--widget", file + "#phone"), "\(file): there is no object \"phone\"")
+      XCTAssertEqual(
+        Self.message("--widget", file + "#email"),
+        "email cannot be shown alone: it needs the GtkBox that it is in: name that one")
+      XCTAssertEqual(
+        Self.message("--widget", file + "#amount"), "amount is no class of widgets")
+      XCTAssert(
+        Self.message("--widget", "/no/such.ui#form").hasPrefix("/no/such.ui: "))
+    }
+  }
+
+  func testWhatCannotBeShownIsNamed() {
+    onMain {
+      XCTAssertEqual(Self.message("--widget", "GtkKalender"), #"there is no class "GtkKalender""#)
+      XCTAssertEqual(
+        Self.message("--widget", "GtkAdjustment"), "GtkAdjustment is no class of widgets")
+      XCTAssertEqual(
+        Self.message("--widget", "GtkWidget"),
+        "GtkWidget is abstract: name a class that inherits from it")
+      XCTAssertEqual(
+        Self.message("--widget", "GtkPopover"),
+        "GtkPopover cannot be shown alone: it needs a widget that it points to")
+      XCTAssertEqual(
+        Self.message("--widget", "GtkWindow"),
+        "GtkWindow is a window, which cannot be on a stage")
+      XCTAssertEqual(
+        Self.message("--widget", "GtkLabel", "--set", "mnemonic-keyval=1"),
+        #"--set: the property "mnemonic-keyval" of GtkLabel cannot be set: it can only be read"#)
+      XCTAssertEqual(
+        Self.message("--widget", "GtkLabel", "--set", "attributes=bold"),
+        #"--set: the property "attributes" of GtkLabel cannot be set: "#
+          + "no text stands for a value of PangoAttrList")
+      XCTAssert(
+        Self.message("--widget", "GtkLabel", "--set", "labell=a")
+          .contains(#"did you mean "label"?"#))
+      XCTAssertEqual(
+        Self.message("--widget", "GtkLabel", "--scene", "price"),
+        "--widget goes without --scene")
+    }
+  }
+}
