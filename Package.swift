@@ -200,7 +200,8 @@ let package = Package(
       name: "WidgetTests",
       dependencies: [
         "AutoHeightEditing", "CConcertinaGtk", "Concertina", "DataBinding", "ExpandableInput",
-        "GtkCore", "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
+        "GtkCore", "PlaygroundKit", "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport",
+        "WidgetTestSupport",
       ],
       exclude: ["References"]),
     .testTarget(

@@ -46,6 +46,17 @@ final class SidebarTests: OpenWindowTestCase {
     }
   }
 
+  func testAWidgetThatIsNotInTheListSelectsNoRow() throws {
+    try onMain {
+      let window = Self.open("auto-height-editor")
+      XCTAssertNotNil(window.sidebar.list.selectedIndex)
+      window.open(try SceneCatalog.standard.scene("widget:GtkCalendar"))
+      Self.settle(window)
+      XCTAssertNil(window.sidebar.list.selectedIndex)
+      Self.close(window)
+    }
+  }
+
   /// Whether the row of a scene is within the sidebar, below its search.
   @MainActor
   private static func isVisible(_ scene: String, in sidebar: Widget) -> Bool {

@@ -124,7 +124,7 @@ public enum Keyboard {
     return owner
   }
 
-  /// Returns what xclip reads; nothing if the program that had the clipboard before does not answer.
+  /// Returns what xclip reads; nothing if the program with the clipboard does not answer.
   private static func read(_ arguments: [String]) throws -> String {
     let reader = try OutsideProgram("/usr/bin/xclip", arguments)
     return (try? reader.result(seconds: 5))?.output ?? ""

@@ -6,7 +6,7 @@ import TextTranslation
 final class Sidebar {
   let widget = Box(.vertical)
   let search = SearchEntry()
-  private let list = ListBox()
+  let list = ListBox()
   private let scroller: ScrolledWindow
   private let scrolling: RowScrolling
   private let catalog: SceneCatalog
@@ -88,12 +88,15 @@ final class Sidebar {
     selectOpenScene()
   }
 
-  /// Selects the open scene, or else the one that Return opens: a selected row that a search hides
-  /// would keep the focus out of the list.
+  /// Selects the open scene.
+  ///
+  /// In a search that does not find it, that is the one that Return opens: a selected row that is
+  /// hidden would keep the focus out of the list.
   private func selectOpenScene() {
     let open = rows.first { $0.scene?.id == openScene && $0.row.isVisible }
+    let isSearching = !search.text.isEmpty
     isShowing = true
-    list.select((open ?? firstFound)?.row)
+    list.select((open ?? (isSearching ? firstFound : nil))?.row)
     isShowing = false
     if let open { scrolling.show(open.row) }
   }
