@@ -41,7 +41,7 @@ public final class TestWindow {
     window.defaultSize = (width, height)
     window.child = Box(.vertical, [frame])
     self.init(window)
-    present(alsoViolated: { [weak content] in content.map(Self.violations) ?? [] })
+    present(alsoViolated: { [weak content] in content.map { Self.violations(in: $0) } ?? [] })
     try settle()
   }
 
@@ -72,7 +72,7 @@ public final class TestWindow {
   /// The violated invariants of each growing text in a widget.
   private static func violations(in widget: Widget) -> [String] {
     let own = GrowingTextArea(existing: widget)?.violations ?? []
-    return own + widget.children.flatMap(violations)
+    return own + widget.children.flatMap { violations(in: $0) }
   }
 
   /// Runs the main loop until everything is painted and nothing more is requested; no time is
