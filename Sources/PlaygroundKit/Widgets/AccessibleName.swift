@@ -19,7 +19,7 @@ struct AccessibleName: Hashable {
   ///   - widget: The widget.
   ///   - scope: What contains the labels that may name it.
   init(of widget: Widget, in scope: Widget) {
-    let named = widget.isTextLine ? widget.parent.flatMap(Self.entry) ?? widget : widget
+    let named = widget.isTextLine ? widget.parent.flatMap { Self.entry($0) } ?? widget : widget
     role = named == widget ? Self.role(of: widget) : "text-box"
     name =
       Self.explicitName(of: named) ?? Self.label(of: named, in: scope)
@@ -37,7 +37,7 @@ struct AccessibleName: Hashable {
   ///
   /// GTK does not say which widget names another one, only that one does.
   static func isNamed(_ widget: Widget, in scope: Widget) -> Bool {
-    let named = widget.isTextLine ? widget.parent.flatMap(entry) ?? widget : widget
+    let named = widget.isTextLine ? widget.parent.flatMap { entry($0) } ?? widget : widget
     return !AccessibleName(of: widget, in: scope).name.isEmpty
       || [widget, named].contains { concertina_playground_is_labelled($0.nativePointer) != 0 }
   }

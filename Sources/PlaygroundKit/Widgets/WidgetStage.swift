@@ -52,7 +52,7 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
 
   var inputs: [any SceneInput] {
     content.selfAndDescendants.filter { $0.isTextInput && !$0.isInside(typeName: "GtkSpinButton") }
-      .compactMap(textInput)
+      .compactMap { textInput($0) }
   }
 
   var mainInput: (any SceneInput)? { inputs.first { $0.isEditable } }
