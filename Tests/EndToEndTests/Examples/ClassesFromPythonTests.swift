@@ -64,8 +64,8 @@ final class ClassesFromPythonTests: WindowTestCase {
 
         def growth(kind):
             before = resident()
-            make(kind, 200)
-            return (resident() - before) // 200
+            make(kind, 100)
+            return (resident() - before) // 100
 
         for kind in classes:
             make(kind, 100)

@@ -91,7 +91,8 @@ final class LanguageExamples: Sendable {
   private func run(
     _ program: String, _ arguments: [String], changes: [String: String?] = [:]
   ) throws -> OutsideProgram.Result {
-    let result = try OutsideProgram(program, arguments, changes: changes).result()
+    // Compilers, and thousands of widgets, take a while on a busy machine.
+    let result = try OutsideProgram(program, arguments, changes: changes).result(seconds: 240)
     guard result.status == 0 else {
       throw TestFailure("\(program): \(result.output)\(result.errors)")
     }
