@@ -65,11 +65,12 @@ final class ChatTests: XCTestCase {
   func testAPictureIsSentWithoutAText() throws {
     let app = try open()
     let folder = try TemporaryFolder()
+    let file = folder.file("picture.png")
     try MainActor.assumeIsolated {
       let texture = try Screen().picture(x: 0, y: 0, width: 320, height: 240)
-      try texture.writePNG(to: folder.file("picture.png"))
+      try texture.writePNG(to: file)
     }
-    let clipboard = try Keyboard.offer(file: folder.file("picture.png"), as: "image/png")
+    let clipboard = try Keyboard.offer(file: file, as: "image/png")
     try Keyboard.press("ctrl+v")
     let name = "Picture, 320 × 240"
     _ = try app.button(name)
