@@ -8,6 +8,12 @@ final class ColorSchemeTests: WidgetTestCase {
   @MainActor
   private static let application = Application(identifier: "org.example.Colors", isUnique: false)
 
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    // Other tests have left theirs.
+    onMain { Self.application.colorScheme = nil }
+  }
+
   override func tearDown() {
     onMain { Self.application.colorScheme = nil }
     super.tearDown()
@@ -45,6 +51,20 @@ final class ColorSchemeTests: WidgetTestCase {
       application.colorScheme = .dark
       application.colorScheme = nil
       XCTAssertFalse(application.isDark)
+    }
+  }
+
+  func testTheDesktopIsAskedAgain() throws {
+    try onMain {
+      let application = Self.application
+      application.colorScheme = .system
+      MainLoop.runUntilIdle()
+      application.colorScheme = nil
+      // The desktop's settings come later than the program.
+      let portal = try XCTUnwrap(SettingsPortal(scheme: 1), "there is no session bus")
+      defer { portal.close() }
+      application.colorScheme = .system
+      XCTAssert(MainLoop.run(atMost: 60) { application.isDark })
     }
   }
 

@@ -48,7 +48,10 @@ package final class ColorSchemeSetting {
   }
 
   private func schemeChanged(from old: ColorScheme?) {
-    if scheme == .system, system == nil {
+    if scheme != .system {
+      // What the desktop says later is asked for when it counts again.
+      system = nil
+    } else if system == nil {
       system = SystemColorScheme()
       system?.onChange = { [weak self] _ in self?.apply() }
     }
