@@ -28,7 +28,9 @@ struct AccessibleName: Hashable {
 
   /// The role of a widget, by GTK's name for it.
   static func role(of widget: Widget) -> String {
-    EnumerationType.name(
+    // Newer versions of GTK say so of a part of the scale only.
+    if g_type_is_a(widget.gType, gtk_scale_get_type()) != 0 { return "slider" }
+    return EnumerationType.name(
       of: gint(gtk_accessible_get_accessible_role(widget.nativePointer).rawValue),
       in: gtk_accessible_role_get_type())
   }

@@ -60,7 +60,7 @@ struct ObjectProperty {
   }
 
   private func has(_ flag: Flag) -> Bool {
-    UInt32(specification.pointee.flags.rawValue) & flag.rawValue != 0
+    UInt32(truncatingIfNeeded: specification.pointee.flags.rawValue) & flag.rawValue != 0
   }
 
   /// The name of the type of its values, such as `GtkOrientation`.
