@@ -20,8 +20,7 @@ extension AccessibleNode {
       (place.x, place.y) = (place.x - excess.x, place.y - excess.y)
       let window = try self.window.reportedPlace
       guard window.x < 0, window.y < 0 else { return place }
-      let reported =
-        try isTextField ? middle(of: parent?.reportedPlace ?? place, for: place) : place
+      let reported = try isTextField ? middle(of: area(around: place), for: place) : place
       return (reported.x - 2 * window.x, reported.y - 2 * window.y, reported.width, reported.height)
     }
   }
@@ -50,6 +49,14 @@ extension AccessibleNode {
       let (page, whole) = try (parent.reportedPlace, stack.reportedPlace)
       return (outer.x + page.x - whole.x, outer.y + page.y - whole.y)
     }
+  }
+
+  /// Returns the place of the area that contains a text view; the text's own if what contains it is
+  /// more than an area, such as a form.
+  private func area(around place: Place) throws -> Place {
+    guard let parent = try parent?.reportedPlace else { return place }
+    let greatestPadding = 32
+    return parent.height - place.height <= 2 * greatestPadding ? parent : place
   }
 
   /// A text view's padding is the same on both sides.
