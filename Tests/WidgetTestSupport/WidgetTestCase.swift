@@ -1,3 +1,4 @@
+import ConcertinaTesting
 import Glibc
 import GtkCore
 import XCTest
@@ -15,11 +16,8 @@ open class WidgetTestCase: XCTestCase {
     if getenv("CONCERTINA_PSEUDO_LOCALE") == nil { setenv("LANGUAGE", "C", 1) }
     try MainActor.assumeIsolated {
       KnownWarnings.install()
-      try Gtk.initialize()
-      let settings = try XCTUnwrap(DesktopSettings.current)
-      settings.cursorBlinks = false
-      settings.animationsEnabled = isAnimated
-      settings.prefersDark = false
+      try TestWindow.prepare()
+      try XCTUnwrap(DesktopSettings.current).animationsEnabled = isAnimated
     }
   }
 

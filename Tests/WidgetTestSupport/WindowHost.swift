@@ -29,12 +29,8 @@ open class WindowHost {
     alsoViolated: @escaping @MainActor () -> [String] = { [] }
   ) {
     self.content = content
-    content.requestSize(width: width)
-    let frame = RequestedWidthFrame(content)
-    frame.horizontalAlignment = .start
-    // The widget gets the height that it requests, and the box the rest.
     window.defaultSize = (900, height)
-    window.child = Box(.vertical, [frame])
+    window.child = TestWindow.page(with: content, width: width)
     show(watching: area, alsoViolated)
   }
 

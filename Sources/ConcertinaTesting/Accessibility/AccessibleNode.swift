@@ -165,9 +165,11 @@ public struct AccessibleNode {
     // again.
     let unmarked = found.replacingOccurrences(of: "_", with: "")
     if [found, unmarked].contains(name) || unmarked == "\(name) \(name)" { return true }
-    // A label's text is its name or its text, depending on the version of GTK.
-    return role.names == WidgetRole.label.names && (try? text) == name
+    return try role.names == WidgetRole.label.names && reads(name)
   }
+
+  /// Whether a label has a text: that is its name or its text, depending on the version of GTK.
+  func reads(_ text: String) throws -> Bool { try name == text || (try? self.text) == text }
 
   // MARK: Text
 

@@ -183,11 +183,7 @@ open class RunningApp {
 
   /// Returns whether a text can be read anywhere in its windows.
   public func shows(_ text: String) throws -> Bool {
-    try root.tree.contains {
-      guard WidgetRole.label.names.contains(try $0.role) else { return false }
-      // A label's text is its name or its text, depending on the version of GTK.
-      return try $0.name == text || (try? $0.text) == text
-    }
+    try root.all(.label).contains { try $0.reads(text) }
   }
 
   // MARK: Doing

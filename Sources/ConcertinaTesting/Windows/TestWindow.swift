@@ -34,18 +34,23 @@ public final class TestWindow {
   public convenience init(_ content: Widget, width: Int = 400, height: Int = 700) throws {
     try Self.prepare()
     let window = Window()
-    content.requestSize(width: width)
-    let frame = RequestedWidthFrame(content)
-    frame.horizontalAlignment = .start
-    // The widget gets the height that it requests, and the box the rest.
     window.defaultSize = (width, height)
-    window.child = Box(.vertical, [frame])
+    window.child = Self.page(with: content, width: width)
     self.init(window)
     present(alsoViolated: { [weak content] in content.map { Self.violations(in: $0) } ?? [] })
     try settle()
   }
 
   package init(_ window: Window) { self.window = window }
+
+  /// Returns a page on which a widget has a width, and the height that it requests.
+  package static func page(with content: Widget, width: Int) -> Box {
+    content.requestSize(width: width)
+    let frame = RequestedWidthFrame(content)
+    frame.horizontalAlignment = .start
+    // The box takes the rest of the height.
+    return Box(.vertical, [frame])
+  }
 
   /// Initializes GTK with the settings that make tests the same on all machines: light, without
   /// animations and without a blinking caret.
