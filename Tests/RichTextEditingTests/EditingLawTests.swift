@@ -76,7 +76,7 @@ private struct RandomUser {
     let editors = [root] + root.nestedEditors
     let editor = editors[number(below: editors.count)]
     let range = self.range(in: editor)
-    switch number(below: 28) {
+    switch number(below: 30) {
     case 0: root.undo()
     case 1: root.redo()
     case 2, 3: editor.changeAttributes(in: range) { $0[FontTraitsKey.self] = .bold }
@@ -95,6 +95,7 @@ private struct RandomUser {
     case 17: changePicture(in: editor)
     case 18: insertTable(in: editor, range)
     case 19, 20, 21: changeTable(around: editor)
+    case 22, 23: collapse(range, in: editor)
     default: type(in: editor, at: range.lowerBound)
     }
   }
@@ -170,6 +171,13 @@ private struct RandomUser {
     let names: [StyleName] = [.body, .heading(1), .heading(4), .quote, .code]
     guard number(below: 8) > 0 else { return RuleCommand().execute(on: editor) }
     StyleCommand(random.pick(names)).execute(on: editor)
+  }
+
+  /// Collapses sections, or expands them.
+  private mutating func collapse(_ range: Range<Int>, in editor: EditorView) {
+    root.hasCollapsibleHeadings = true
+    guard number(below: 3) > 0 else { return editor.setAllCollapsed(random.once(in: 2)) }
+    editor.setCollapsed(number(below: 3) > 0, at: range.lowerBound)
   }
 
   /// Makes items, changes their levels, or moves them.

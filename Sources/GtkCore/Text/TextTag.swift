@@ -28,6 +28,8 @@ extension Property where Owner: TextTag, Value == Bool {
   package static var sizeSet: Self { Property("size-set") }
   /// Whether the tag sets a color of the letters.
   package static var foregroundSet: Self { Property("foreground-set") }
+  /// Whether the text is hidden, and takes no room.
+  package static var invisible: Self { Property("invisible") }
 }
 
 extension Property where Owner: TextTag, Value == Int {

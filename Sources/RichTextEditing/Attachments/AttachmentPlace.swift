@@ -22,6 +22,8 @@ final class AttachmentPlace {
   var side = Side.nowhere
   /// The top of its character when the widget was last placed, in the coordinates of the area.
   var top: Int?
+  /// Whether it is in a collapsed section.
+  var isHidden = false
   /// Whether the attachment is still in the text.
   var isInText = true
   /// Whether the widget has been visible since it was inserted.

@@ -117,7 +117,19 @@ extension AttachmentSet {
       moveOutOfView(place, at: index)
     }
     if let focused = area.focusChild { prepareFocus(of: focused) }
-    for place in places[visibleIndices] { placeOnSpace(place) }
+    for index in visibleIndices {
+      let place = places[index]
+      place.isHidden ? moveOutOfView(place, at: index) : placeOnSpace(place)
+    }
+  }
+
+  /// Hides the attachments in a range, also from the Tab key, or shows them again.
+  func setHidden(_ isHidden: Bool, in range: Range<Int>) {
+    for place in places[indices(of: range)] where place.isHidden != isHidden {
+      place.isHidden = isHidden
+      place.side = .nowhere
+      place.attachment.content.isChildVisible = !isHidden
+    }
   }
 
   private func placeGapCursor() {
@@ -208,7 +220,7 @@ extension AttachmentSet {
   }
 
   /// The places of the visible attachments.
-  var visiblePlaces: ArraySlice<AttachmentPlace> { places[visibleIndices] }
+  var visiblePlaces: [AttachmentPlace] { places[visibleIndices].filter { !$0.isHidden } }
 
   /// Lets the visible attachments show again what they can.
   func showVisibleAgain() {
@@ -220,7 +232,8 @@ extension AttachmentSet {
     guard !isEmpty else { return gapCursor.gap == nil ? [] : [gapCursor.widget] }
     let shown = area.textView.shownRange
     let indices = indices(of: shown.lowerBound..<(shown.upperBound + 1))
-    let attachments = places[indices.clamped(to: visibleIndices)].map(\.attachment)
+    let attachments = places[indices.clamped(to: visibleIndices)]
+      .filter { !$0.isHidden }.map(\.attachment)
     var widgets = attachments.map(\.content)
     widgets += attachments.compactMap { overlays.overlay(of: $0) }
     if gapCursor.gap != nil { widgets.append(gapCursor.widget) }

@@ -135,6 +135,7 @@ final class AttachmentSet {
     let sibling = index > 0 ? places[index - 1].attachment.content : area.textView
     placesOfWidgets[attachment.content.identity] = place
     attachment.content.insert(into: area, after: sibling)
+    attachment.content.isChildVisible = !place.isHidden
     editor?.addEditors(of: attachment)
     layoutIsStale()
   }

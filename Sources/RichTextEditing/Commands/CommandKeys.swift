@@ -7,6 +7,7 @@ enum CommandKeys {
   static func execute(_ key: KeyPress, on node: EditorNode) -> Bool {
     guard key.control || key.alt else { return SelectionWrapping(node).pressed(key) }
     if key.alt, key.control { return executeStyle(key, on: node) }
+    if key.alt, key.shift { return executeSection(key, on: node) }
     if key.alt { return key.symbol == .enter && execute(.describePicture, on: node) }
     if key.shift, let digit = key.digit, let list = list(of: digit) {
       return execute(list, on: node)
@@ -57,6 +58,16 @@ enum CommandKeys {
     case 0: return execute(.style(.body), on: node)
     case 1...6: return execute(.style(.heading(digit)), on: node)
     default: return false
+    }
+  }
+
+  /// Collapses or expands the section with the caret, by the arrow keys that do so in trees.
+  private static func executeSection(_ key: KeyPress, on node: EditorNode) -> Bool {
+    let isMirrored = node.area.textView.direction == .rightToLeft
+    return switch key.symbol {
+    case .left: execute(.section(isMirrored ? .expand : .collapse), on: node)
+    case .right: execute(.section(isMirrored ? .collapse : .expand), on: node)
+    default: false
     }
   }
 

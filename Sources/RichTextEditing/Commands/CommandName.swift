@@ -106,6 +106,11 @@ extension CommandName {
   public static let taskList: Self = "task-list"
   /// Inserts a rule.
   public static let rule: Self = "rule"
+  /// Collapses or expands sections.
+  public static func section(_ change: SectionCommand.Change) -> Self {
+    Self("section", choice: change.rawValue)
+  }
+
   /// Inserts a copy of the selection or of the paragraph.
   public static let duplicate: Self = "duplicate"
   /// Deletes paragraphs.

@@ -23,6 +23,10 @@ final class RichTextBuffer {
   var onForeignSpace: ((Int) -> Void)?
   /// The attributes of text typed next.
   var typingAttributes = AttributeContainer()
+  /// The headings in the text.
+  private(set) lazy var headings = HeadingIndex(self)
+  /// The sections of collapsed headings.
+  private(set) lazy var sections = CollapsedSections(self)
   private lazy var mirroredIndents = MirroredIndents(buffer)
   private var numbering = ListNumbering()
   /// Returns the marker of an item with a number; nil for the usual one.
@@ -45,6 +49,7 @@ final class RichTextBuffer {
   private func connect(to edits: EditSequence) {
     edits.prepare { [weak self] in self?.prepare($0) }
     edits.add(.attributes) { [weak self] in self?.giveAttributes($0) }
+    edits.add(.attributes) { [weak self] _ in self?.sections.update() }
     edits.add(.history) { [weak self] in self?.record($0) }
     edits.add(.listeners) { [weak self] _ in self?.notify() }
     edits.onActionDone(.attributes) { [weak self] in
@@ -59,6 +64,7 @@ final class RichTextBuffer {
   // MARK: Edits by GTK
 
   private func prepare(_ range: Range<Int>) {
+    headings.willChange(range)
     guard !isSilent else { return }
     noteSelection()
     if !range.isEmpty { willDelete(range) }
@@ -319,6 +325,7 @@ final class RichTextBuffer {
   }
 
   private func setAttributes(of content: RichText, at offset: Int) {
+    headings.willChange(offset..<(offset + content.count))
     content.forEachRun { range, attributes in
       tags.set(
         attributes, from: offset + range.lowerBound, to: offset + range.upperBound)
@@ -365,6 +372,7 @@ final class RichTextBuffer {
 
   /// Updates what depends on the formats of paragraphs and on the letters around them.
   private func paragraphsChanged(in range: Range<Int>) {
+    sections.update()
     mirrorIndents(in: range)
     guard mayHaveItems else { return }
     let range = range.clamped(to: 0..<count)

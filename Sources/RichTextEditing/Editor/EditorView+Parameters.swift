@@ -39,7 +39,8 @@ extension EditorView: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
-      AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(accessibleLabel),
+      AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(hasCollapsibleHeadings),
+      AnyParameter(accessibleLabel),
     ]
   }
 
@@ -105,6 +106,21 @@ extension EditorView: AreaOwner {
   public var detectsLinks: Bool {
     get { self[Self.detectsLinks] }
     set { self[Self.detectsLinks] = newValue }
+  }
+
+  package nonisolated static let hasCollapsibleHeadings = Parameter<EditorView, Bool>(
+    "collapsible-headings", false, property: "hasCollapsibleHeadings", changesSize: true,
+    get: { $0.implementation.content.sections.isOn },
+    set: { $0.node.useCollapsibleHeadings($1) })
+
+  /// Whether the sections of headings can be collapsed; false by default.
+  ///
+  /// A triangle before each heading collapses its section, as do Alt+Shift+Left and
+  /// Alt+Shift+Right. What is found, or reached by the caret in another way, is expanded. Nested
+  /// editors have what the containing one has.
+  public var hasCollapsibleHeadings: Bool {
+    get { self[Self.hasCollapsibleHeadings] }
+    set { self[Self.hasCollapsibleHeadings] = newValue }
   }
 
   package nonisolated static let accessibleLabel: Parameter<EditorView, String> =

@@ -24,6 +24,10 @@ final class EmbeddedText: EmbeddedContent {
     let start = buffer.offset(ofLine: line)
     let length = buffer.scalarCount(ofLine: line)
     var styling = ParagraphStyling()
+    guard !content.sections.isHidden(line) else {
+      styling.isHidden = true
+      return styling
+    }
     styling.style = defaults.paragraphStyle(lineWidth: width)
     var bytes = 0
     buffer.forEachRun(in: start..<(start + length)) { run, tags in
@@ -89,7 +93,9 @@ final class EmbeddedText: EmbeddedContent {
     return inset(of: style, atStart: offset == start)
   }
 
-  func knows(_ tag: TextTag.Identity) -> Bool { content.tags.changesSizes(tag) }
+  func knows(_ tag: TextTag.Identity) -> Bool {
+    content.tags.changesSizes(tag) || content.sections.isTag(tag)
+  }
 
   func linesOfOtherSizes(atWidth width: Int) -> [Int] {
     attachments.offsetsOfOtherSizes(atWidth: width) { inset(at: $0, width: width) }

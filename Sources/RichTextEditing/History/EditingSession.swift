@@ -21,7 +21,8 @@ final class EditingSession {
   private weak var lastChanged: EditorNode?
   /// Changes to make before the action in progress ends.
   private var repairs: [(_ isReverted: Bool) -> Void] = []
-  private var isRestoring = false
+  /// Whether a step is being undone or redone, or an action reverted.
+  private(set) var isRestoring = false
   /// Whether a processor has rejected the user's present action.
   private var isRejected = false
 

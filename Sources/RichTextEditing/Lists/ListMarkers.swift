@@ -84,7 +84,7 @@ final class ListMarkers {
     let (visible, buffer) = (view.shownRange, content.buffer)
     let first = buffer.line(containing: visible.lowerBound)
     let last = buffer.line(containing: visible.upperBound)
-    for line in first...last {
+    for line in content.sections.shown(of: first...last) {
       guard let marker = content.marker(ofLine: line) else { continue }
       let place = ItemPlace(line, node)
       switch marker {

@@ -1,7 +1,8 @@
 import FoundationEssentials
 import RichTextModel
 
-/// Moves paragraphs up and down: items together with those that are nested in them.
+/// Moves paragraphs up and down: items together with those that are nested in them, and collapsed
+/// headings with their sections.
 extension ListEditing {
   /// Moves the selected paragraphs above the one before them, or below the one after them; returns
   /// whether there is one.
@@ -10,7 +11,7 @@ extension ListEditing {
   /// the item that it is nested in.
   @discardableResult
   func move(down: Bool) -> Bool {
-    let lines = withNestedItems(selectedLines)
+    let lines = sections.withHiddenLines(withNestedItems(selectedLines))
     guard let other = down ? neighbor(below: lines) : neighbor(above: lines) else { return false }
     let (upper, lower) = down ? (lines, other) : (other, lines)
     let (first, second) = (content.range(ofLines: upper), content.range(ofLines: lower))
@@ -30,6 +31,7 @@ extension ListEditing {
   private func neighbor(above lines: ClosedRange<Int>) -> ClosedRange<Int>? {
     let last = lines.lowerBound - 1
     guard last >= 0 else { return nil }
+    if let section = sections.lines(above: lines) { return section }
     guard let above = item(last) else { return last...last }
     // A paragraph that is no item moves past all of an item of the outermost level.
     let level = item(lines.lowerBound)?.level ?? 0
@@ -44,10 +46,13 @@ extension ListEditing {
   private func neighbor(below lines: ClosedRange<Int>) -> ClosedRange<Int>? {
     let first = lines.upperBound + 1
     guard first < lineCount else { return nil }
+    if let section = sections.lines(below: lines) { return section }
     guard let below = item(first) else { return first...first }
     let level = item(lines.lowerBound)?.level ?? 0
     return below.level < level ? nil : withNestedItems(first...first)
   }
+
+  private var sections: SectionMoving { SectionMoving(node) }
 
   private func swap(
     _ first: Range<Int>, _ second: Range<Int>, _ upper: ClosedRange<Int>,

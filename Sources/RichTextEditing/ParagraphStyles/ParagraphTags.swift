@@ -18,6 +18,8 @@ final class ParagraphTags {
   private(set) var knowsStyles = false
   /// Whether there ever was code with a language.
   private(set) var knowsLanguages = false
+  /// Whether there ever was a collapsed heading.
+  private(set) var knowsCollapsed = false
   /// Called with lines in which items may have changed, or their numbers.
   var onItemsChanged: ((ClosedRange<Int>) -> Void)?
   /// The room for the markers of lists.
@@ -71,6 +73,7 @@ final class ParagraphTags {
     if format.list != nil { knowsLists = true }
     if format.style != .body { knowsStyles = true }
     if format.language != nil { knowsLanguages = true }
+    if format.isCollapsed { knowsCollapsed = true }
     if indent(of: format) > 0 { knowsIndents = true }
   }
 

@@ -51,7 +51,7 @@ final class StyleDecorations {
     let (visible, buffer) = (view.shownRange, content.buffer)
     let first = max(buffer.line(containing: visible.lowerBound) - 1, 0)
     let last = min(buffer.line(containing: visible.upperBound) + 1, buffer.lineCount - 1)
-    return (first...last).map { ($0, content.format(ofLine: $0)) }
+    return content.sections.shown(of: first...last).map { ($0, content.format(ofLine: $0)) }
   }
 
   /// Returns the area of a paragraph and of the indent that its style adds.

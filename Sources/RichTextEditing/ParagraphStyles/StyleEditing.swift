@@ -53,6 +53,9 @@ struct StyleEditing {
   }
 
   private func set(_ style: StyleName, _ language: String?, ofLines lines: ClosedRange<Int>) {
-    node.changeFormats(ofLines: lines, typing) { ($1.style, $1.language) = (style, language) }
+    node.changeFormats(ofLines: lines, typing) {
+      ($1.style, $1.language) = (style, language)
+      if style.headingLevel == nil { $1.isCollapsed = false }
+    }
   }
 }

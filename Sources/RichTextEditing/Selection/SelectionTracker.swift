@@ -16,6 +16,7 @@ final class SelectionTracker {
   private let scroller: RangeScroller
   private let speech: AttachmentSpeech
   private let paragraphSpeech: ParagraphSpeech
+  private let sections: SectionEditing
   private var reported = 0..<0
 
   init(
@@ -31,12 +32,14 @@ final class SelectionTracker {
     textBlocks = TextBlockCaret(node)
     turnedLine = TurnedLine(node, typing)
     speech = AttachmentSpeech(node)
+    sections = SectionEditing(node, typing)
     paragraphSpeech = ParagraphSpeech(node)
   }
 
   /// Called when the user or the app has moved the caret.
   func caretMoved() {
     guard node.hasWidget, !textBlocks.moveOut() else { return }
+    sections.revealSelection()
     keeper.caretMoved(to: node.content.selection)
     node.session.closeStep()
     speech.caretMoved()

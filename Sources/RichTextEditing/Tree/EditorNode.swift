@@ -73,6 +73,7 @@ final class EditorNode: EventSource {
     if let parent {
       use(parent.styles)
       useMarkers(parent.content.markerOfItem)
+      useCollapsibleHeadings(parent.content.sections.isOn)
     }
     implementation?.joined()
   }

@@ -31,6 +31,11 @@ public struct ParagraphFormat: Hashable, Sendable {
   public var style: StyleName
   /// The language of code, such as `swift`, by which it is colored; nil for none.
   public var language: String?
+  /// Whether the section below the paragraph is hidden, if it is a heading.
+  ///
+  /// The section ends before the next heading of the same level or a higher one.
+  public var isCollapsed = false
+
   /// Creates a format; by default without indents and extra space.
   public init(
     alignment: Alignment = .natural, firstLineIndent: Int = 0, headIndent: Int = 0,

@@ -17,6 +17,7 @@ extension ParagraphFormat {
     format.list = list?.next
     format.style = styles.following(style)
     if format.style != style { format.language = nil }
+    format.isCollapsed = false
     return format
   }
 }

@@ -1,4 +1,4 @@
-/// A format as JSON; a style and a language only if it has them.
+/// A format as JSON; a style, a language and a collapsed section only if it has them.
 extension ParagraphFormat: SavedRepresentable {
   var savedValue: JSONValue {
     var members = [
@@ -9,6 +9,7 @@ extension ParagraphFormat: SavedRepresentable {
     members["list"] = list?.savedValue
     if style != .body { members["style"] = style.savedValue }
     members["language"] = language?.savedValue
+    if isCollapsed { members["collapsed"] = true }
     return .members(members)
   }
 
@@ -23,6 +24,7 @@ extension ParagraphFormat: SavedRepresentable {
     try reader.read("list", into: &list)
     try reader.read("style", into: &style)
     try reader.read("language", into: &language)
+    try reader.read("collapsed", into: &isCollapsed)
   }
 }
 

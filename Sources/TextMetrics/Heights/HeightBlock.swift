@@ -2,7 +2,7 @@
 struct KnownHeight {
   /// The height in pixels, with the space above and below the paragraph.
   var height: Int
-  /// The number of visual lines, at least 1.
+  /// The number of visual lines; 0 only for a hidden paragraph.
   var lineCount: Int32
   /// The direction that it was laid out in.
   var direction: TextDirection

@@ -29,6 +29,7 @@ extension TextMeasurer {
       let settings = styling?.style.map { self.settings(for: $0, like: settings) } ?? settings
       let layout = settings.layout(
         for: directions.answer(forParagraph: index, in: source).direction)
+      if styling?.isHidden == true { continue }
       let width = width(ofParagraph: index, of: source, limit, settings, layout, styling)
       guard let width, width < limit else { return limit }
       widest = max(widest, width)

@@ -128,6 +128,11 @@ public final class TextMeasurer {
     let styling = source.styling(ofParagraph: index, width: walk.width)
     let settings = styling?.style.map { self.settings(for: $0, like: settings) } ?? settings
     let direction = walk.directions.answer(forParagraph: index, in: source)
+    if styling?.isHidden == true {
+      return KnownHeight(
+        height: 0, lineCount: 0, direction: direction.direction,
+        inheritsDirection: direction.isInherited)
+    }
     let geometry = geometry(
       ofParagraph: index, of: source, in: walk, settings, styling, direction.direction)
     let lines = min(geometry.lineCount, walk.remainingLines)

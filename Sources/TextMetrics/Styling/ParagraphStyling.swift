@@ -50,6 +50,8 @@ public struct ParagraphStyling: Hashable, Sendable {
   public var spans: [Span]
   /// The paragraph's style; `nil` if it is that of all the others.
   public var style: ParagraphStyle?
+  /// Whether the paragraph is invisible as a whole, and takes no room.
+  public var isHidden = false
 
   /// Creates a styling.
   public init(spans: [Span] = [], style: ParagraphStyle? = nil) {
@@ -58,5 +60,5 @@ public struct ParagraphStyling: Hashable, Sendable {
   }
 
   /// Whether the paragraph is like plain text.
-  public var isEmpty: Bool { spans.isEmpty && style == nil }
+  public var isEmpty: Bool { spans.isEmpty && style == nil && !isHidden }
 }

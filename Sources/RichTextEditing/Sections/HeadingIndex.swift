@@ -1,0 +1,37 @@
+import GtkCore
+import RichTextModel
+
+/// The headings of one editor's text, which follow its edits once somebody has asked for them.
+@MainActor
+final class HeadingIndex {
+  private unowned let content: RichTextBuffer
+  private var lines = HeadingLines()
+  private var isFollowed = false
+
+  init(_ content: RichTextBuffer) { self.content = content }
+
+  /// The headings as they are now.
+  var current: HeadingLines {
+    update()
+    return lines
+  }
+
+  /// Reads what has changed since the last time; returns whether there are other headings now, or
+  /// other lines around them.
+  @discardableResult
+  func update() -> Bool {
+    isFollowed = true
+    return lines.update(lineCount: content.buffer.lineCount) { content.format(ofLine: $0) }
+  }
+
+  /// Notes that a range is about to change, or its attributes are.
+  func willChange(_ range: Range<Int>) {
+    guard isFollowed else { return }
+    let buffer = content.buffer
+    let last = buffer.lineCount - 1
+    let first = buffer.line(containing: min(range.lowerBound, content.count))
+    let end = buffer.line(containing: min(range.upperBound, content.count))
+    // An empty last line has its format from the line before it.
+    lines.willChange(max(first - 1, 0)...min(end + 1, last), of: last + 1)
+  }
+}
