@@ -175,7 +175,7 @@ private struct RandomUser {
 
   /// Collapses sections, or expands them.
   private mutating func collapse(_ range: Range<Int>, in editor: EditorView) {
-    root.hasCollapsibleHeadings = true
+    editor.hasCollapsibleHeadings = true
     guard number(below: 3) > 0 else { return editor.setAllCollapsed(random.once(in: 2)) }
     editor.setCollapsed(number(below: 3) > 0, at: range.lowerBound)
   }

@@ -111,13 +111,13 @@ extension EditorView: AreaOwner {
   package nonisolated static let hasCollapsibleHeadings = Parameter<EditorView, Bool>(
     "collapsible-headings", false, property: "hasCollapsibleHeadings", changesSize: true,
     get: { $0.implementation.content.sections.isOn },
-    set: { $0.node.useCollapsibleHeadings($1) })
+    set: { $0.implementation.triangles.isOn = $1 })
 
   /// Whether the sections of headings can be collapsed; false by default.
   ///
   /// A triangle before each heading collapses its section, as do Alt+Shift+Left and
-  /// Alt+Shift+Right. What is found, or reached by the caret in another way, is expanded. Nested
-  /// editors have what the containing one has.
+  /// Alt+Shift+Right. What is found, or reached by the caret in another way, is expanded. It
+  /// is about the editor's own headings: each nested editor has an option of its own.
   public var hasCollapsibleHeadings: Bool {
     get { self[Self.hasCollapsibleHeadings] }
     set { self[Self.hasCollapsibleHeadings] = newValue }

@@ -38,6 +38,8 @@ final class EditorViewImplementation: WidgetImplementation {
   private let decorations: StyleDecorations
   /// The room beside the text.
   let gutter: EditorGutter
+  /// The triangles beside headings.
+  let triangles: SectionTriangles
 
   /// Creates the parts of an editor; ``build()`` connects them.
   init(_ node: EditorNode, _ relays: EditorRelays) {
@@ -61,6 +63,7 @@ final class EditorViewImplementation: WidgetImplementation {
     embedded = EmbeddedText(node, defaults, markers)
     decorations = StyleDecorations(node)
     gutter = EditorGutter(node.area)
+    triangles = SectionTriangles(node, gutter, typing)
     super.init()
     node.implementation = self
   }
@@ -103,6 +106,7 @@ final class EditorViewImplementation: WidgetImplementation {
     content.tags.paragraphs.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     gutter.connect()
+    triangles.connect()
     _ = defaults.updateListIndent()
   }
 

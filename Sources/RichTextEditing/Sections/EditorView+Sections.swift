@@ -31,13 +31,3 @@ extension SectionEditing {
     self.init(editor.implementation.node, editor.implementation.typing)
   }
 }
-
-extension EditorNode {
-  /// Hides the sections of collapsed headings, here and in all nested editors, or shows them.
-  func useCollapsibleHeadings(_ isOn: Bool) {
-    content.sections.isOn = isOn
-    for attachment in content.attachments.all {
-      for node in attachment.nodes { node.useCollapsibleHeadings(isOn) }
-    }
-  }
-}

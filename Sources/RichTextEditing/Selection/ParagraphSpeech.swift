@@ -39,7 +39,11 @@ final class ParagraphSpeech {
   /// is something of its own.
   private func style(_ style: StyleName, after old: StyleName) -> String? {
     guard style != .body, style != old || style.headingLevel != nil else { return nil }
-    return node.content.tags.paragraphs.styles[style]?.title
+    let title = node.content.tags.paragraphs.styles[style]?.title
+    guard format.isCollapsed, node.content.sections.isOn, style.headingLevel != nil else {
+      return title
+    }
+    return title.map { translated("%s, collapsed").formatted($0) }
   }
 
   private func item(_ format: ParagraphFormat, _ marker: ListMarker?) -> String? {

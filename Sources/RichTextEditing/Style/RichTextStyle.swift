@@ -13,8 +13,8 @@ import WidgetSupport
 /// | `concertina_code_background` | code |
 ///
 /// `concertina_task_tick` is the tick in such a box, `concertina_task_border` the border of an
-/// empty one, `concertina_rule` a line between two parts of a text, and `concertina_quote_bar` the
-/// bar before quotes.
+/// empty one, `concertina_rule` a line between two parts of a text, `concertina_quote_bar` the
+/// bar before quotes, and `concertina_section_triangle` the triangle before a heading.
 ///
 /// Each background of text is mixed with the theme's own background, and is therefore dark in a
 /// dark theme; the theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.
@@ -54,6 +54,10 @@ extension LibraryStyle.Sheet {
       (
         "concertina_quote_bar",
         .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.3), .line)
+      ),
+      (
+        "concertina_section_triangle",
+        .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.6), .line)
       ),
       (
         "concertina_task_border",

@@ -73,7 +73,6 @@ final class EditorNode: EventSource {
     if let parent {
       use(parent.styles)
       useMarkers(parent.content.markerOfItem)
-      useCollapsibleHeadings(parent.content.sections.isOn)
     }
     implementation?.joined()
   }

@@ -220,6 +220,32 @@ final class SectionTests: WidgetTestCase {
     }
   }
 
+  func testAClickOnATriangleCollapsesAndExpands() {
+    onMain {
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        Self.withSections { editor, host in
+          editor.direction = direction
+          editor.area.textView.direction = direction
+          host.settle()
+          let isMirrored = direction == .rightToLeft
+          XCTAssertEqual(editor.area.textView.bounds(in: editor)?.x, isMirrored ? 0 : 24)
+          let line = editor.area.textView.verticalExtent(ofLine: 3)
+          let x = isMirrored ? Double(editor.width) - 12 : 12
+          let paints = host.paints {
+            editor.implementation.gutter.press(x: x, y: Double(line.y + line.height / 2))
+          }
+          XCTAssertEqual(paints.flatMap(\.violations), [])
+          XCTAssertEqual(editor.content.outline.map(\.isCollapsed), [false, true, false])
+          editor.implementation.gutter.press(x: x, y: Double(line.y + line.height / 2))
+          XCTAssertEqual(editor.content, Self.document)
+          // Beside a paragraph that is no heading there is nothing to click on.
+          editor.implementation.gutter.press(x: x, y: Double(line.y + line.height * 3 / 2))
+          XCTAssertEqual(editor.content, Self.document)
+        }
+      }
+    }
+  }
+
   func testTypingReadsNoOtherHeadings() {
     onMain {
       Self.withSections { editor, host in
