@@ -9,6 +9,7 @@ package enum ConcertinaClasses {
     ComposerPage.declaration, BorderedTextField.declaration, UnderlinedTextField.declaration,
     UnderlinedTextView.declaration, EditorView.declaration, RendererView.declaration,
     RichLabel.declaration, FormattingToolbar.declaration, StyleChooser.declaration,
+    OutlineView.declaration,
     FindBar.declaration,
   ]
 }

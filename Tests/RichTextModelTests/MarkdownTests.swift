@@ -22,6 +22,11 @@ import Testing
     ("a\nb\n\nc", ["a b", "c"]), ("a\\\nb", ["a\u{2028}b"]),
     ("> a\n> b\n>\n> c", ["quote a b", "quote c"]),
     ("- a\n- b\n  1. c\n  2. d\n- e", ["• a", "• b", "  a. c", "  b. d", "• e"]),
+    ("> [!NOTE]\n> a\n> b\n>\n> c", ["callout-note a b", "callout-note c"]),
+    ("> [!warning]  \n> - a\n\nb", ["callout-warning • a", "b"]),
+    ("> [!TIP]\n>\n> # a", ["h1 a"]), ("> > [!TIP]\n> > a", ["callout-tip a"]),
+    ("> a\n> [!NOTE]", ["quote a [!NOTE]"]), ("> [!OTHER]\n> a", ["quote [!OTHER] a"]),
+    ("> [!NOTE] a", ["quote [!NOTE] a"]), ("> \\[!NOTE]\n> a", ["quote [!NOTE] a"]),
     ("3. a\n4. b\n\n   more\n5. c", ["3. a", "4. b", "more", "5. c"]),
     ("- [x] a\n- [ ] b", ["☑ a", "☐ b"]), ("- - a\n- ", ["• ", "  ◦ a", "• "]),
     ("```swift\nlet a\n\nlet b\n```", ["code let a", "code ", "code let b"]),
@@ -95,6 +100,11 @@ import Testing
     ),
     ("<https://a.org>", "<https://a.org>"), ("**a `b` [c](d)**", "**a `b` [c](d)**"),
     ("> > a\n>\n> b\n\nc", "> > a\n>\n> b\n\nc"),
+    ("> [!note]\n> a\n>\n> b\n\n> c", "> [!NOTE]\n> a\n>\n> b\n\n> c"),
+    ("- a\n\n  > [!TIP]\n  > b", "- a\n\n  > [!TIP]\n  > b"),
+    ("> [!TIP]\n> - b\n>   - c", "> [!TIP]\n> - b\n>   - c"),
+    ("> [!TIP]\n> a\n\n> [!NOTE]\n> b", "> [!TIP]\n> a\n\n> [!NOTE]\n> b"),
+    ("> \\[!NOTE]", "> \\[!NOTE]"),
     ("> - a\n>   - b\n> - c", "> - a\n>   - b\n> - c"),
     ("> # a\n>\n> ```\n> b\n> ```", "> # a\n>\n> ```\n> b\n> ```"),
     ("- a\n\n  ```c\n  b\n  ```\n\n  > d\n- e", "- a\n\n  ```c\n  b\n  ```\n\n  > d\n- e"),
@@ -216,7 +226,7 @@ private struct RandomMarkdownContent {
   private static let signs = [
     "word", "two words", "*", "_", "#", "1.", "-", "+", "`", "[a]", "<b>", "&amp;", "~~", "|", "é",
     "\\", "!", "(", ")", ">", "=", "---", "http://x.y", "&", "&#35;", "a_b_c", "***", "2)", "한국",
-    "שלום", "[ ]", "[x]", "```", "<!-- -->", "![a](b)", "$", "^1", ":", "www.a.b",
+    "שלום", "[ ]", "[x]", "[!TIP]", "```", "<!-- -->", "![a](b)", "$", "^1", ":", "www.a.b",
   ]
 
   init(seed: UInt64) { generator = SeededRandom(seed: seed) }
@@ -256,7 +266,7 @@ private struct RandomMarkdownContent {
   private mutating func format() -> ParagraphFormat {
     switch number(below: 7) {
     case 0: return quoted(ParagraphFormat(style: .heading(1 + number(below: 6))))
-    case 1: return ParagraphFormat(style: .quote)
+    case 1: return ParagraphFormat(style: generator.pick([.quote, .quote, .callout(.tip)]))
     case 2:
       return quoted(ParagraphFormat(style: .code, language: generator.pick([nil, "swift", "c++"])))
     case 3, 4:

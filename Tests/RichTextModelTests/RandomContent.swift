@@ -31,7 +31,7 @@ struct RandomContent {
   private mutating func styled() -> ParagraphFormat {
     ParagraphFormat(
       headIndent: number(below: 2) * 12, list: number(below: 3) == 0 ? item() : nil,
-      style: generator.pick([.heading(2), .quote, .code, "aside"]))
+      style: generator.pick([.heading(2), .quote, .callout(.note), .code, "aside"]))
   }
 
   private mutating func attachment(_ nesting: Int) -> RichText {

@@ -23,6 +23,8 @@ final class AttachmentSet {
   private var placesOfSpaces: [EmbeddedSpace.Identity: AttachmentPlace] = [:]
   private(set) var placesOfWidgets: [Widget.Identity: AttachmentPlace] = [:]
 
+  /// The number of attachments that were inserted or removed so far.
+  private(set) var changeCount = 0
   /// The selected attachments.
   private var selected: [Attachment] = []
   /// The indices of the visible places.
@@ -116,6 +118,7 @@ final class AttachmentSet {
   }
 
   private func attach(_ attachment: Attachment, at offset: Int) {
+    changeCount += 1
     let space = EmbeddedSpace()
     area.buffer.insert(space, at: offset)
     let place = AttachmentPlace(
@@ -174,6 +177,7 @@ final class AttachmentSet {
     guard let place = place(of: attachment),
       let index = places.firstIndex(where: { $0 === place })
     else { return }
+    changeCount += 1
     places.remove(at: index)
     placesOfSpaces[place.space.identity] = nil
     place.isInText = false

@@ -73,6 +73,7 @@ final class ChangeReporter {
   func notifyContentChanged(in range: Range<Int>) {
     node.contentChanged.notify(())
     node.notifyDocumentChanged()
+    node.noteOutline()
     relays.delegates.report(.contentChanged(range))
   }
 }

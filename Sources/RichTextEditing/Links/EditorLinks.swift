@@ -46,12 +46,16 @@ final class EditorLinks {
 
   // MARK: Opening
 
-  /// Opens an address with the nearest handler that accepts it, or else with the desktop.
+  /// Opens an address with the nearest handler that accepts it, or else with the desktop; `#name` is
+  /// a heading of the document.
   func open(_ address: String) -> Bool {
     var next: EditorNode? = node
     while let current = next {
       if current.linkActivated(address) { return true }
       next = current.parent
+    }
+    if let heading = node.root.outline.heading(linkedBy: address) {
+      return node.root.editor?.show(heading) ?? false
     }
     let completed = LinkAddress(address).completed
     guard let widget = node.widget, completed.isHarmless else { return false }

@@ -119,8 +119,7 @@ final class ParagraphTags {
       pixelsBelowLines: format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength,
       pixelsInsideWrap: format.lineSpacing.asLength,
       leftMargin: indent(of: format, lineWidth: lineWidth),
-      // As much background after the lines as before them.
-      rightMargin: style?.hasBackground == true ? (style?.headIndent ?? 0).asLength : 0,
+      rightMargin: style?.rightMargin ?? 0,
       indent: format.firstLineIndent)
   }
 
@@ -158,6 +157,12 @@ extension NamedStyle {
   /// The font family of the letters; nil for the editor's.
   var fontFamily: String? {
     family ?? (traits.contains(.monospace) ? LetterProperty.monospaceFamily : nil)
+  }
+
+  /// The part of the background after the lines, in pixels: as much as before them, but a callout
+  /// has its bar and its icon there.
+  var rightMargin: Int {
+    callout != nil ? 12 : hasBackground ? headIndent.asLength : 0
   }
 
   /// The effect on the size of letters.

@@ -30,7 +30,9 @@ final class StyleDecorations {
     guard content.mayHaveStyles else { return }
     coloring.noteVisible()
     var background: Rectangle?
-    for (line, format) in visibleFormats() {
+    let formats = visibleFormats()
+    CalloutDecorations(view: view).draw(callouts(formats), snapshot)
+    for (line, format) in formats {
       if format.style == .rule { drawRule(line, format, snapshot) }
       if paragraphs.styles[format.style]?.hasBar == true { drawBar(line, format, snapshot) }
       let next =
@@ -62,6 +64,20 @@ final class StyleDecorations {
     return Rectangle(
       x: content.runsToLeft(line: line) ? 0 : Double(indent), y: Double(y),
       width: Double(max(view.width - indent, 0)), height: Double(height))
+  }
+
+  private func callouts(
+    _ formats: [(line: Int, format: ParagraphFormat)]
+  ) -> [CalloutDecorations.Box] {
+    formats.compactMap { line, format in
+      guard let kind = paragraphs.styles[format.style]?.callout else { return nil }
+      let before = line > 0 ? content.format(ofLine: line - 1) : nil
+      let isContinued = before?.style == format.style && before?.headIndent == format.headIndent
+      return CalloutDecorations.Box(
+        kind: kind, area: extent(of: line, format), isMirrored: content.runsToLeft(line: line),
+        caret: view.caretRectangleInText(at: content.buffer.offset(ofLine: line)),
+        hasBeginning: !isContinued)
+    }
   }
 
   private func drawBackground(_ area: Rectangle?, _ snapshot: Snapshot) {

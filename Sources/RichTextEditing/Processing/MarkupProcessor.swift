@@ -4,7 +4,7 @@ import RichTextModel
 /// Formats text as its markup is typed.
 ///
 /// `**bold**`, `*italics*` and the like within a line (`InlineMarkup`), and at its beginning `# `
-/// for headings, `> ` for quotes, `--- ` for rules, and items of lists: `- `, `1. `, `[] `
+/// for headings, `> ` for quotes, `[!note] ` for callouts, `--- ` for rules, and items of lists: `- `, `1. `, `[] `
 /// (`BlockMarkup`). What is typed means the same as in Markdown.
 ///
 ///     editor.register(processors: [MarkupProcessor()])
@@ -123,6 +123,7 @@ public final class MarkupProcessor: TextProcessing {
     case .item(let item): editor.lists.setItem(item, at: start)
     case .heading(let level): StyleEditing(editor).set(.heading(level), at: start)
     case .quote: StyleEditing(editor).set(.quote, at: start)
+    case .callout(let kind): StyleEditing(editor).set(.callout(kind), at: start)
     case .code(let language): StyleEditing(editor).set(.code, language: language, at: start)
     case .rule: RuleCommand().execute(on: editor)
     case .panel: break

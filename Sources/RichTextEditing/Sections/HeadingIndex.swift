@@ -7,6 +7,8 @@ final class HeadingIndex {
   private unowned let content: RichTextBuffer
   private var lines = HeadingLines()
   private var isFollowed = false
+  private var isChanged = false
+  private var attachmentChanges = 0
 
   init(_ content: RichTextBuffer) { self.content = content }
 
@@ -16,12 +18,19 @@ final class HeadingIndex {
     return lines
   }
 
-  /// Reads what has changed since the last time; returns whether there are other headings now, or
-  /// other lines around them.
-  @discardableResult
-  func update() -> Bool {
+  /// Returns whether a heading has changed since the last call, be it only its title, or a nested
+  /// editor was inserted or removed.
+  func takeChange() -> Bool {
+    update()
+    let attachments = content.attachments.changeCount
+    defer { (isChanged, attachmentChanges) = (false, attachments) }
+    return isChanged || attachments != attachmentChanges
+  }
+
+  private func update() {
     isFollowed = true
-    return lines.update(lineCount: content.buffer.lineCount) { content.format(ofLine: $0) }
+    let isChanged = lines.update(lineCount: content.buffer.lineCount) { content.format(ofLine: $0) }
+    if isChanged { self.isChanged = true }
   }
 
   /// Notes that a range is about to change, or its attributes are.

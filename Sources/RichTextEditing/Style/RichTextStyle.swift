@@ -14,7 +14,8 @@ import WidgetSupport
 ///
 /// `concertina_task_tick` is the tick in such a box, `concertina_task_border` the border of an
 /// empty one, `concertina_rule` a line between two parts of a text, `concertina_quote_bar` the
-/// bar before quotes, and `concertina_section_triangle` the triangle before a heading.
+/// bar before quotes, `concertina_section_triangle` the triangle before a heading, and `concertina_callout_note` and the
+/// like the bar and the icon of callouts.
 ///
 /// Each background of text is mixed with the theme's own background, and is therefore dark in a
 /// dark theme; the theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.
@@ -55,6 +56,11 @@ extension LibraryStyle.Sheet {
         "concertina_quote_bar",
         .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.3), .line)
       ),
+      ("concertina_callout_note", .onAnyBackground(.rgb(0x1C71D8), .line)),
+      ("concertina_callout_tip", .onAnyBackground(.rgb(0x26A269), .line)),
+      ("concertina_callout_important", .onAnyBackground(.rgb(0x9141AC), .line)),
+      ("concertina_callout_warning", .onAnyBackground(.rgb(0xC88800), .line)),
+      ("concertina_callout_caution", .onAnyBackground(.rgb(0xE01B24), .line)),
       (
         "concertina_section_triangle",
         .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.6), .line)

@@ -17,6 +17,10 @@ final class EditorNode: EventSource {
   private(set) lazy var contentChanged: Event<Void> = makeEvent()
   /// The document that the editor contains has changed.
   private(set) lazy var documentChanged: Event<Void> = makeEvent()
+  /// The headings of the document that the editor contains have changed.
+  private(set) lazy var outlineChanged: Event<Void> = makeEvent()
+  /// Whether changes of headings are noted, in the tree of which this is the root.
+  var isOutlineFollowed = false
   /// The caret or the typing attributes have changed.
   private(set) lazy var caretChanged: Event<Void> = makeEvent()
   /// The selection of this editor, or of one nested in it, has changed.

@@ -136,7 +136,7 @@ private struct HTMLWriter {
     let element = format.style.htmlElement
     // The list closes the item, after what is nested in it.
     html += "<li\(number)\(element == nil ? style : "")>\(box)"
-    html += element.map { "<\($0)\(style)>\(text)</\($0)>" } ?? text
+    html += element.map { "<\($0)\(format.style.htmlClass)\(style)>\(text)</\($0)>" } ?? text
   }
 
   private static func style(of format: ParagraphFormat) -> String {
@@ -156,7 +156,8 @@ private struct HTMLWriter {
       html += "<hr>"
     case .code: writeCode("<pre\(css)><code\(Self.languageClass(format))>")
     default:
-      enterBlock(style == .quote ? Block(start: "<blockquote>", end: "</blockquote>") : nil)
+      let quotation = Block(start: "<blockquote\(style.htmlClass)>", end: "</blockquote>")
+      enterBlock(style.isQuotation ? quotation : nil)
       let name = style.headingLevel.map { "h\($0)" } ?? "p"
       html += "<\(name)\(css)>\(text)</\(name)>"
     }
@@ -195,7 +196,12 @@ extension StyleName {
   /// The element for paragraphs of the style; nil for body text and the app's own styles.
   fileprivate var htmlElement: String? {
     if let headingLevel { return "h\(headingLevel)" }
-    return self == .quote ? "blockquote" : self == .code ? "pre" : nil
+    return isQuotation ? "blockquote" : self == .code ? "pre" : nil
+  }
+
+  /// The attribute of a callout's element: the class that GitHub gives it; empty for other styles.
+  fileprivate var htmlClass: String {
+    calloutKind.map { " class=\"\(HTMLElement.calloutClass(of: $0))\"" } ?? ""
   }
 }
 

@@ -129,7 +129,8 @@ struct MarkdownEscapes {
     case "#":
       let end = scalars[index...].prefix(7).prefix { $0 == "#" }
       return end.count < 7 && isGap(end.endIndex)
-    case "[": return isBox(index)
+    // What would be the mark of a callout, or a box.
+    case "[": return scalar(index + 1) == "!" || isBox(index)
     case "-", "+", "*": return isGap(index + 1) || isLineOfSigns(index)
     case "_", "=", "|", ":": return isLineOfSigns(index)
     default: return false

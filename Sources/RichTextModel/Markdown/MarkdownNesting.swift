@@ -6,9 +6,18 @@ struct MarkdownNesting {
   /// A block that contains others.
   enum Block: Equatable {
     case quote
+    case callout(CalloutKind)
     case list(isNumbered: Bool)
     case item
     case footnote
+
+    /// Whether it is a quotation of some kind.
+    var isQuotation: Bool {
+      switch self {
+      case .quote, .callout: true
+      case .list, .item, .footnote: false
+      }
+    }
   }
 
   /// Returns the blocks around a paragraph, from the outermost one.
@@ -22,19 +31,22 @@ struct MarkdownNesting {
     of format: ParagraphFormat, beginsFootnote: Bool, after open: [Block]
   ) -> [Block] {
     if beginsFootnote { return [.footnote] }
-    let ownQuotes = format.style == .quote ? 1 : 0
+    let own: Block? =
+      format.style.calloutKind.map { .callout($0) } ?? (format.style == .quote ? .quote : nil)
+    let ownQuotes = own == nil ? 0 : 1
     let steps = max(format.headIndent, 0) / NamedStyles.quoteIndent + ownQuotes
     if let item = format.list {
       // The indent of an item of body text is only an indent.
-      let quotes = Array(repeating: Block.quote, count: format.style == .body ? 0 : steps)
+      var quotes = Array(repeating: Block.quote, count: format.style == .body ? 0 : steps)
+      if let own, !quotes.isEmpty { quotes[quotes.count - 1] = own }
       return quotes + lists(around: item, after: open, quotes.count)
     }
     guard format.style == .body else {
-      return continued(open, steps, needsQuote: ownQuotes > 0)
+      return continued(open, steps, own)
     }
     // Body text is in no quote, and is indented by as many blocks as contain it.
-    let blocks = continued(open, steps, needsQuote: false)
-    return blocks.contains(.quote) ? [] : blocks
+    let blocks = continued(open, steps, nil)
+    return blocks.contains { $0.isQuotation } ? [] : blocks
   }
 
   /// Returns the lists and the items around and with an item.
@@ -53,18 +65,23 @@ struct MarkdownNesting {
   }
 
   /// Returns a number of the open blocks, with quotes for those that are missing.
-  private static func continued(_ open: [Block], _ steps: Int, needsQuote: Bool) -> [Block] {
+  ///
+  /// - Parameters:
+  ///   - open: The open blocks.
+  ///   - steps: The number of blocks that indent.
+  ///   - own: The quotation that the paragraph itself is; it is the innermost one.
+  private static func continued(_ open: [Block], _ steps: Int, _ own: Block?) -> [Block] {
     var (blocks, rest) = ([Block](), steps)
     for block in open {
       if case .list = block { continue }
-      // The last step is the quote, if no other is.
-      guard rest > (needsQuote && !blocks.contains(.quote) && block != .quote ? 1 : 0) else {
-        break
-      }
+      // The last step is the quotation, if no other is.
+      let isMissing = own.map { own in !blocks.contains(own) && block != own } ?? false
+      guard rest > (isMissing ? 1 : 0) else { break }
       if block == .item { blocks.append(open[blocks.count]) }
       blocks.append(block)
       rest -= 1
     }
-    return blocks + Array(repeating: .quote, count: max(rest, 0))
+    guard rest > 0 else { return blocks }
+    return blocks + Array(repeating: .quote, count: rest - 1) + [own ?? .quote]
   }
 }

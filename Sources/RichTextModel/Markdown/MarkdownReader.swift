@@ -15,7 +15,9 @@ struct MarkdownReader {
   private var text = MarkdownText()
 
   /// The blocks that contain the present position.
-  private var quoteDepth = 0
+  private var quotes: [StyleName] = []
+  /// Whether the text is the mark of a callout, which is not part of its paragraph.
+  private var isInCalloutMark = false
   private var lists: [List] = []
   /// The item that the next paragraph is; nil if the innermost item has begun already.
   private var item: ListItem?
@@ -71,12 +73,12 @@ struct MarkdownReader {
 
   private mutating func enter(_ node: CmarkLibrary.Node, _ kind: MarkdownNodeKind) {
     switch kind {
-    case .quote: quoteDepth += 1
+    case .quote: enterQuote(node)
     case .list: enterList(node)
     case .item: enterItem(nil)
     case .task: enterItem(ticks.isTicked(line: library.line(node), column: library.column(node)))
     case .footnote: footnotes.enter()
-    case .paragraph: beginParagraph()
+    case .paragraph: if !isInCalloutMark { beginParagraph() }
     case .heading: beginParagraph(.heading(Int(library.headingLevel(node))))
     case .code: writeLines(library.literal(of: node), .code, language: language(of: node))
     case .html: writeHTML(library.literal(of: node))
@@ -88,7 +90,17 @@ struct MarkdownReader {
     }
   }
 
+  private mutating func enterQuote(_ node: CmarkLibrary.Node) {
+    let kind = ticks.calloutKind(line: library.line(node), column: library.column(node))
+    quotes.append(kind.map { .callout($0) } ?? .quote)
+    isInCalloutMark = kind != nil
+  }
+
   private mutating func enterInline(_ node: CmarkLibrary.Node, _ kind: MarkdownNodeKind) {
+    guard !isInCalloutMark else {
+      if kind == .softBreak || kind == .lineBreak { endCalloutMark() }
+      return
+    }
     switch kind {
     case .strong: text.change { $0.boldDepth += 1 }
     case .emphasis: text.change { $0.italicDepth += 1 }
@@ -110,7 +122,8 @@ struct MarkdownReader {
 
   private mutating func leave(_ node: CmarkLibrary.Node, _ kind: MarkdownNodeKind) {
     switch kind {
-    case .quote: quoteDepth -= 1
+    case .paragraph: isInCalloutMark = false
+    case .quote: quotes.removeLast()
     case .list: lists.removeLast()
     // An item without any text.
     case .item, .task: if item != nil { beginParagraph() }
@@ -132,6 +145,11 @@ struct MarkdownReader {
   private func language(of node: CmarkLibrary.Node) -> String? {
     let info = library.fenceInfo(node).map { String(cString: $0) } ?? ""
     return info.split(separator: " ").first.map(String.init)
+  }
+
+  private mutating func endCalloutMark() {
+    isInCalloutMark = false
+    beginParagraph()
   }
 
   // MARK: Lists
@@ -169,15 +187,15 @@ struct MarkdownReader {
       text.beginParagraph(ParagraphFormat())
       counters.take(nil)
       text.write(markup: mark)
-      if style == nil, item == nil, quoteDepth == 0 { return }
+      if style == nil, item == nil, quotes.isEmpty { return }
     }
     var format = ParagraphFormat(list: item)
-    format.style = style ?? (quoteDepth > 0 ? .quote : .body)
+    format.style = style ?? quotes.last ?? .body
     format.language = language
     // The style has the indent of one quotation.
-    let quotes = format.style == .quote ? quoteDepth - 1 : quoteDepth
+    let outer = format.style.isQuotation ? quotes.count - 1 : quotes.count
     let blocks = (item == nil ? lists.count : 0) + footnotes.depth
-    format.headIndent = (quotes + blocks) * NamedStyles.quoteIndent
+    format.headIndent = (outer + blocks) * NamedStyles.quoteIndent
     counters.take(item)
     item = nil
     text.beginParagraph(format, isMarkup: isMarkup)

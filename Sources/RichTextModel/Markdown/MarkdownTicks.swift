@@ -1,4 +1,4 @@
-/// The boxes of tasks in a document.
+/// The boxes of tasks in a document, and the kinds of callouts.
 ///
 /// A version of the parser takes any `[x]` in the line of a task for its tick.
 struct MarkdownTicks {
@@ -19,6 +19,20 @@ struct MarkdownTicks {
     guard bytes[index] != lineFeed else { return true }
     let isPair = index + 1 < bytes.count && bytes[index + 1] == lineFeed
     return bytes[index] == UInt8(ascii: "\r") && !isPair
+  }
+
+  /// Returns the kind of the callout that a quotation is; nil if its first line is something else.
+  ///
+  /// - Parameters:
+  ///   - line: The line that the quotation begins in.
+  ///   - column: Where it begins in the line.
+  mutating func calloutKind(line: Int, column: Int) -> CalloutKind? {
+    guard lineStarts.indices.contains(line) else { return nil }
+    let start = min(lineStarts[line] + max(column, 0), bytes.count)
+    let rest = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let text = String(decoding: rest, as: UTF8.self).filter { $0 != " " && $0 != "\t" }
+    guard text.hasPrefix(">[!"), text.hasSuffix("]") else { return nil }
+    return CalloutKind(rawValue: text.dropFirst(3).dropLast().lowercased())
   }
 
   /// Whether the box of the task that begins in a line is ticked.

@@ -66,12 +66,12 @@ struct MarkdownWriter {
   /// Whether an item is only the beginning of one that is nested in it: `- - text`.
   private func isBeginning(of next: RichTextParagraph?, _ paragraph: RichTextParagraph) -> Bool {
     guard let item = paragraph.format.list, item.kind != .task, paragraph.text.isEmpty,
-      paragraph.format.style == .body || paragraph.format.style == .quote,
+      paragraph.format.style == .body || paragraph.format.style.isQuotation,
       let next
     else { return false }
     return next.format.list?.level == item.level + 1
       && next.format.headIndent == paragraph.format.headIndent
-      && (next.format.style == .quote) == (paragraph.format.style == .quote)
+      && next.format.style.isQuotation == paragraph.format.style.isQuotation
   }
 
   // MARK: Lines
@@ -139,7 +139,7 @@ struct MarkdownWriter {
     case .list: return newCount == 1
     // What would not interrupt a paragraph needs an empty line.
     case .item: return item.kind == .number ? number == 1 : !paragraph.text.isEmpty
-    case .quote, .footnote: return false
+    case .quote, .callout, .footnote: return false
     }
   }
 
@@ -151,6 +151,10 @@ struct MarkdownWriter {
     var start = ""
     switch block {
     case .quote: (start, container.indent) = ("> ", "> ")
+    case .callout(let kind):
+      container.indent = "> "
+      let outer = open.map(\.indent).joined()
+      start = "> [!\(kind.rawValue.uppercased())]\n\(outer)> "
     case .footnote: container.indent = "    "
     case .list:
       container.number = number

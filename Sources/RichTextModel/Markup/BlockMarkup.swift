@@ -1,6 +1,6 @@
 /// Markup of a whole line, typed at its beginning.
 ///
-/// `# ` to `###### ` create headings, `> ` a quote, `- `, `* ` and `+ ` a bulleted item, `1. ` and
+/// `# ` to `###### ` create headings, `> ` a quote, `[!note] ` and the like a callout, `- `, `* ` and `+ ` a bulleted item, `1. ` and
 /// `1) ` a numbered one, `a. ` one with a letter, `[] ` and `[x] ` a task, `--- ` a rule,
 /// "\`\`\`swift " code. Return in place of the space does the same for rules and code.
 ///
@@ -14,6 +14,8 @@ public enum BlockMarkup: Hashable, Sendable {
   case heading(level: Int)
   /// A quotation.
   case quote
+  /// A callout.
+  case callout(CalloutKind)
   /// An item of a list.
   case item(ListItem)
   /// A panel, with Proton's shortcut.
@@ -39,6 +41,8 @@ public enum BlockMarkup: Hashable, Sendable {
     default:
       if let code = Self.code(sign) {
         self = code
+      } else if let kind = Self.callout(sign) {
+        self = .callout(kind)
       } else if let number = Self.number(sign) {
         self = .item(ListItem(.number, start: number == 1 ? nil : number))
       } else if (1...6).contains(sign.count), sign.allSatisfy({ $0 == "#" }) {
@@ -68,6 +72,11 @@ public enum BlockMarkup: Hashable, Sendable {
       return nil
     }
     return .code(language: language.isEmpty ? nil : String(language))
+  }
+
+  private static func callout(_ sign: Substring) -> CalloutKind? {
+    guard sign.hasPrefix("[!"), sign.hasSuffix("]") else { return nil }
+    return CalloutKind(rawValue: sign.dropFirst(2).dropLast().lowercased())
   }
 
   /// Returns the number of an item's sign; nil if it is not a number.

@@ -44,7 +44,7 @@ package struct HeadingLines: Sendable {
   /// - Parameters:
   ///   - count: The present number of lines.
   ///   - format: Returns the format of a line.
-  /// - Returns: Whether there are other headings now, or other lines before, in or after them.
+  /// - Returns: Whether there are headings in these lines, or were.
   package mutating func update(
     lineCount count: Int, format: (_ line: Int) -> ParagraphFormat
   ) -> Bool {
@@ -55,14 +55,12 @@ package struct HeadingLines: Sendable {
     let distance = count - lineCount
     let old = headings.range(of: before..<(lineCount - after))
     let found = (before..<(count - after)).compactMap { Heading($0, format($0)) }
-    let isSame = distance == 0 && Array(headings[old]) == found
     lineCount = count
-    guard !isSame else { return false }
     if distance != 0 {
       for index in old.upperBound..<headings.count { headings[index].line += distance }
     }
     headings.replaceSubrange(old, with: found)
-    return true
+    return !old.isEmpty || !found.isEmpty
   }
 
   // MARK: Sections

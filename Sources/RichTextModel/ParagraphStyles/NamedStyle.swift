@@ -29,6 +29,9 @@ public struct NamedStyle: Hashable, Sendable {
   public var hasBackground = false
   /// Whether there is a bar before the paragraphs, in the theme's color `concertina_quote_bar`.
   public var hasBar = false
+  /// The kind of callout, which gives the paragraphs a box and an icon in the theme's color
+  /// `concertina_callout_note` and the like; nil for none.
+  public var callout: CalloutKind?
   /// Whether the text means what it says: nothing in it is markup, or misspelled.
   public var isLiteral = false
   /// The style of the paragraph that Return begins after one of these; nil for the same.

@@ -32,7 +32,7 @@ public struct NamedStyles: Hashable, Sendable {
     }
   }
 
-  /// Headings of six levels, quotations and code.
+  /// Headings of six levels, quotations, code and callouts.
   public static let standard: NamedStyles = {
     var styles = NamedStyles()
     for (index, size) in [24.0, 20, 17, 15, 13, 12].enumerated() {
@@ -50,8 +50,24 @@ public struct NamedStyles: Hashable, Sendable {
     code.hasBackground = true
     code.isLiteral = true
     styles[.code] = code
+    for kind in CalloutKind.allCases { styles[.callout(kind)] = callout(kind) }
     return styles
   }()
+
+  private static func callout(_ kind: CalloutKind) -> NamedStyle {
+    let title =
+      switch kind {
+      case .note: translated("Note")
+      case .tip: translated("Tip")
+      case .important: translated("Important")
+      case .warning: translated("Warning")
+      case .caution: translated("Caution")
+      }
+    var style = NamedStyle(title, headIndent: calloutIndent)
+    style.callout = kind
+    style.endsWhenEmpty = true
+    return style
+  }
 
   /// Returns the style of the paragraph that Return begins after one of a style.
   package func following(_ name: StyleName) -> StyleName {
@@ -60,4 +76,7 @@ public struct NamedStyles: Hashable, Sendable {
 
   /// The indent of a quotation in the standard styles, and of each one around it, in pixels.
   package static let quoteIndent = 24
+
+  /// The indent of a callout in the standard styles, with its bar and its icon, in pixels.
+  private static let calloutIndent = 36
 }

@@ -226,6 +226,7 @@ final class SectionTests: WidgetTestCase {
         Self.withSections { editor, host in
           editor.direction = direction
           editor.area.textView.direction = direction
+          editor.area.queueResize()
           host.settle()
           let isMirrored = direction == .rightToLeft
           XCTAssertEqual(editor.area.textView.bounds(in: editor)?.x, isMirrored ? 0 : 24)

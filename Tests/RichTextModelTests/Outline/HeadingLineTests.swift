@@ -54,17 +54,21 @@ import Testing
     }
   }
 
-  @Test func anUpdateTellsWhetherAnythingIsNew() {
+  @Test func anUpdateTellsWhetherThereAreHeadingsInTheChangedLines() {
     var lines = [Line(level: 1), Line(), Line(level: 2)]
     var known = HeadingLines()
     #expect(known.update(lineCount: 3) { lines[$0].format })
     #expect(!known.update(lineCount: 3) { lines[$0].format })
     known.willChange(1...1, of: 3)
-    #expect(!known.update(lineCount: 3) { lines[$0].format })
-    known.willChange(1...1, of: 3)
     lines.insert(Line(), at: 1)
-    #expect(known.update(lineCount: 4) { lines[$0].format })
+    #expect(!known.update(lineCount: 4) { lines[$0].format })
     #expect(known.headings.map(\.line) == [0, 3])
+    // The title may be another one.
+    known.willChange(3...3, of: 4)
+    #expect(known.update(lineCount: 4) { lines[$0].format })
+    known.willChange(0...0, of: 4)
+    lines[0] = Line()
+    #expect(known.update(lineCount: 4) { lines[$0].format })
   }
 
   @Test func onlyTheLinesOfAnEditAreReadAgain() {

@@ -121,6 +121,14 @@ func defineStyles(of editor: EditorView, _ context: EditorViewContext) -> StyleC
 }
 
 @MainActor
+func showOutline(of editor: EditorView) -> OutlineView {
+  editor.hasCollapsibleHeadings = true
+  let sidebar = OutlineView(for: editor)
+  if let second = editor.outline.dropFirst().first { editor.show(second) }
+  return sidebar
+}
+
+@MainActor
 func replaceAddresses(with bar: FindBar) async throws -> Int {
   bar.finder.query = TextQuery("(\\w+)@(\\w+)", isExpression: true)
   let count = try await bar.finder.replaceAll(with: "\\2: \\1")

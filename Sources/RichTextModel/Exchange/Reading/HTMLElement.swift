@@ -45,6 +45,18 @@ enum HTMLElement {
     return Int(digits[1] - UInt8(ascii: "0"))
   }
 
+  /// Returns the class of a callout, which is that of GitHub.
+  static func calloutClass(of kind: CalloutKind) -> String { "markdown-alert-\(kind.rawValue)" }
+
+  /// Returns the kind of the callout that an element with some classes is; nil for none.
+  static func callout(ofClasses classes: String?) -> CalloutKind? {
+    guard let names = classes?.split(separator: " ") else { return nil }
+    return CalloutKind.allCases.first { names.contains(calloutClass(of: $0)[...]) }
+  }
+
+  /// Whether an element is the title of a callout, which its style shows.
+  static func isCalloutTitle(_ tag: HTMLTag) -> Bool { tag["class"] == "markdown-alert-title" }
+
   static func isCell(_ name: String) -> Bool { name == "td" || name == "th" }
 
   /// Whether the start and the end of an element end a table row.

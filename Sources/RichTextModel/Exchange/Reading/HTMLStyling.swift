@@ -34,6 +34,7 @@ struct HTMLStyling {
     isWordItem = false
     isDone = isDone || HTMLTask(tag).map { $0.isChecked && !$0.isBox } == true
     isHidden = isHidden || HTMLElement.hidden.contains(tag.name) || tag["hidden"] != nil
+    isHidden = isHidden || HTMLElement.isCalloutTitle(tag)
     enterElement(tag)
     align(tag["align"])
     if let style = tag["style"] { use(InlineStyle(style), of: tag.name) }
@@ -53,7 +54,9 @@ struct HTMLStyling {
       (keepsSpaces, keepsLines) = (true, true)
     case "a": attributes[LinkKey.self] = Self.address(tag["href"]) ?? attributes[LinkKey.self]
     case "font": enterFont(tag)
-    case "blockquote": enterQuote()
+    case "blockquote": enterQuote(HTMLElement.callout(ofClasses: tag["class"]))
+    case "div", "aside":
+      if let callout = HTMLElement.callout(ofClasses: tag["class"]) { enterQuote(callout) }
     case "dd": format.headIndent += NamedStyles.quoteIndent
     case "ul", "menu", "dir": enterList(.bullet, nil)
     case "ol": enterList(.number, tag["type"].flatMap(ListNumberFormat.init(htmlType:)))
@@ -65,7 +68,7 @@ struct HTMLStyling {
 
   /// Uses a style, in which a quotation around the paragraph is an indent.
   mutating func use(_ style: StyleName) {
-    if format.style == .quote { format.headIndent += NamedStyles.quoteIndent }
+    if format.style.isQuotation { format.headIndent += NamedStyles.quoteIndent }
     format.style = style
   }
 
@@ -77,9 +80,9 @@ struct HTMLStyling {
   }
 
   /// Enters a quotation; the style has the indent of the first one.
-  private mutating func enterQuote() {
-    guard format.style == .quote else { return format.style = .quote }
-    format.headIndent += NamedStyles.quoteIndent
+  private mutating func enterQuote(_ callout: CalloutKind?) {
+    if format.style.isQuotation { format.headIndent += NamedStyles.quoteIndent }
+    format.style = callout.map { .callout($0) } ?? .quote
   }
 
   private mutating func enterList(_ kind: ListItem.Kind, _ format: ListNumberFormat?) {

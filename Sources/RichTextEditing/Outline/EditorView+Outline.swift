@@ -1,0 +1,34 @@
+import RichTextModel
+
+/// The outline: the headings of the document.
+extension EditorView {
+  /// The headings of the editor and of those nested in it, in the order of the document.
+  ///
+  /// ```swift
+  /// let titles = editor.outline.map(\.title)
+  /// ```
+  public var outline: [OutlineHeading] { node.outline }
+
+  /// Moves the caret to a heading, and scrolls it into view; what hides it is expanded.
+  ///
+  /// - Parameter heading: One of ``outline``, which has just been read.
+  /// - Returns: Whether there is an editor at its path.
+  @discardableResult
+  public func show(_ heading: OutlineHeading) -> Bool {
+    guard let editor = node.editor(at: heading.path)?.editor else { return false }
+    let start = min(heading.range.lowerBound, editor.contentLength)
+    editor.selectedRange = start..<start
+    editor.scrollRangeToVisible(heading.range)
+    return true
+  }
+
+  /// Called after a change of the headings: of their titles, levels or order, or when one is
+  /// collapsed.
+  public var onOutlineChanged: (@MainActor () -> Void)? {
+    get { node.outlineChanged.action }
+    set {
+      node.outlineChanged.action = newValue
+      if newValue != nil { node.followOutline() }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import GtkCore
+import RichTextModel
+
+/// The boxes of callouts: a faint background, a bar at the start, and an icon beside the first line.
+@MainActor
+struct CalloutDecorations {
+  /// The radius of the corners, in pixels.
+  private static let radius = 6.0
+  /// The width of the bar, in pixels.
+  private static let barWidth = 3.0
+  /// The part of the color in the background.
+  private static let tint = 0.12
+  /// The size of the icon, in pixels.
+  private static let iconSize = 16.0
+
+  let view: TextView
+
+  /// A paragraph of a callout, or several of the same kind below each other.
+  struct Box {
+    let kind: CalloutKind
+    var area: Rectangle
+    /// Whether the text runs to the left.
+    let isMirrored: Bool
+    /// The rectangle of a caret at the start of the first paragraph.
+    let caret: Rectangle
+    /// Whether the first paragraph of the callout is in the box, and not above what is drawn.
+    let hasBeginning: Bool
+
+    /// Adds the paragraph below; returns whether it belongs to the same callout.
+    mutating func extend(by next: Box) -> Bool {
+      guard next.kind == kind, next.area.x == area.x, next.area.width == area.width,
+        next.isMirrored == isMirrored, !next.hasBeginning
+      else { return false }
+      area.height = next.area.y + next.area.height - area.y
+      return true
+    }
+  }
+
+  /// Draws the boxes of paragraphs, which are in order.
+  func draw(_ boxes: [Box], _ snapshot: Snapshot) {
+    var rest = boxes[...]
+    while var box = rest.popFirst() {
+      while let next = rest.first, box.extend(by: next) { rest.removeFirst() }
+      draw(box, snapshot)
+    }
+  }
+
+  private func draw(_ box: Box, _ snapshot: Snapshot) {
+    guard let color = view.namedPaint("concertina_callout_\(box.kind.rawValue)") else { return }
+    var faint = color
+    faint.alpha *= Self.tint
+    snapshot.append(Outline(box.area, radius: Self.radius), fill: faint)
+    var bar = box.area
+    bar.width = Self.barWidth
+    if box.isMirrored { bar.x += box.area.width - Self.barWidth }
+    snapshot.append(Outline(bar, radius: Self.barWidth / 2), fill: color)
+    guard box.hasBeginning else { return }
+    let distance = Self.barWidth + 8
+    let x =
+      box.isMirrored
+      ? box.area.x + box.area.width - distance - Self.iconSize : box.area.x + distance
+    let y = (box.caret.y + (box.caret.height - Self.iconSize) / 2).rounded()
+    snapshot.append(
+      icon: box.kind.iconName,
+      in: Rectangle(x: x, y: y, width: Self.iconSize, height: Self.iconSize), paint: color,
+      of: view)
+  }
+}
+
+extension CalloutKind {
+  /// The name of the icon in the theme.
+  fileprivate var iconName: String {
+    switch self {
+    case .note: "dialog-information-symbolic"
+    case .tip: "starred-symbolic"
+    case .important: "emblem-important-symbolic"
+    case .warning: "dialog-warning-symbolic"
+    case .caution: "dialog-error-symbolic"
+    }
+  }
+}
