@@ -20,6 +20,15 @@ public struct Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Moves everything that `body` draws.
+  package func moved(by distance: (x: Double, y: Double), _ body: () -> Void) {
+    var point = graphene_point_t(x: Float(distance.x), y: Float(distance.y))
+    gtk_snapshot_save(pointer)
+    gtk_snapshot_translate(pointer, &point)
+    body()
+    gtk_snapshot_restore(pointer)
+  }
+
   /// Fills a rectangle.
   package func fill(_ rectangle: Rectangle, with paint: Paint) {
     var bounds = graphene_rect_t()

@@ -38,4 +38,18 @@ public struct Click: Equatable, Sendable {
     control = modifiers & GDK_CONTROL_MASK.rawValue != 0
     (x, y) = place
   }
+  private init(_ click: Click, at place: (x: Double, y: Double)) {
+    isMiddleButton = click.isMiddleButton
+    isPrimaryButton = click.isPrimaryButton
+    isTouch = click.isTouch
+    count = click.count
+    shift = click.shift
+    control = click.control
+    (x, y) = place
+  }
+
+  /// Returns the same click in the coordinates of another widget.
+  package func moved(by distance: (x: Double, y: Double)) -> Click {
+    Click(self, at: (x + distance.x, y + distance.y))
+  }
 }

@@ -126,7 +126,8 @@ extension AttachmentSet {
       return gapCursor.moveOutOfView()
     }
     gapCursor.place(
-      beside: area.textView.characterRectangle(at: gap.offset).moved(by: (0, area.coveredTop)),
+      beside: area.textView.characterRectangle(at: gap.offset)
+        .moved(by: (area.textLeft, area.coveredTop)),
       isMirrored: area.textView.runsToTheLeft(at: gap.offset))
   }
 
@@ -134,7 +135,7 @@ extension AttachmentSet {
     if !place.wasVisible { editor?.didShow(place.attachment) }
     place.wasVisible = true
     if place.side != .visible { place.attachment.viewChanged(isVisible: true) }
-    let corner = rectangle(of: place).moved(by: (0, area.coveredTop))
+    let corner = rectangle(of: place).moved(by: (area.textLeft, area.coveredTop))
     place.side = .visible
     let offset = place.attachment.drawingOffset
     let (x, y) = (Int(corner.x) + offset.x, Int(corner.y) + offset.y)
@@ -204,7 +205,9 @@ extension AttachmentSet {
     let top = area.extentInView(of: offset..<(offset + 1)).y + area.coveredTop
     place.side = .nowhere
     place.top = Int(top)
-    child.allocate(x: 0, y: Int(top), width: widthOfWidget(of: place), height: place.space.height)
+    child.allocate(
+      x: Int(area.textLeft), y: Int(top), width: widthOfWidget(of: place),
+      height: place.space.height)
   }
 
   /// The places of the visible attachments.

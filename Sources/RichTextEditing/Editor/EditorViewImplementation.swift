@@ -36,6 +36,8 @@ final class EditorViewImplementation: WidgetImplementation {
   /// The painter of the markers of lists.
   let markers: ListMarkers
   private let decorations: StyleDecorations
+  /// The room beside the text.
+  let gutter: EditorGutter
 
   /// Creates the parts of an editor; ``build()`` connects them.
   init(_ node: EditorNode, _ relays: EditorRelays) {
@@ -58,6 +60,7 @@ final class EditorViewImplementation: WidgetImplementation {
     markers = ListMarkers(node)
     embedded = EmbeddedText(node, defaults, markers)
     decorations = StyleDecorations(node)
+    gutter = EditorGutter(node.area)
     super.init()
     node.implementation = self
   }
@@ -99,6 +102,7 @@ final class EditorViewImplementation: WidgetImplementation {
     }
     content.tags.paragraphs.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
+    gutter.connect()
     _ = defaults.updateListIndent()
   }
 

@@ -20,6 +20,8 @@ final class AreaContext {
   let hold = PointerHold()
   /// The events.
   let events = AreaEvents()
+  /// The room beside the text, at its start, in pixels.
+  var gutterWidth = 0
 
   /// Whether the area is allocating or drawing its text, when no layout may be requested.
   private(set) var isAllocating = false
@@ -35,6 +37,10 @@ final class AreaContext {
 
   /// A handle on the widget; nil if it does not exist, or not any more.
   var handle: Widget? { implementation?.existingWidget }
+
+  /// The left edge of the text in the area, in pixels: the gutter of a right-to-left area is at its
+  /// right.
+  var textLeft: Int { textView.direction == .rightToLeft ? 0 : gutterWidth }
 
   /// Requests a layout of the area.
   func queueResize() { handle?.queueResize() }

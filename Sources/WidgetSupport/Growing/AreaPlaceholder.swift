@@ -58,7 +58,8 @@ final class AreaPlaceholder {
 
   /// Allocates the label to an area of this size.
   func allocate(width: Int, height: Int) {
-    label.allocate(width: max(width - 1, 0), height: height + lines.spacing.overhang)
+    label.allocate(
+      x: area.textLeft, width: max(width - 1, 0), height: height + lines.spacing.overhang)
   }
 
   /// Whether the placeholder or the message is shown exactly when it should be.

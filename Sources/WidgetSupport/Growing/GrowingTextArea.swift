@@ -260,6 +260,29 @@ public final class GrowingTextArea: Widget {
     set { implementation.maxHeight = newValue }
   }
 
+  // MARK: The gutter
+
+  /// The room beside the text, at its start, in pixels; 0 for none.
+  ///
+  /// It belongs to the area, not to its paragraphs: it is at the right of an area that is
+  /// right-to-left, whatever its paragraphs are. The text is measured without it, so that another
+  /// width wraps the text again, and makes the area higher or lower, in the same frame.
+  package var gutterWidth: Int {
+    get { implementation.gutterWidth }
+    set { implementation.gutterWidth = max(newValue, 0) }
+  }
+
+  /// The left edge of the text in the area, in pixels.
+  package var textLeft: Double { Double(implementation.textLeft) }
+
+  /// Sets a function that draws in the gutter whenever the area is drawn.
+  ///
+  /// Horizontal coordinates are those of the text view, which are negative in a gutter at the left;
+  /// vertical ones those of the text, however far it is scrolled.
+  package func drawGutter(_ draw: @escaping @MainActor (Snapshot) -> Void) {
+    implementation.layers.onDrawGutter = draw
+  }
+
   // MARK: Scrolling
 
   /// Keeps the caret visible in everything that scrolls around the area, from now until the result

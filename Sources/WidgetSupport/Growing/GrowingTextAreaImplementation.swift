@@ -109,8 +109,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   // MARK: Sizes
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    guard orientation == .vertical else { return size.requestWidth() }
-    let request = size.requestHeight(forWidth: forSize)
+    let gutter = area.gutterWidth
+    guard orientation == .vertical else {
+      let text = size.requestWidth()
+      return SizeRequest(minimum: text.minimum + gutter, natural: text.natural + gutter)
+    }
+    let request = size.requestHeight(forWidth: forSize < 0 ? forSize : max(forSize - gutter, 0))
     // Before the allocation, where a new child would cost a second frame.
     let indicator = scrolling.indicator
     if !indicator.isPrepared, size.exceedsLimit { indicator.prepare(in: widget) }
@@ -122,11 +126,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   private func allocate(width: Int, height: Int) {
-    let heightChanged = size.update(width: width, height: height)
+    let textWidth = max(width - area.gutterWidth, 0)
+    let heightChanged = size.update(width: textWidth, height: height)
     caret.stayUnshifted()
-    placement.place(width: width, height: height)
+    placement.place(width: textWidth, height: height)
     caret.noteSettled()
-    placeholder.allocate(width: width, height: height)
+    placeholder.allocate(width: textWidth, height: height)
     // Last: the bar's slider must not move after it is allocated in this frame.
     let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
     scrolling.indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
@@ -230,6 +235,19 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     }
     linesChanged()
   }
+
+  /// The room beside the text, at its start, in pixels.
+  var gutterWidth: Int {
+    get { area.gutterWidth }
+    set {
+      guard newValue != area.gutterWidth else { return }
+      area.gutterWidth = newValue
+      area.queueResize()
+    }
+  }
+
+  /// The left edge of the text in the area, in pixels.
+  var textLeft: Int { area.textLeft }
 
   /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines.
   var maxHeight: Int? {

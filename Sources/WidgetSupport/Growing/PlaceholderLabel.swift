@@ -53,13 +53,13 @@ final class PlaceholderLabel {
   private var lineHeightInForce = 0
 
   /// Allocates the label.
-  func allocate(width: Int, height: Int) {
+  func allocate(x: Int, width: Int, height: Int) {
     guard let label, label.isChildVisible else { return }
     // Never less than it needs: GTK warns about that, and the area clips the excess.
     let least = label.measure(.horizontal).minimum
     let width = max(width, least)
     let needed = label.measure(.vertical, forSize: width).natural
-    label.allocate(x: 0, y: -spacing.overhangAbove, width: width, height: max(height, needed))
+    label.allocate(x: x, y: -spacing.overhangAbove, width: width, height: max(height, needed))
   }
 
   private func makeLabel(in area: Widget) -> Label {

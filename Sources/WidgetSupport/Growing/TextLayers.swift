@@ -6,6 +6,8 @@ import GtkCore
 final class TextLayers {
   /// Whether the caret was drawn on top of the widgets in the text.
   private(set) var isCaretOnTop = false
+  /// Draws what is in the gutter.
+  var onDrawGutter: (@MainActor (Snapshot) -> Void)?
 
   private let size: AreaSize
   private let caret: CaretScroller
@@ -36,6 +38,7 @@ final class TextLayers {
     }
     // The view may have laid out lines in its snapshot, which moves the caret.
     caret.scrollingChanged()
+    drawGutter(in: widget, snapshot)
     drawEmbedded(in: widget, snapshot)
     drawCaretOnTop(in: widget, snapshot)
     for child in widget.children(afterLast: isUnderCover) {
@@ -47,10 +50,24 @@ final class TextLayers {
   /// Draws the widgets in the text, clipped to the area.
   private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
     guard let widgets = embedded?.visibleWidgets, !widgets.isEmpty else { return }
-    let bounds = Rectangle(
-      x: 0, y: 0, width: Double(size.width), height: Double(size.height))
-    snapshot.clipped(to: bounds) {
+    snapshot.clipped(to: bounds(of: area)) {
       for widget in widgets { snapshot.appendChild(widget, of: area) }
+    }
+  }
+
+  private func bounds(of area: Widget) -> Rectangle {
+    let width = size.width + self.area.gutterWidth
+    return Rectangle(x: 0, y: 0, width: Double(width), height: Double(size.height))
+  }
+
+  /// Draws what is in the gutter, clipped to the area.
+  private func drawGutter(in area: Widget, _ snapshot: Snapshot) {
+    guard self.area.gutterWidth > 0, let onDrawGutter, let view = textView.bounds(in: area) else {
+      return
+    }
+    let top = view.y + textView.originOfText.y
+    snapshot.clipped(to: bounds(of: area)) {
+      snapshot.moved(by: (view.x, top)) { onDrawGutter(snapshot) }
     }
   }
 

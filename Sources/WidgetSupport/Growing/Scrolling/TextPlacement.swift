@@ -93,7 +93,7 @@ final class TextPlacement {
     // Pango.
     let least = max(textView.measure(.horizontal).minimum, ContentSize.leastTextWidth)
     textView.allocate(
-      x: 0, y: coverage.top - spacing.overhangAbove, width: max(width, least),
+      x: area.textLeft, y: coverage.top - spacing.overhangAbove, width: max(width, least),
       height: height + spacing.overhang)
   }
 
