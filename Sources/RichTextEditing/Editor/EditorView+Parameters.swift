@@ -39,7 +39,10 @@ extension EditorView: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
-      AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(accessibleLabel),
+      AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(showsLineNumbers),
+      AnyParameter(showsBlockHandles), AnyParameter(showsSpaces),
+      AnyParameter(highlightsCurrentLine),
+      AnyParameter(highlightsBrackets), AnyParameter(accessibleLabel),
     ]
   }
 

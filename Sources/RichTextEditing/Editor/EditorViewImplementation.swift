@@ -38,6 +38,12 @@ final class EditorViewImplementation: WidgetImplementation {
   private let decorations: StyleDecorations
   /// The room beside the text.
   let gutter: EditorGutter
+  /// The numbers beside the text.
+  let lineNumbers: LineNumbers
+  /// What is shown with the lines.
+  let lineMarks: LineMarks
+  /// The handle of the block at the pointer.
+  let blockHandle: BlockHandle
 
   /// Creates the parts of an editor; ``build()`` connects them.
   init(_ node: EditorNode, _ relays: EditorRelays) {
@@ -61,6 +67,11 @@ final class EditorViewImplementation: WidgetImplementation {
     embedded = EmbeddedText(node, defaults, markers)
     decorations = StyleDecorations(node)
     gutter = EditorGutter(node.area)
+    lineNumbers = LineNumbers(node.area, gutter) { [weak node] in node?.afterLayout($0) }
+    lineMarks = LineMarks(node.area, gutter) { [weak node] in
+      node?.content.isLiteral(at: $0) == true
+    }
+    blockHandle = BlockHandle(node, gutter, typing)
     super.init()
     node.implementation = self
   }
@@ -92,13 +103,21 @@ final class EditorViewImplementation: WidgetImplementation {
     observeSettings()
     area.textView.drawBelowLetters { [weak self] in
       self?.decorations.draw($0)
+      self?.lineMarks.drawBelowLetters($0)
       self?.backgrounds.draw($0)
       self?.markers.draw($0)
       self?.layout.noteLayout()
     }
+    area.drawOnText { [weak self] in
+      self?.lineMarks.drawOnLetters($0)
+      self?.blockHandle.draw($0)
+    }
+    embedded.onPlaced = { [weak self] in self?.blockHandle.place() }
     content.onChange = { [weak self] in
       self?.defaults.shieldText()
       self?.decorations.textChanged()
+      self?.lineMarks.textChanged()
+      self?.lineNumbers.textChanged()
     }
     content.tags.paragraphs.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
@@ -157,6 +176,7 @@ final class EditorViewImplementation: WidgetImplementation {
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     // The font of the text may be another one than at the last change of this widget's own style.
     if defaults.updateListIndent() { markers.makeRoom() }
+    if lineNumbers.isShown { lineNumbers.updateWidth(isMeasuring: true) }
     // GTK measures again when anything inside wants another size.
     content.attachments.sizesMayHaveChanged()
     return area.measure(orientation, forSize: forSize)

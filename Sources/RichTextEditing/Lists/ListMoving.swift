@@ -49,7 +49,7 @@ extension ListEditing {
     return below.level < level ? nil : withNestedItems(first...first)
   }
 
-  private func swap(
+  func swap(
     _ first: Range<Int>, _ second: Range<Int>, _ upper: ClosedRange<Int>,
     _ lower: ClosedRange<Int>
   ) {
