@@ -10,8 +10,8 @@ extension EditorView {
   /// Whether each paragraph has its number beside it, in a column at the start of the text; false
   /// by default.
   ///
-  /// ``lineNumberStyle`` says how they are written. Nested editors have numbers of their own, if
-  /// they are told to.
+  /// ``lineNumberStyle`` says how they are written. A nested editor has numbers of its own, if this
+  /// is true for it, too.
   public var showsLineNumbers: Bool {
     get { self[Self.showsLineNumbers] }
     set { self[Self.showsLineNumbers] = newValue }
@@ -30,10 +30,10 @@ extension EditorView {
 
   /// Whether the block at the pointer has a handle beside it; false by default.
   ///
-  /// A block is a paragraph, an item with everything nested in it, a heading with its section, code,
-  /// or an attachment. A press on the handle selects the block, a drag moves it, a click opens its
-  /// menu; ``BlockMenuCommand`` opens the menu of the block with the caret. An editor nested in
-  /// another one has handles of its own, if it is told to; the innermost one is shown.
+  /// A block is a paragraph, an item with everything nested in it, a heading with its section,
+  /// code, or an attachment. A press on the handle selects the block, a drag moves it, a click
+  /// opens its menu; ``BlockMenuCommand`` opens the menu of the block with the caret. A nested
+  /// editor has handles if this is true for it, too; only the innermost handle is visible.
   public var showsBlockHandles: Bool {
     get { self[Self.showsBlockHandles] }
     set { self[Self.showsBlockHandles] = newValue }

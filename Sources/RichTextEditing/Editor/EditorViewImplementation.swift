@@ -118,6 +118,7 @@ final class EditorViewImplementation: WidgetImplementation {
       self?.decorations.textChanged()
       self?.lineMarks.textChanged()
       self?.lineNumbers.textChanged()
+      self?.blockHandle.textChanged()
     }
     content.tags.paragraphs.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }

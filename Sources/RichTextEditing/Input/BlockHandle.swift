@@ -12,6 +12,8 @@ final class BlockHandle {
   var isOn = false { didSet { if isOn != oldValue { switched() } } }
   /// The lines of the block that has the handle now; nil for none.
   private(set) var block: ClosedRange<Int>?
+  /// The line that the pointer is at.
+  private var pointedLine: Int?
   private let node: EditorNode
   private let gutter: EditorGutter
   private let lists: ListEditing
@@ -19,6 +21,8 @@ final class BlockHandle {
   private lazy var menu = makeMenu()
   private lazy var button = makeButton()
   private var isWatching = false
+  /// Whether the menu is to open when the handle has its place.
+  private var opensMenu = false
 
   init(_ node: EditorNode, _ gutter: EditorGutter, _ typing: TypingAttributes) {
     self.node = node
@@ -98,6 +102,8 @@ final class BlockHandle {
     keys.phase = .capture
     keys.onPressed { [weak self] key in
       guard key.symbol == .escape, let self, self.drag.isDragging else { return false }
+      // Before GTK reports the end of the gesture.
+      _ = self.drag.end()
       self.drag.cancel()
       return true
     }
@@ -110,7 +116,22 @@ final class BlockHandle {
     guard let place, node.area.isEditable, !isInNestedEditor(place),
       let bounds = view.bounds(in: node.area), let line = gutter.line(atY: place.y - bounds.y)
     else { return hide() }
+    // The handle may be higher than its line; and a section, which may be long, is looked for once.
+    guard line != pointedLine, !isOnHandle(place) else { return }
+    pointedLine = line
     show(lists.block(at: line))
+  }
+
+  /// Takes the handle away while the user types; the next movement of the pointer brings it back.
+  func textChanged() {
+    pointedLine = nil
+    guard isOn, !drag.isPressed, !button.isMenuOpen else { return }
+    hide()
+  }
+
+  private func isOnHandle(_ place: (x: Double, y: Double)) -> Bool {
+    guard block != nil, let bounds = button.bounds(in: node.area) else { return false }
+    return bounds.contains(place)
   }
 
   /// Whether a point is in a nested editor that has handles itself.
@@ -119,8 +140,7 @@ final class BlockHandle {
       guard inner.implementation?.blockHandle.isOn == true,
         let bounds = inner.widget?.bounds(in: node.area)
       else { return false }
-      return (bounds.x..<(bounds.x + bounds.width)).contains(place.x)
-        && (bounds.y..<(bounds.y + bounds.height)).contains(place.y)
+      return bounds.contains(place)
     }
   }
 
@@ -132,6 +152,7 @@ final class BlockHandle {
   }
 
   private func hide() {
+    pointedLine = nil
     guard block != nil else { return }
     block = nil
     button.isChildVisible = false
@@ -152,6 +173,9 @@ final class BlockHandle {
     button.allocate(
       x: Int(column.lowerBound + bounds.x), y: Int(top + (height - Double(Self.size)) / 2),
       width: max(Self.size, least), height: max(Self.size, button.measure(.vertical).minimum))
+    guard opensMenu else { return }
+    opensMenu = false
+    node.afterLayout { [weak self] in self?.openMenu(of: block) }
   }
 
   // MARK: Presses
@@ -172,13 +196,18 @@ final class BlockHandle {
     if lists.move(block, toLine: target) { hide() }
   }
 
+  /// Whether the menu of a block is open.
+  var isMenuOpen: Bool { isOn && button.isMenuOpen }
+
   /// Opens the menu of the block with the caret.
   func openMenu() {
     guard isOn else { return }
     let block = lists.block(at: node.content.buffer.line(containing: node.content.buffer.caret))
     lists.select(block)
     show(block)
-    node.afterLayout { [weak self] in self?.openMenu(of: block) }
+    // The menu opens beside the handle, which has no place yet.
+    opensMenu = true
+    node.area.queueAllocate()
   }
 
   private func openMenu(of block: ClosedRange<Int>) {
@@ -191,4 +220,10 @@ final class BlockHandle {
 
   /// Draws the line to which the block is dragged, in the coordinates of the text.
   func draw(_ snapshot: Snapshot) { drag.draw(snapshot) }
+}
+
+extension Rectangle {
+  fileprivate func contains(_ place: (x: Double, y: Double)) -> Bool {
+    (x..<(x + width)).contains(place.x) && (y..<(y + height)).contains(place.y)
+  }
 }
