@@ -181,6 +181,23 @@ final class BlockHandleTests: WidgetTestCase {
     }
   }
 
+  func testTabPassesTheHandle() {
+    onMain {
+      let editor = EditorView(context: EditorViewContext())
+      editor.content = RichText("one\ntwo")
+      let next = Button("next")
+      let host = WindowHost(Box(.vertical, [editor, next]), watching: editor.area)
+      editor.showsBlockHandles = true
+      editor.focus()
+      host.settle()
+      Self.hover(0, editor, host)
+      XCTAssertNotNil(Self.handle(in: editor))
+      host.press("Tab")
+      XCTAssertTrue(next.containsFocus)
+      host.close()
+    }
+  }
+
   func testTheInnermostEditorWithHandlesShowsIts() throws {
     try onMain {
       try withPanels(

@@ -61,6 +61,8 @@ final class BlockHandle {
     button.addStyleClass("block-handle")
     button.setCursor(named: "grab")
     button.isChildVisible = false
+    // Tab goes on to what is after the editor, wherever the pointer is.
+    for child in button.children { child.isFocusable = false }
     let gesture = DragGesture()
     // Before the button inside, which would take the press.
     gesture.phase = .capture
