@@ -4540,6 +4540,52 @@ concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextV
  */
 
 /**
+ * ConcertinaEditorView:shows-line-numbers:
+ *
+ * Whether each paragraph has its number beside it, in a column at the start of the text; false
+ * by default.
+ *
+ * `lineNumberStyle` says how they are written. A nested editor has numbers of its own, if this
+ * is true for it, too.
+ */
+
+/**
+ * ConcertinaEditorView:shows-block-handles:
+ *
+ * Whether the block at the pointer has a handle beside it; false by default.
+ *
+ * A block is a paragraph, an item with everything nested in it, a heading with its section,
+ * code, or an attachment. A press on the handle selects the block, a drag moves it, a click
+ * opens its menu; `BlockMenuCommand` opens the menu of the block with the caret. A nested
+ * editor has handles if this is true for it, too; only the innermost handle is visible.
+ */
+
+/**
+ * ConcertinaEditorView:shows-spaces:
+ *
+ * Whether spaces (·), no-break spaces (°), tabs (→), line breaks (↵) and ends of paragraphs (¶)
+ * are visible; false by default.
+ *
+ * The signs change no layout, and are neither selected nor copied.
+ */
+
+/**
+ * ConcertinaEditorView:highlights-current-line:
+ *
+ * Whether the paragraph with the caret has a background while the text has the focus; false by
+ * default.
+ */
+
+/**
+ * ConcertinaEditorView:highlights-brackets:
+ *
+ * Whether in code the bracket beside the caret, and the one that belongs to it, have a
+ * background; false by default.
+ *
+ * Code is what has a literal style. The other bracket is looked for in 10,000 characters.
+ */
+
+/**
  * ConcertinaEditorView:accessible-name:
  *
  * The name that a screen reader reads; empty for none.
@@ -4762,6 +4808,193 @@ concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean v
 {
   g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "detects-links", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_shows_line_numbers:
+ * @self: a widget
+ *
+ * Whether each paragraph has its number beside it, in a column at the start of the text; false
+ * by default.
+ *
+ * `lineNumberStyle` says how they are written. A nested editor has numbers of its own, if this
+ * is true for it, too.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_shows_line_numbers (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "shows-line-numbers", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_shows_line_numbers:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether each paragraph has its number beside it, in a column at the start of the text; false
+ * by default.
+ *
+ * `lineNumberStyle` says how they are written. A nested editor has numbers of its own, if this
+ * is true for it, too.
+ */
+void
+concertina_editor_view_set_shows_line_numbers (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "shows-line-numbers", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_shows_block_handles:
+ * @self: a widget
+ *
+ * Whether the block at the pointer has a handle beside it; false by default.
+ *
+ * A block is a paragraph, an item with everything nested in it, a heading with its section,
+ * code, or an attachment. A press on the handle selects the block, a drag moves it, a click
+ * opens its menu; `BlockMenuCommand` opens the menu of the block with the caret. A nested
+ * editor has handles if this is true for it, too; only the innermost handle is visible.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_shows_block_handles (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "shows-block-handles", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_shows_block_handles:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the block at the pointer has a handle beside it; false by default.
+ *
+ * A block is a paragraph, an item with everything nested in it, a heading with its section,
+ * code, or an attachment. A press on the handle selects the block, a drag moves it, a click
+ * opens its menu; `BlockMenuCommand` opens the menu of the block with the caret. A nested
+ * editor has handles if this is true for it, too; only the innermost handle is visible.
+ */
+void
+concertina_editor_view_set_shows_block_handles (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "shows-block-handles", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_shows_spaces:
+ * @self: a widget
+ *
+ * Whether spaces (·), no-break spaces (°), tabs (→), line breaks (↵) and ends of paragraphs (¶)
+ * are visible; false by default.
+ *
+ * The signs change no layout, and are neither selected nor copied.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_shows_spaces (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "shows-spaces", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_shows_spaces:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether spaces (·), no-break spaces (°), tabs (→), line breaks (↵) and ends of paragraphs (¶)
+ * are visible; false by default.
+ *
+ * The signs change no layout, and are neither selected nor copied.
+ */
+void
+concertina_editor_view_set_shows_spaces (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "shows-spaces", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_highlights_current_line:
+ * @self: a widget
+ *
+ * Whether the paragraph with the caret has a background while the text has the focus; false by
+ * default.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_highlights_current_line (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "highlights-current-line", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_highlights_current_line:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the paragraph with the caret has a background while the text has the focus; false by
+ * default.
+ */
+void
+concertina_editor_view_set_highlights_current_line (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "highlights-current-line", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_highlights_brackets:
+ * @self: a widget
+ *
+ * Whether in code the bracket beside the caret, and the one that belongs to it, have a
+ * background; false by default.
+ *
+ * Code is what has a literal style. The other bracket is looked for in 10,000 characters.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_highlights_brackets (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "highlights-brackets", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_highlights_brackets:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether in code the bracket beside the caret, and the one that belongs to it, have a
+ * background; false by default.
+ *
+ * Code is what has a literal style. The other bracket is looked for in 10,000 characters.
+ */
+void
+concertina_editor_view_set_highlights_brackets (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "highlights-brackets", value, NULL);
 }
 
 /**

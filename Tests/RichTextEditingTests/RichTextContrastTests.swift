@@ -54,6 +54,18 @@ final class RichTextContrastTests: WidgetTestCase {
     }
   }
 
+  func testTheLineWithTheCaretCanBeRead() throws {
+    try onMain {
+      for style in [StyleName.body, .code] {
+        try Self.check(
+          "line with the caret, \(style)",
+          Self.text { $0[ParagraphKey.self] = ParagraphFormat(style: style) }, isFocused: true,
+          prepare: { $0.highlightsCurrentLine = true }
+        ) { [.text("letters", in: $0, at: Self.middle)] }
+      }
+    }
+  }
+
   func testASelectionCanBeRead() throws {
     try onMain {
       for isFocused in [true, false] {

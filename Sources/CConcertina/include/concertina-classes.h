@@ -262,6 +262,16 @@ gboolean concertina_editor_view_get_editable (ConcertinaEditorView *self);
 void concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_detects_links (ConcertinaEditorView *self);
 void concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_shows_line_numbers (ConcertinaEditorView *self);
+void concertina_editor_view_set_shows_line_numbers (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_shows_block_handles (ConcertinaEditorView *self);
+void concertina_editor_view_set_shows_block_handles (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_shows_spaces (ConcertinaEditorView *self);
+void concertina_editor_view_set_shows_spaces (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_highlights_current_line (ConcertinaEditorView *self);
+void concertina_editor_view_set_highlights_current_line (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_highlights_brackets (ConcertinaEditorView *self);
+void concertina_editor_view_set_highlights_brackets (ConcertinaEditorView *self, gboolean value);
 char *concertina_editor_view_get_accessible_name (ConcertinaEditorView *self);
 void concertina_editor_view_set_accessible_name (ConcertinaEditorView *self, const char *value);
 

@@ -16,6 +16,7 @@ public final class TextLayout: Object {
   public private(set) var baseline = 0.0
 
   private let widget: Widget
+  private let hasTabularDigits: Bool
 
   /// Lays out a text.
   ///
@@ -25,11 +26,13 @@ public final class TextLayout: Object {
   ///   - properties: Attributes of the text.
   ///   - points: The size of the font; nil for that of the widget.
   ///   - room: The width to stay within: wider text gets a smaller font.
+  ///   - hasTabularDigits: Whether all digits have the same width, if the font has such digits.
   public init(
     _ text: String, of widget: Widget, _ properties: [Label.Attribute.Property] = [],
-    points: Double? = nil, room: Double = .infinity
+    points: Double? = nil, room: Double = .infinity, hasTabularDigits: Bool = false
   ) {
     self.widget = widget
+    self.hasTabularDigits = hasTabularDigits
     super.init(adopting: checked(gtk_widget_create_pango_layout(widget.widgetPointer, text)))
     apply(properties, to: text, points, scale: 1)
     naturalWidth = width
@@ -51,6 +54,7 @@ public final class TextLayout: Object {
       guard let attribute = Label.Attribute(bytes: bytes, property).pangoAttribute else { continue }
       pango_attr_list_insert(list, attribute)
     }
+    if hasTabularDigits { pango_attr_list_insert(list, pango_attr_font_features_new("tnum")) }
     if scale != 1 { pango_attr_list_insert(list, pango_attr_scale_new(scale)) }
     pango_layout_set_attributes(nativePointer, list)
     measure()

@@ -11,6 +11,14 @@ public final class MenuButton: Widget {
     accessibleLabel = tooltip
   }
 
+  /// Creates a button that shows another widget; the tooltip is also its accessible label.
+  public init(_ child: Widget, tooltip: String) {
+    super.init(adopting: madeByGtk(gtk_menu_button_new()))
+    call(gtk_menu_button_set_child, child)
+    self.tooltip = tooltip
+    accessibleLabel = tooltip
+  }
+
   /// Creates a button with a symbolic icon that opens a menu.
   public convenience init(icon: String, tooltip: String, menu: Menu) {
     self.init(icon: icon, tooltip: tooltip)
@@ -44,6 +52,13 @@ public final class MenuButton: Widget {
 
   /// Opens the menu or popover.
   public func popUp() { gtk_menu_button_popup(nativePointer) }
+
+  /// Whether the menu or popover is open.
+  public var isMenuOpen: Bool {
+    guard let popover = gtk_menu_button_get_popover(nativePointer) else { return false }
+    return gtk_widget_get_visible(
+      UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)) != 0
+  }
 
   /// Closes the menu or popover.
   public func popDown() { gtk_menu_button_popdown(nativePointer) }

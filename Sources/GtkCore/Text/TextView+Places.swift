@@ -28,6 +28,15 @@ extension TextView {
     return range(in: area)
   }
 
+  /// The lines of the buffer of which a part is in the shown range, from top to bottom; a line
+  /// without height is left out.
+  package var shownLines: [Int] {
+    let range = shownRange
+    let first = buffer.line(containing: range.lowerBound)
+    let last = max(buffer.line(containing: range.upperBound), first)
+    return (first...last).filter { verticalExtent(ofLine: $0).height > 0 }
+  }
+
   /// Returns the part of the view that ``shownRange`` is about, from top to bottom in pixels of its
   /// parent; `nil` if it is all of it.
   func shownExtent(in parent: Widget) -> ClosedRange<Float>? {

@@ -83,8 +83,20 @@ enum RichTextKnobs {
       Row(
         .text("identifier", title: "Identifier", default: "editor"), code: nil,
         use: { $0.editor.area.textView.name = $1 }),
-    ]
+    ] + lines
   }
+
+  /// The knobs of what is shown beside the text and with its lines.
+  private static let lines: [Row] = [
+    .parameter("showsLineNumbers", "Line numbers", EditorView.showsLineNumbers),
+    .parameter("showsBlockHandles", "Handles of blocks", EditorView.showsBlockHandles),
+    .parameter("showsSpaces", "Signs for spaces", EditorView.showsSpaces),
+    .parameter(
+      "highlightsCurrentLine", "Highlight the line with the caret",
+      EditorView.highlightsCurrentLine),
+    .parameter(
+      "highlightsBrackets", "Highlight pairs of brackets in code", EditorView.highlightsBrackets),
+  ]
 
   private static let filledContent = TypedKnob.text(
     content.knob.id, title: content.knob.title,

@@ -6,6 +6,7 @@ enum CommandKeys {
   /// Executes the command of a key; returns whether there is one, and the editor allows it.
   static func execute(_ key: KeyPress, on node: EditorNode) -> Bool {
     guard key.control || key.alt else { return SelectionWrapping(node).pressed(key) }
+    if key.alt, key.control, key.name.lowercased() == "b" { return execute(.blockMenu, on: node) }
     if key.alt, key.control { return executeStyle(key, on: node) }
     if key.alt, key.shift { return executeSection(key, on: node) }
     if key.alt { return key.symbol == .enter && execute(.describePicture, on: node) }

@@ -113,6 +113,8 @@ extension CommandName {
 
   /// Inserts a copy of the selection or of the paragraph.
   public static let duplicate: Self = "duplicate"
+  /// Opens the menu of the block with the caret.
+  public static let blockMenu: Self = "block-menu"
   /// Deletes paragraphs.
   public static let deleteLine: Self = "delete-line"
 

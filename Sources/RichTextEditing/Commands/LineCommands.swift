@@ -21,17 +21,23 @@ public struct DuplicateCommand: EditorCommand {
       return
     }
     let line = content.buffer.line(containing: selection.lowerBound)
-    let range = content.range(ofLine: line)
-    let end = editor.endOfLine(at: selection.lowerBound)
+    guard let distance = Self.duplicate(line...line, in: editor) else { return }
+    let caret = selection.lowerBound + distance
+    editor.selectedRange = caret..<caret
+  }
+
+  /// Inserts a copy of whole lines below them; returns the distance to it, or nil if that was
+  /// rejected.
+  static func duplicate(_ lines: ClosedRange<Int>, in editor: EditorView) -> Int? {
+    let (content, editing) = (editor.implementation.content, editor.implementation.editing)
+    let start = content.range(ofLine: lines.lowerBound).lowerBound
+    let end = editor.endOfLine(at: content.range(ofLine: lines.upperBound).lowerBound)
     var first = content.textAttributes(at: max(end - 1, 0))
     first[FollowingParagraphKey.self] = nil
-    first[ParagraphKey.self] = content.format(ofLine: line).ifNotPlain
+    first[ParagraphKey.self] = content.format(ofLine: lines.upperBound).ifNotPlain
     let copy =
-      RichText("\n", attributes: first)
-      + content.content(in: range.lowerBound..<end).withoutStart
-    guard editing.insert(copy, at: end) else { return }
-    let caret = selection.lowerBound + end - range.lowerBound + 1
-    editor.selectedRange = caret..<caret
+      RichText("\n", attributes: first) + content.content(in: start..<end).withoutStart
+    return editing.insert(copy, at: end) ? end - start + 1 : nil
   }
 }
 

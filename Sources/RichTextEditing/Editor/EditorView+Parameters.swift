@@ -40,6 +40,8 @@ extension EditorView: AreaOwner {
     [
       AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
       AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(hasCollapsibleHeadings),
+      AnyParameter(showsLineNumbers), AnyParameter(showsBlockHandles), AnyParameter(showsSpaces),
+      AnyParameter(highlightsCurrentLine), AnyParameter(highlightsBrackets),
       AnyParameter(accessibleLabel),
     ]
   }

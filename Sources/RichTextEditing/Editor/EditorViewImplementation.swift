@@ -40,6 +40,12 @@ final class EditorViewImplementation: WidgetImplementation {
   let gutter: EditorGutter
   /// The triangles beside headings.
   let triangles: SectionTriangles
+  /// The numbers beside the text.
+  let lineNumbers: LineNumbers
+  /// What is shown with the lines.
+  let lineMarks: LineMarks
+  /// The handle of the block at the pointer.
+  let blockHandle: BlockHandle
 
   /// Creates the parts of an editor; ``build()`` connects them.
   init(_ node: EditorNode, _ relays: EditorRelays) {
@@ -64,6 +70,11 @@ final class EditorViewImplementation: WidgetImplementation {
     decorations = StyleDecorations(node)
     gutter = EditorGutter(node.area)
     triangles = SectionTriangles(node, gutter, typing)
+    lineNumbers = LineNumbers(node.area, gutter) { [weak node] in node?.afterLayout($0) }
+    lineMarks = LineMarks(node.area, gutter) { [weak node] in
+      node?.content.isLiteral(at: $0) == true
+    }
+    blockHandle = BlockHandle(node, gutter, typing)
     super.init()
     node.implementation = self
   }
@@ -95,13 +106,22 @@ final class EditorViewImplementation: WidgetImplementation {
     observeSettings()
     area.textView.drawBelowLetters { [weak self] in
       self?.decorations.draw($0)
+      self?.lineMarks.drawBelowLetters($0)
       self?.backgrounds.draw($0)
       self?.markers.draw($0)
       self?.layout.noteLayout()
     }
+    area.drawOnText { [weak self] in
+      self?.lineMarks.drawOnLetters($0)
+      self?.blockHandle.draw($0)
+    }
+    embedded.onPlaced = { [weak self] in self?.blockHandle.place() }
     content.onChange = { [weak self] in
       self?.defaults.shieldText()
       self?.decorations.textChanged()
+      self?.lineMarks.textChanged()
+      self?.lineNumbers.textChanged()
+      self?.blockHandle.textChanged()
     }
     content.tags.paragraphs.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
@@ -161,6 +181,7 @@ final class EditorViewImplementation: WidgetImplementation {
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     // The font of the text may be another one than at the last change of this widget's own style.
     if defaults.updateListIndent() { markers.makeRoom() }
+    if lineNumbers.isShown { lineNumbers.updateWidth(isMeasuring: true) }
     // GTK measures again when anything inside wants another size.
     content.attachments.sizesMayHaveChanged()
     return area.measure(orientation, forSize: forSize)

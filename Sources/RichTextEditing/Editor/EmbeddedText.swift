@@ -9,6 +9,8 @@ final class EmbeddedText: EmbeddedContent {
   private let node: EditorNode
   private let defaults: EditorDefaults
   private let markers: ListMarkers
+  /// Called when the text is laid out and scrolled.
+  var onPlaced: (@MainActor () -> Void)?
 
   init(_ node: EditorNode, _ defaults: EditorDefaults, _ markers: ListMarkers) {
     self.node = node
@@ -107,7 +109,10 @@ final class EmbeddedText: EmbeddedContent {
     attachments.updateSpaces(width: width)
   }
 
-  func placeWidgets() { attachments.placeWidgets() }
+  func placeWidgets() {
+    attachments.placeWidgets()
+    onPlaced?()
+  }
 
   func prepareFocus(of child: Widget) { attachments.prepareFocus(of: child) }
 

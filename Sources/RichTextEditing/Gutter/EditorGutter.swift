@@ -27,6 +27,8 @@ final class EditorGutter {
   private let area: GrowingTextArea
   private var contents = [Content](repeating: Content(), count: Column.allCases.count)
 
+  /// Draws below all columns.
+  var onDrawBackground: (@MainActor (Snapshot) -> Void)?
   /// The presses on the gutter, for which there is a gesture once a column wants them.
   private lazy var presses = makePresses()
 
@@ -47,9 +49,10 @@ final class EditorGutter {
   /// - Parameters:
   ///   - width: The width of the column, in pixels; 0 for none.
   ///   - column: The column.
-  func setWidth(_ width: Int, of column: Column) {
+  ///   - isMeasuring: Whether the editor is being measured, so that no layout is requested.
+  func setWidth(_ width: Int, of column: Column, isMeasuring: Bool = false) {
     contents[column.rawValue].width = max(width, 0)
-    area.gutterWidth = contents.reduce(0) { $0 + $1.width }
+    area.setGutterWidth(contents.reduce(0) { $0 + $1.width }, isMeasuring: isMeasuring)
   }
 
   /// Sets what draws a column while it has a width.
@@ -74,6 +77,13 @@ final class EditorGutter {
     _ = presses
   }
 
+  /// The left and the right edge of all columns, in the coordinates of the text view.
+  var extent: ClosedRange<Double> {
+    let (view, width) = (area.textView, Double(area.gutterWidth))
+    guard view.direction == .rightToLeft else { return -width...0 }
+    return Double(view.width)...Double(view.width) + width
+  }
+
   /// Returns the left and the right edge of a column, in the coordinates of the text view, where a
   /// gutter at the left is negative; nil if it has no width.
   func extent(of column: Column) -> ClosedRange<Double>? {
@@ -89,6 +99,7 @@ final class EditorGutter {
   // MARK: Drawing and presses
 
   private func draw(_ snapshot: Snapshot) {
+    onDrawBackground?(snapshot)
     for content in contents where content.width > 0 { content.draw?(snapshot) }
   }
 

@@ -127,7 +127,7 @@ struct ListEditing {
     }
   }
 
-  private func keepLevels(after line: Int) {
+  func keepLevels(after line: Int) {
     let deepest = (item(line)?.level ?? -1) + 1
     var (next, outermost) = (line + 1, Int.max)
     var levels: [Int] = []

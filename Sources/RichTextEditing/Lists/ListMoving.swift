@@ -54,7 +54,7 @@ extension ListEditing {
 
   private var sections: SectionMoving { SectionMoving(node) }
 
-  private func swap(
+  func swap(
     _ first: Range<Int>, _ second: Range<Int>, _ upper: ClosedRange<Int>,
     _ lower: ClosedRange<Int>
   ) {

@@ -11,11 +11,15 @@ import WidgetSupport
 /// | `concertina_find_current` | the current hit |
 /// | `concertina_task_fill` | the box of a task that is ticked |
 /// | `concertina_code_background` | code |
+/// | `concertina_current_line` | the line with the caret |
+/// | `concertina_bracket` | the two brackets of a pair |
 ///
 /// `concertina_task_tick` is the tick in such a box, `concertina_task_border` the border of an
-/// empty one, `concertina_rule` a line between two parts of a text, `concertina_quote_bar` the
-/// bar before quotes, `concertina_section_triangle` the triangle before a heading, and `concertina_callout_note` and the
-/// like the bar and the icon of callouts.
+/// empty one, `concertina_rule` a line between two parts of a text, `concertina_quote_bar` the bar
+/// before quotes, `concertina_section_triangle` the triangle before a heading, and
+/// `concertina_callout_note` and the like the bar and the icon of callouts.
+/// `concertina_line_number` is the color of numbers, `concertina_space` that of the signs for
+/// spaces.
 ///
 /// Each background of text is mixed with the theme's own background, and is therefore dark in a
 /// dark theme; the theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.
@@ -45,6 +49,7 @@ extension LibraryStyle.Sheet {
       ("concertina_highlight_green", 0x33D17A, 0.42),
       ("concertina_highlight_blue", 0x3584E4, 0.5), ("concertina_highlight_pink", 0xE0488C, 0.5),
       ("concertina_find_hit", 0x1F9E9E, 0.5), ("concertina_find_current", 0xFF7800, 0.6),
+      ("concertina_bracket", 0x1F9E9E, 0.4),
     ].map { name, color, part in
       (name, .belowText(.mixed("theme_base_color", .rgb(color), part)))
     } + [
@@ -66,6 +71,14 @@ extension LibraryStyle.Sheet {
         .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.6), .line)
       ),
       (
+        "concertina_line_number",
+        .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.6), .text)
+      ),
+      (
+        "concertina_space",
+        .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.4), .line)
+      ),
+      (
         "concertina_task_border",
         .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.6), .line)
       ),
@@ -82,6 +95,12 @@ extension LibraryStyle.Sheet {
     "rich text", colors: richTextColors,
     rules: """
       @define-color concertina_code_background mix(@theme_base_color, @theme_text_color, 0.06);
+      @define-color concertina_current_line alpha(@theme_text_color, 0.06);
+      menubutton.block-handle { opacity: 0.7; }
+      menubutton.block-handle:hover, menubutton.block-handle:focus-within { opacity: 1; }
+      menubutton.block-handle > button {
+        min-width: 24px; min-height: 24px; padding: 0; border: none; box-shadow: none;
+      }
       richeditor > growingtext:not(:disabled) > .placeholder { color: alpha(currentColor, 0.8); }
       richeditor > growingtext textview:disabled { color: @concertina_disabled_text; }
       list.concertina-names > row { padding: 6px 12px; }

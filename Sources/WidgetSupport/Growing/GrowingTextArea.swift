@@ -267,9 +267,15 @@ public final class GrowingTextArea: Widget {
   /// It belongs to the area, not to its paragraphs: it is at the right of an area that is
   /// right-to-left, whatever its paragraphs are. The text is measured without it, so that another
   /// width wraps the text again, and makes the area higher or lower, in the same frame.
-  package var gutterWidth: Int {
-    get { implementation.gutterWidth }
-    set { implementation.gutterWidth = max(newValue, 0) }
+  package var gutterWidth: Int { implementation.gutterWidth }
+
+  /// Sets the room beside the text.
+  ///
+  /// - Parameters:
+  ///   - width: The width in pixels; a negative one counts as 0.
+  ///   - isMeasuring: Whether the area is about to be measured, so that no layout is requested.
+  package func setGutterWidth(_ width: Int, isMeasuring: Bool = false) {
+    implementation.setGutterWidth(max(width, 0), isMeasuring: isMeasuring)
   }
 
   /// The left edge of the text in the area, in pixels.
@@ -281,6 +287,12 @@ public final class GrowingTextArea: Widget {
   /// vertical ones those of the text, however far it is scrolled.
   package func drawGutter(_ draw: @escaping @MainActor (Snapshot) -> Void) {
     implementation.layers.onDrawGutter = draw
+  }
+
+  /// Sets a function that draws on top of the letters, and of the selection, whenever the area is
+  /// drawn; in the coordinates of the text, however far it is scrolled.
+  package func drawOnText(_ draw: @escaping @MainActor (Snapshot) -> Void) {
+    implementation.layers.onDrawOnText = draw
   }
 
   // MARK: Scrolling

@@ -237,13 +237,13 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   /// The room beside the text, at its start, in pixels.
-  var gutterWidth: Int {
-    get { area.gutterWidth }
-    set {
-      guard newValue != area.gutterWidth else { return }
-      area.gutterWidth = newValue
-      area.queueResize()
-    }
+  var gutterWidth: Int { area.gutterWidth }
+
+  /// Sets the room beside the text, and requests a layout unless the area is about to be measured.
+  func setGutterWidth(_ width: Int, isMeasuring: Bool) {
+    guard width != area.gutterWidth else { return }
+    area.gutterWidth = width
+    if !isMeasuring { area.queueResize() }
   }
 
   /// The left edge of the text in the area, in pixels.

@@ -8,6 +8,8 @@ final class TextLayers {
   private(set) var isCaretOnTop = false
   /// Draws what is in the gutter.
   var onDrawGutter: (@MainActor (Snapshot) -> Void)?
+  /// Draws what is on top of the letters.
+  var onDrawOnText: (@MainActor (Snapshot) -> Void)?
 
   private let size: AreaSize
   private let caret: CaretScroller
@@ -38,6 +40,7 @@ final class TextLayers {
     }
     // The view may have laid out lines in its snapshot, which moves the caret.
     caret.scrollingChanged()
+    drawOnText(in: widget, snapshot)
     drawGutter(in: widget, snapshot)
     drawEmbedded(in: widget, snapshot)
     drawCaretOnTop(in: widget, snapshot)
@@ -60,11 +63,22 @@ final class TextLayers {
     return Rectangle(x: 0, y: 0, width: Double(width), height: Double(size.height))
   }
 
-  /// Draws what is in the gutter, clipped to the area.
-  private func drawGutter(in area: Widget, _ snapshot: Snapshot) {
-    guard self.area.gutterWidth > 0, let onDrawGutter, let view = textView.bounds(in: area) else {
+  /// Draws what is on top of the letters, clipped to the text view.
+  private func drawOnText(in area: Widget, _ snapshot: Snapshot) {
+    guard let onDrawOnText, textView.isChildVisible, let view = textView.bounds(in: area) else {
       return
     }
+    let origin = textView.originOfText
+    snapshot.clipped(to: view) {
+      snapshot.moved(by: (view.x + origin.x, view.y + origin.y)) { onDrawOnText(snapshot) }
+    }
+  }
+
+  /// Draws what is in the gutter, clipped to the area.
+  private func drawGutter(in area: Widget, _ snapshot: Snapshot) {
+    guard self.area.gutterWidth > 0, textView.isChildVisible, let onDrawGutter,
+      let view = textView.bounds(in: area)
+    else { return }
     let top = view.y + textView.originOfText.y
     snapshot.clipped(to: bounds(of: area)) {
       snapshot.moved(by: (view.x, top)) { onDrawGutter(snapshot) }

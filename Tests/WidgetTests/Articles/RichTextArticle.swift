@@ -129,6 +129,16 @@ func showOutline(of editor: EditorView) -> OutlineView {
 }
 
 @MainActor
+func showLines(of editor: EditorView) {
+  editor.showsLineNumbers = true
+  editor.lineNumberStyle = LineNumberStyle(continuation: "↪", hasSeparator: true)
+  editor.highlightsCurrentLine = true
+  editor.highlightsBrackets = true
+  editor.showsSpaces = true
+  editor.showsBlockHandles = true
+}
+
+@MainActor
 func replaceAddresses(with bar: FindBar) async throws -> Int {
   bar.finder.query = TextQuery("(\\w+)@(\\w+)", isExpression: true)
   let count = try await bar.finder.replaceAll(with: "\\2: \\1")

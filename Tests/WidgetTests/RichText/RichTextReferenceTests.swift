@@ -60,6 +60,13 @@ final class RichTextReferenceTests: WidgetTestCase {
     ("markup", "markup", [KnobSetting("content", .text(looks))]),
     ("lists", "lists", []),
     ("styles", "styles", []),
+    (
+      "lines", "styles",
+      [
+        KnobSetting("showsLineNumbers", .toggle(true)), KnobSetting("showsSpaces", .toggle(true)),
+        KnobSetting("showsBlockHandles", .toggle(true)),
+      ]
+    ),
     ("images", "images", []),
     ("tables", "tables", []),
     ("markdown", "markdown", []),

@@ -1,0 +1,100 @@
+import ConcertinaTesting
+import XCTest
+
+/// The handle of a block in the real window, with a real pointer and real keys.
+final class BlockWindowTests: WindowTestCase {
+  private static let content =
+    #"{"format":"concertina-rich-text","version":1,"content":[{"text":"one\ntwo\nthree"}]}"#
+
+  private static func open() throws -> RunningPlayground {
+    try RunningPlayground(
+      [
+        "--scene", "rich-editor", "--set", "showsBlockHandles=true", "--set",
+        "content=" + content,
+      ], editor: "Rich text")
+  }
+
+  /// Moves the pointer over a line of three, and returns the handle that appears.
+  private func hover(_ line: Int, _ playground: RunningPlayground) throws -> AccessibleNode {
+    let place = try playground.editor.extents
+    let y = place.y + place.height * (2 * line + 1) / 6
+    try Keyboard.xdotool("mousemove", "\(place.x + 60)", "\(y)")
+    try Keyboard.xdotool("mousemove", "\(place.x + 61)", "\(y)")
+    var handle: AccessibleNode?
+    try waitUntil("the block has a handle") {
+      handle = try playground.root.tree.first { node in
+        guard try node.name == "Block" else { return false }
+        let bounds = try node.extents
+        return bounds.width >= 24 && abs(bounds.y + bounds.height / 2 - y) < 14
+      }
+      return handle != nil
+    }
+    return try XCTUnwrap(handle)
+  }
+
+  private static func shows(_ entry: String, in playground: RunningPlayground) throws -> Bool {
+    try playground.root.tree.contains {
+      try $0.role.hasPrefix("menu item") && $0.name == entry && $0.has(.visible)
+    }
+  }
+
+  func testABlockIsDraggedByItsHandle() throws {
+    let playground = try Self.open()
+    try expect("one\ntwo\nthree", in: playground.editor)
+    let handle = try hover(2, playground)
+    let (place, text) = (try handle.extents, try playground.editor.extents)
+    XCTAssertGreaterThanOrEqual(place.width, 24)
+    XCTAssertGreaterThanOrEqual(place.height, 24)
+    try Keyboard.drag(
+      from: (place.x + place.width / 2, place.y + place.height / 2),
+      to: (place.x + place.width / 2, text.y + 2), answeredBy: [playground.editor])
+    try expect("three\none\ntwo", in: playground.editor)
+    try Keyboard.press("ctrl+z")
+    try expect("one\ntwo\nthree", in: playground.editor)
+    try playground.quit()
+  }
+
+  func testEscapeEndsADrag() throws {
+    let playground = try Self.open()
+    let place = try hover(2, playground).extents
+    let text = try playground.editor.extents
+    let x = place.x + place.width / 2
+    try Keyboard.drag(from: (x, place.y + place.height / 2), to: (x, text.y + 2)) {
+      try Keyboard.press("Escape")
+      return true
+    }
+    _ = try hover(1, playground)
+    try expect("one\ntwo\nthree", in: playground.editor)
+    try playground.quit()
+  }
+
+  func testAClickSelectsTheBlockAndOpensItsMenu() throws {
+    let playground = try Self.open()
+    let place = try hover(1, playground).extents
+    try Keyboard.click(x: place.x + place.width / 2, y: place.y + place.height / 2)
+    try waitUntil("there is a menu") {
+      try Self.shows("Duplicate", in: playground)
+    }
+    XCTAssertEqual(try playground.editor.selection, 4..<7)
+    try Keyboard.press("Escape")
+    try waitUntil("the menu is closed") {
+      try !Self.shows("Duplicate", in: playground)
+    }
+    try playground.quit()
+  }
+
+  func testTheMenuIsReachedWithTheKeyboard() throws {
+    let playground = try Self.open()
+    try playground.click(playground.editor)
+    try Keyboard.press("ctrl+End")
+    try Keyboard.press("ctrl+alt+b")
+    try waitUntil("there is a menu") {
+      try Self.shows("Move up", in: playground)
+    }
+    // The first entry opens another menu; the second one moves the block up.
+    try Keyboard.press("Down")
+    try Keyboard.press("Return")
+    try expect("one\nthree\ntwo", in: playground.editor)
+    try playground.quit()
+  }
+}
