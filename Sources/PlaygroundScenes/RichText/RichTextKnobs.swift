@@ -64,8 +64,12 @@ enum RichTextKnobs {
   ///   - isFilled: Whether the scene has content of its own: without a saved content it is not
   ///     empty.
   ///   - maxHeight: The greatest height.
+  ///   - hasCollapsibleHeadings: Whether sections can be collapsed at first.
   /// - Returns: The rows.
-  static func editor(isFilled: Bool = false, maxHeight: EditorHeight = .default) -> [Row] {
+  static func editor(
+    isFilled: Bool = false, maxHeight: EditorHeight = .default,
+    hasCollapsibleHeadings: Bool = false
+  ) -> [Row] {
     [
       Row(
         isFilled ? filledContent : content, code: nil, follow: { $0.changedContent },
@@ -83,6 +87,9 @@ enum RichTextKnobs {
       Row(
         .text("identifier", title: "Identifier", default: "editor"), code: nil,
         use: { $0.editor.area.textView.name = $1 }),
+      .parameter(
+        "hasCollapsibleHeadings", "Collapsible headings", EditorView.hasCollapsibleHeadings,
+        default: hasCollapsibleHeadings),
     ] + lines
   }
 

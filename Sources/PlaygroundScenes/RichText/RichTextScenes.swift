@@ -49,6 +49,14 @@ enum RichTextScenes {
         entries: [.tables, .lists], content: { _ in RichEditorTables.content },
         state: { RichEditorTables.state(of: $0.editor) })),
     scene(
+      "sections", "Sections and callouts",
+      "A triangle hides what is below a heading; the list beside the text leads there.",
+      Knobs.editor(isFilled: true, hasCollapsibleHeadings: true),
+      RichTextSetup(
+        hasStyleChooser: true, hasFindBar: true, hasOutline: true, knowsMarkup: true,
+        content: { _ in RichEditorOutline.content },
+        state: { RichEditorOutline.state(of: $0.editor) })),
+    scene(
       "markdown", "Markdown",
       "Markdown as rich text; what it is when it is written again is in the state.",
       Knobs.markdown, markdown),

@@ -30,6 +30,8 @@ struct RichTextSetup: Sendable {
   var secondEntries: [Entries] = []
   var hasStyleChooser = false
   var hasFindBar = false
+  /// Whether the headings are listed beside the editor.
+  var hasOutline = false
   var hasSecondEditor = false
   var hasPictures = false
   var knowsMarkup = false

@@ -25,10 +25,12 @@ enum RichTextCode {
     let rows = [
       row, second.isEmpty ? nil : "second", setup.hasFindBar ? "bar" : nil, "editor",
     ].compactMap { $0 }
+    let page = "Box(.vertical, spacing: 6, [\(rows.joined(separator: ", "))])"
     return CodeFile(
       parameters: setup.parameters,
       body: top.joined() + content(setup, values) + setup.code(values) + lines,
-      result: "Box(.vertical, spacing: 6, [\(rows.joined(separator: ", "))])")
+      result: setup.hasOutline
+        ? "Box(.horizontal, spacing: 12, [OutlineView(for: editor), \(page)])" : page)
   }
 
   private static func code(of entries: [RichTextSetup.Entries]) -> String {

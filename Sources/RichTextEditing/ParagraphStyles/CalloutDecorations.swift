@@ -10,6 +10,8 @@ struct CalloutDecorations {
   private static let barWidth = 3.0
   /// The part of the color in the background.
   private static let tint = 0.12
+  /// The distance between two callouts, in pixels, which is part of the space around paragraphs.
+  private static let gap = 4.0
   /// The size of the icon, in pixels.
   private static let iconSize = 16.0
 
@@ -47,6 +49,9 @@ struct CalloutDecorations {
 
   private func draw(_ box: Box, _ snapshot: Snapshot) {
     guard let color = view.namedPaint("concertina_callout_\(box.kind.rawValue)") else { return }
+    var box = box
+    box.area.y += Self.gap / 2
+    box.area.height -= Self.gap
     var faint = color
     faint.alpha *= Self.tint
     snapshot.append(Outline(box.area, radius: Self.radius), fill: faint)

@@ -63,7 +63,8 @@ public struct NamedStyles: Hashable, Sendable {
       case .warning: translated("Warning")
       case .caution: translated("Caution")
       }
-    var style = NamedStyle(title, headIndent: calloutIndent)
+    var style = NamedStyle(
+      title, headIndent: calloutIndent, spacingBefore: 4, spacingAfter: 4)
     style.callout = kind
     style.endsWhenEmpty = true
     return style

@@ -69,6 +69,7 @@ final class RichTextReferenceTests: WidgetTestCase {
     ),
     ("images", "images", []),
     ("tables", "tables", []),
+    ("sections", "sections", []),
     ("markdown", "markdown", []),
     ("replacing", "find-replace", []),
     ("notes", "notes", []),

@@ -40,10 +40,16 @@ final class RichEditorStage: FindingStage {
     toolbar = FormattingToolbar(
       context: context,
       entries: FormattingToolbar.standard + setup.entries.flatMap(\.entries) + [panel])
-    root = Box(.vertical, [RequestedWidthFrame(frame)])
+    let page = RequestedWidthFrame(frame)
+    root = setup.hasOutline ? Self.row(OutlineView(for: editor), page) : Box(.vertical, [page])
     editor.attachmentMaker = { panels.attachment(for: $0) }
     build()
     knobs.useAll(on: self)
+  }
+
+  private static func row(_ outline: OutlineView, _ page: Widget) -> Widget {
+    outline.requestSize(width: 160)
+    return Box(.horizontal, spacing: 12, [outline, page])
   }
 
   private func build() {
