@@ -31,6 +31,9 @@ enum RichTextStyle {
     return colors
   }
 
+  /// The part of the text's color in the background of code, and of the headings of a table.
+  nonisolated static let shade = 0.06
+
   /// Whether the theme's background of text is dark at a widget.
   static func isBackgroundDark(at widget: Widget) -> Bool {
     widget.namedPaint("theme_base_color").map { $0.luminance < 0.18 } ?? false
@@ -68,10 +71,11 @@ extension LibraryStyle.Sheet {
       ),
     ]
 
-  fileprivate static let richText = LibraryStyle.Sheet(
+  static let richText = LibraryStyle.Sheet(
     "rich text", colors: richTextColors,
     rules: """
-      @define-color concertina_code_background mix(@theme_base_color, @theme_text_color, 0.06);
+      @define-color concertina_code_background
+        mix(@theme_base_color, @theme_text_color, \(RichTextStyle.shade));
       richeditor > growingtext:not(:disabled) > .placeholder { color: alpha(currentColor, 0.8); }
       richeditor > growingtext textview:disabled { color: @concertina_disabled_text; }
       list.concertina-names > row { padding: 6px 12px; }
