@@ -111,7 +111,7 @@ struct CommandLineParserTests {
       #"--set: knob "isEnabled": expected true or false, found "perhaps""#
     ),
     (["screenshot", "--output", "o.png"], "screenshot needs --scene ID"),
-    (["screenshot", "--scene", editor], "screenshot needs --output FILE.png"),
+    (["screenshot", "--scene", editor], "screenshot needs --output FILE"),
     (
       ["list", "--scene", editor],
       "list has no option --scene; its options are --json, --help, --version"
