@@ -97,8 +97,8 @@ extension CommandOption {
     details: "Bytes that are not UTF-8 become U+FFFD.")
   static let output = CommandOption("output", "the file to write", .file(name: "FILE"))
   static let paper = CommandOption(
-    "paper", "the size of the paper; else what is usual in the user's country",
-    .choice(PaperSize.all.map(\.name)))
+    "paper", "the paper; else the usual one",
+    .choice(PaperSize.all.map(\.name)), details: "The usual one is that of the user's country.")
   static let landscape = CommandOption("landscape", "turn the paper on its side")
   static let artifacts = CommandOption(
     "artifacts", "the folder for pictures; else the current one", .folder)

@@ -36,6 +36,11 @@ struct BlockStrips {
       framed.items = framed.items.map { $0.moved(byX: 0, y: above) }
       framed.height += above + (isLast ? Self.padding : 0)
       framed.heading = nil
+      framed.header = framed.header.map { header in
+        var header = header
+        header.items = sides(header.height, isFirst: false, isLast: false) + header.items
+        return header
+      }
       framed.items = sides(framed.height, isFirst: isFirst, isLast: isLast) + framed.items
       return framed
     }

@@ -14,10 +14,16 @@ extension EditorView {
   public func printedDocument(title: String = "") async -> PrintedDocument {
     var document = PrintedDocument(content, title: title)
     document.styles = styles
-    document.font = area.textView.printedFont
+    document.font = printedFont
     document.paragraphStyle = paragraphStyle
     document.pictures = await pictureFiles(in: document.content)
     return document
+  }
+
+  /// The font of the editor on paper.
+  var printedFont: String {
+    guard case .description(let description) = font else { return area.textView.printedFont() }
+    return area.textView.printedFont(description)
   }
 
   /// Returns the files of the pictures that are references in a content, as far as the app loads
@@ -81,7 +87,8 @@ extension EditorView {
 
   /// Writes the content to a file for other programs.
   ///
-  ///     let lost = try await editor.export(to: file, as: .markdown)
+  ///     let notes = FileLocation(path: "notes.md")
+  ///     let lost = try await editor.export(to: notes, as: .markdown)
   ///
   /// A page in HTML contains the pictures that the editor can load.
   ///

@@ -28,6 +28,10 @@ final class PDFTests: WidgetTestCase {
       let info = try OutsideProgram("/usr/bin/pdfinfo", [path]).result().output
       XCTAssert(info.contains("A letter — été"), info)
       XCTAssert(info.contains("(A4)"), info)
+      let pages = try OutsideProgram("/usr/bin/pdftohtml", ["-xml", "-i", "-stdout", path]).result()
+      let outline = pages.output.split(separator: "\n").filter { $0.contains("<item") }
+      XCTAssertEqual(
+        outline, [#"<item page="1">Opening</item>"#, #"<item page="1">Inside</item>"#])
     }
   }
 
@@ -97,7 +101,7 @@ final class PDFTests: WidgetTestCase {
       try ending?.get()
       XCTAssertEqual(
         try Self.text(of: path).filter { !$0.isWhitespace }, "fromtheeditor1/1")
-      XCTAssertEqual(editor.area.textView.printedFont, "Serif 14")
+      XCTAssertEqual(editor.printedFont, "Serif 14")
     }
   }
 
