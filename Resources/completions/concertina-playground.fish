@@ -64,6 +64,6 @@ complete -c $program -n '__fish_seen_subcommand_from pictures' -l schemes -x -d 
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l directions -x -d "the directions of text, of ltr and rtl; else ltr"
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l scales -x -d "the sizes of text, as multiples such as 1,2; else 1"
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l widths -x -d "the stage's widths in pixels; else the scene's own"
-complete -c $program -n '__fish_seen_subcommand_from pdf' -l paper -x -a 'A3 A4 A5 A6 B5 Letter Legal' -d "the size of the paper; else what is usual in the user's country"
+complete -c $program -n '__fish_seen_subcommand_from pdf' -l paper -x -a 'A3 A4 A5 A6 B5 Letter Legal' -d "the paper; else the usual one"
 complete -c $program -n '__fish_seen_subcommand_from pdf' -l landscape -d "turn the paper on its side"
 # End of options
