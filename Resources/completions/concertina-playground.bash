@@ -40,7 +40,7 @@ _concertina_playground_knobs() {
 }
 
 # Generated options
-_concertina_playground_commands='list screenshot replay check pictures'
+_concertina_playground_commands='list screenshot replay check pictures pdf export'
 
 # Prints the options of a command, or of the window.
 _concertina_playground_options() {
@@ -50,6 +50,8 @@ _concertina_playground_options() {
     replay) echo '--artifacts --overwrite --compare --tolerance --update --help --version' ;;
     check) echo '--scene --widget --set --all --width --scheme --json --help --version' ;;
     pictures) echo '--artifacts --scene --widget --set --all --schemes --directions --scales --widths --compare --tolerance --help --version' ;;
+    pdf) echo '--output --paper --landscape --help --version' ;;
+    export) echo '--output --help --version' ;;
     *) echo '--scene --widget --set --new-instance --gapplication-service --help --version' ;;
   esac
 }
@@ -71,6 +73,7 @@ _concertina_playground_kind() {
     --directions) echo 'NUMBER' ;;
     --scales) echo 'NUMBER' ;;
     --widths) echo 'NUMBER' ;;
+    --paper) echo 'A3 A4 A5 A6 B5 Letter Legal' ;;
     *) return 1 ;;
   esac
 }

@@ -2,7 +2,7 @@
 
 set -l program concertina-playground
 # Generated commands
-set -l commands list screenshot replay check pictures
+set -l commands list screenshot replay check pictures pdf export
 # End of commands
 
 function __concertina_playground_scenes
@@ -40,18 +40,20 @@ complete -c $program -n "$none" -a screenshot -d "save a picture of a scene"
 complete -c $program -n "$none" -a replay -d "replay a scenario file, with one JSON line for each step"
 complete -c $program -n "$none" -a check -d "find what keeps people from using a scene"
 complete -c $program -n "$none" -a pictures -d "save pictures of scenes in several ways, with a page to look at"
-complete -c $program -n 'not __fish_seen_subcommand_from list replay' -l scene -x -a '(__concertina_playground_scenes)' -d "the scene to show; list prints them all"
-complete -c $program -n 'not __fish_seen_subcommand_from list replay' -l widget -r -F -d "show a widget by its class, or of a .ui file"
-complete -c $program -n 'not __fish_seen_subcommand_from list replay' -l set -x -a '(__concertina_playground_knobs)' -d "turn a knob of the scene; may be given again"
-complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay check pictures' -l new-instance -d "open a window beside the one that is open"
-complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay check pictures' -l gapplication-service -d "open the window when the desktop asks for it"
+complete -c $program -n "$none" -a pdf -d "write a file of rich text as PDF"
+complete -c $program -n "$none" -a export -d "write a file of rich text for other programs"
+complete -c $program -n 'not __fish_seen_subcommand_from list replay pdf export' -l scene -x -a '(__concertina_playground_scenes)' -d "the scene to show; list prints them all"
+complete -c $program -n 'not __fish_seen_subcommand_from list replay pdf export' -l widget -r -F -d "show a widget by its class, or of a .ui file"
+complete -c $program -n 'not __fish_seen_subcommand_from list replay pdf export' -l set -x -a '(__concertina_playground_knobs)' -d "turn a knob of the scene; may be given again"
+complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay check pictures pdf export' -l new-instance -d "open a window beside the one that is open"
+complete -c $program -n 'not __fish_seen_subcommand_from list screenshot replay check pictures pdf export' -l gapplication-service -d "open the window when the desktop asks for it"
 complete -c $program -s h -l help -d "print help and exit"
 complete -c $program -l version -d "print the version and exit"
 complete -c $program -n '__fish_seen_subcommand_from list check' -l json -d "print JSON"
 complete -c $program -n '__fish_seen_subcommand_from screenshot check' -l width -x -d "the stage's width in pixels"
 complete -c $program -n '__fish_seen_subcommand_from screenshot check' -l scheme -x -a 'light dark' -d "light or dark appearance"
 complete -c $program -n '__fish_seen_subcommand_from screenshot' -l text-file -r -F -d "take the knob text from a file in UTF-8"
-complete -c $program -n '__fish_seen_subcommand_from screenshot' -l output -r -F -d "the picture's file"
+complete -c $program -n '__fish_seen_subcommand_from screenshot pdf export' -l output -r -F -d "the file to write"
 complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l artifacts -x -a '(__fish_complete_directories)' -d "the folder for pictures; else the current one"
 complete -c $program -n '__fish_seen_subcommand_from replay' -l overwrite -d "replace pictures that are there already"
 complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l compare -x -a '(__fish_complete_directories)' -d "compare pictures with those of this folder"
@@ -62,4 +64,6 @@ complete -c $program -n '__fish_seen_subcommand_from pictures' -l schemes -x -d 
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l directions -x -d "the directions of text, of ltr and rtl; else ltr"
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l scales -x -d "the sizes of text, as multiples such as 1,2; else 1"
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l widths -x -d "the stage's widths in pixels; else the scene's own"
+complete -c $program -n '__fish_seen_subcommand_from pdf' -l paper -x -a 'A3 A4 A5 A6 B5 Letter Legal' -d "the paper; else the usual one"
+complete -c $program -n '__fish_seen_subcommand_from pdf' -l landscape -d "turn the paper on its side"
 # End of options

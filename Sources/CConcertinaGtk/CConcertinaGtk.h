@@ -11,5 +11,6 @@
 #define GDK_VERSION_MIN_REQUIRED G_ENCODE_VERSION(4, 8)
 #endif
 
+#include <cairo-pdf.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>

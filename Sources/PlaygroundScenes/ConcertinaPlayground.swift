@@ -1,3 +1,4 @@
+import Concertina
 import PlaygroundKit
 import TextTranslation
 
@@ -26,6 +27,11 @@ extension PlaygroundProgram {
       line: translated(
         "Text inputs that grow with their text. Type anything, or pick another scene."),
       text: firstText)
+    program.writePDF = { document in
+      var printed = PrintedDocument(document.content, title: document.title)
+      (printed.setup, printed.pictures) = (document.setup, document.pictures)
+      try printed.writePDFNow(to: document.output)
+    }
     return program
   }()
 

@@ -59,6 +59,24 @@ public actor PictureDecoder {
     try Self.picture(of: bytes, width: width)
   }
 
+  /// Returns the size of a picture at once, for a page that is laid out.
+  ///
+  /// - Throws: ``PictureError``.
+  package nonisolated static func sizeNow(
+    of bytes: [UInt8]
+  ) throws(PictureError) -> (width: Int, height: Int) {
+    try size(of: bytes)
+  }
+
+  /// Decodes a picture at once, for a page that is drawn.
+  ///
+  /// - Throws: ``PictureError``.
+  package nonisolated static func decodeNow(
+    _ bytes: [UInt8], width: Int
+  ) throws(PictureError) -> Picture {
+    try picture(of: bytes, width: width)
+  }
+
   // In functions without the actor: Swift 6.0 does not compile a `defer` in one with it.
 
   private static func size(of bytes: [UInt8]) throws(PictureError) -> (width: Int, height: Int) {

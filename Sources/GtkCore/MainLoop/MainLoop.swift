@@ -48,6 +48,13 @@ public enum MainLoop {
     return condition()
   }
 
+  /// Waits until the loop has handled what is more urgent than a piece of long work.
+  package static func untilIdle() async {
+    await withCheckedContinuation { continuation in
+      MainLoopSource.idle(priority: .low) { continuation.resume() }
+    }
+  }
+
   /// Runs the loop until nothing is left to do for now.
   package static func runUntilIdle() {
     prepare()

@@ -23,6 +23,9 @@ public enum Gtk {
     MainLoop.prepare()
   }
 
+  /// Whether GTK is initialized.
+  package static var isInitialized: Bool { gtk_is_initialized() != 0 }
+
   /// The version of the running GTK library, such as `4.8.3`.
   public static var version: String {
     "\(gtk_get_major_version()).\(gtk_get_minor_version()).\(gtk_get_micro_version())"

@@ -12,6 +12,8 @@ public enum Command: Hashable, Sendable {
   case pictures(PicturesRequest)
   /// Check scenes for what keeps people from using them.
   case check(CheckRequest)
+  /// Write a file of rich text in another format.
+  case document(DocumentRequest)
   /// Print the help of a command, or of the program.
   case help(ProgramCommand)
   /// Print the version.

@@ -38,6 +38,8 @@ public struct CommandLineParser: Sendable {
     case .screenshot: return .screenshot(try screenshotRequest(words))
     case .replay: return .replay(try replayRequest(words))
     case .check: return .check(try checkRequest(words))
+    case .pdf: return .document(try pdfRequest(words))
+    case .export: return .document(try exportRequest(words))
     case .pictures: return .pictures(try picturesRequest(words, of: try oneOrEveryScene(words)))
     }
   }

@@ -95,7 +95,11 @@ extension CommandOption {
   static let textFile = CommandOption(
     "text-file", "take the knob text from a file in UTF-8", .file(name: "FILE"),
     details: "Bytes that are not UTF-8 become U+FFFD.")
-  static let output = CommandOption("output", "the picture's file", .file(name: "FILE.png"))
+  static let output = CommandOption("output", "the file to write", .file(name: "FILE"))
+  static let paper = CommandOption(
+    "paper", "the paper; else the usual one",
+    .choice(PaperSize.all.map(\.name)), details: "The usual one is that of the user's country.")
+  static let landscape = CommandOption("landscape", "turn the paper on its side")
   static let artifacts = CommandOption(
     "artifacts", "the folder for pictures; else the current one", .folder)
   static let overwrite = CommandOption(

@@ -7,6 +7,8 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
   case replay
   case check
   case pictures
+  case pdf
+  case export
 
   /// The commands that are words on the command line.
   public static let words = allCases.filter { $0 != .window }
@@ -73,6 +75,27 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           .artifacts, .scene, .widget, .set, .everyScene, .schemes, .directions, .scales, .widths,
           .compare, .tolerance,
         ])
+    case .pdf:
+      CommandSyntax(
+        usages: ["pdf FILE [--output OUT.pdf] [OPTION]…"],
+        summary: "write a file of rich text as PDF",
+        text: """
+          Writes a file of rich text as pages in PDF: a saved form (.json), Markdown (.md)
+          or HTML (.html). Without --output the new file is beside it. Pictures are read
+          from files beside it, or in a folder there. Needs no display, without which code
+          has no colors.
+          """,
+        operands: 1, options: [.output, .paper, .landscape])
+    case .export:
+      CommandSyntax(
+        usages: ["export FILE --output OUT.md|OUT.html|OUT.txt"],
+        summary: "write a file of rich text for other programs",
+        text: """
+          Writes a file of rich text, as pdf reads it, as Markdown, as a page in HTML with
+          its pictures, or as plain text. What Markdown has no form for is named on
+          standard error.
+          """,
+        operands: 1, options: [.output])
     }
   }
 }

@@ -16,6 +16,8 @@ struct CommandRun {
       end(.unusableInput, "\(error)")
     } catch let error as Texture.WriteError {
       end(.failed, "\(program.name): \(error)")
+    } catch let error as PrintError {
+      end(.failed, "\(program.name): \(error)")
     } catch let error as FileError {
       end(.failed, "\(program.name): \(error)")
     } catch {
@@ -49,6 +51,10 @@ struct CommandRun {
     case .check(let request):
       return try MainActor.assumeIsolated {
         try CheckCommand(catalog: program.catalog, request: request).run() ? .done : .failed
+      }
+    case .document(let request):
+      try MainActor.assumeIsolated {
+        try DocumentCommand(program: program, request: request).run()
       }
     case .screenshot(let request):
       try MainActor.assumeIsolated {

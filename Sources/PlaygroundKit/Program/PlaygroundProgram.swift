@@ -34,6 +34,9 @@ public struct PlaygroundProgram: Sendable {
   /// What the first start of the program shows; nil to begin with the first scene.
   public var introduction: ProgramIntroduction?
 
+  /// Writes a document as PDF, for the command `pdf`; nil for a program without rich text.
+  public var writePDF: (@MainActor @Sendable (ProgramDocument) throws -> Void)?
+
   /// Describes a playground.
   ///
   /// - Parameters:

@@ -112,7 +112,8 @@ extension Rectangle {
 }
 
 extension Paint {
-  fileprivate init(_ color: TextColor) {
+  /// Creates a color of a run.
+  init(_ color: TextColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

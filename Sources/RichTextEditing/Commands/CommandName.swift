@@ -139,6 +139,13 @@ extension CommandName {
   public static let undo: Self = "undo"
   /// Redoes the change that was last undone.
   public static let redo: Self = "redo"
+  /// Prints the content.
+  public static let print: Self = "print"
+
+  /// Exports the content to a file.
+  public static func export(_ format: ExportFormat) -> Self {
+    Self("export", choice: format.rawValue)
+  }
 
   /// Changes the table around the caret.
   public static func table(_ change: TableCommand.Change) -> Self {

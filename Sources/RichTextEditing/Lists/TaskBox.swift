@@ -8,6 +8,9 @@ struct TaskBox {
   /// The square, in the coordinates of the text.
   let square: Rectangle
 
+  /// Creates a box with a square.
+  init(square: Rectangle) { self.square = square }
+
   /// Determines the box of the item at a place.
   init(_ place: ItemPlace) {
     let side = min((place.caret.height * Self.part).rounded(), max(place.room.rounded(.down), 1))

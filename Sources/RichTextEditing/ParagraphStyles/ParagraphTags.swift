@@ -107,7 +107,7 @@ final class ParagraphTags {
       listIndent: listIndent, markerRoom: markerRooms.room(for: format, styles), styles)
   }
 
-  private static func greatestIndent(inWidth width: Int) -> Int {
+  static func greatestIndent(inWidth width: Int) -> Int {
     max(width - min(leastRoom, width / 2), 0)
   }
 

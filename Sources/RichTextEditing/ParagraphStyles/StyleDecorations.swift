@@ -8,7 +8,12 @@ final class StyleDecorations {
   /// The radius of a background's corners, in pixels.
   private static let radius = 6.0
   /// The width of a bar, in pixels.
-  private static let barWidth = 3.0
+  static let barWidth = 3.0
+
+  /// Returns the distance of a bar from the start of the indent that its style adds.
+  static func barDistance(inIndent indent: Double) -> Double {
+    ((indent - barWidth) / 3).rounded()
+  }
 
   private let node: EditorNode
   private let coloring: CodeColoring
@@ -92,7 +97,7 @@ final class StyleDecorations {
     let indent = Double(min(paragraphs.styles[format.style]?.headIndent ?? 0, 1_000))
     guard indent > Self.barWidth else { return }
     var area = extent(of: line, format)
-    let distance = ((indent - Self.barWidth) / 3).rounded()
+    let distance = Self.barDistance(inIndent: indent)
     area.x += content.runsToLeft(line: line) ? area.width - distance - Self.barWidth : distance
     area.width = Self.barWidth
     snapshot.append(Outline(area, radius: 0), fill: view.namedPaint("concertina_quote_bar"))

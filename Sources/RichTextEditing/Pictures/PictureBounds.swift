@@ -8,7 +8,7 @@ final class PictureBounds: DynamicBoundsProviding {
   /// The space above and below a picture, in pixels, to the letters of the lines there.
   static let margin = 4
   /// The size of a picture about which nothing is known.
-  private static let unknown = PictureSize(width: 240, height: 160)
+  static let unknown = PictureSize(width: 240, height: 160)
 
   /// The size of the picture itself; nil if it is not known.
   var naturalSize: PictureSize?

@@ -36,6 +36,9 @@ enum RichTextStyle {
     return colors
   }
 
+  /// The part of the text's color in the background of code, and of the headings of a table.
+  nonisolated static let shade = 0.06
+
   /// Whether the theme's background of text is dark at a widget.
   static func isBackgroundDark(at widget: Widget) -> Bool {
     widget.namedPaint("theme_base_color").map { $0.luminance < 0.18 } ?? false
@@ -91,10 +94,11 @@ extension LibraryStyle.Sheet {
       ),
     ]
 
-  fileprivate static let richText = LibraryStyle.Sheet(
+  static let richText = LibraryStyle.Sheet(
     "rich text", colors: richTextColors,
     rules: """
-      @define-color concertina_code_background mix(@theme_base_color, @theme_text_color, 0.06);
+      @define-color concertina_code_background
+        mix(@theme_base_color, @theme_text_color, \(RichTextStyle.shade));
       @define-color concertina_current_line alpha(@theme_text_color, 0.06);
       menubutton.block-handle { opacity: 0.7; }
       menubutton.block-handle:hover, menubutton.block-handle:focus-within { opacity: 1; }

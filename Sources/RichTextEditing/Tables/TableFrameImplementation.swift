@@ -268,7 +268,8 @@ extension LibraryStyle.Sheet {
   fileprivate static let tables = LibraryStyle.Sheet(
     "tables",
     rules: """
-      @define-color concertina_table_header mix(@theme_base_color, @theme_text_color, 0.06);
+      @define-color concertina_table_header
+        mix(@theme_base_color, @theme_text_color, \(RichTextStyle.shade));
       richeditor.table-header > growingtext > textview { font-weight: bold; }
       """)
 }

@@ -80,7 +80,7 @@ package enum LibraryStyle {
 extension LibraryStyle.Sheet {
   // A color halfway between background and text keeps a border at 3:1 against both the field and
   // the window, light and dark.
-  private static let sharedColors: [(name: String, color: ReadableColor)] = [
+  static let sharedColors: [(name: String, color: ReadableColor)] = [
     (
       "concertina_field_border",
       .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.55), .roundLine)

@@ -46,6 +46,7 @@ let path = "cat.png"
 let address = "https://example.org/cat.png"
 let file = ""
 let message = RichText()
+let content = RichText()
 @MainActor let pictures = Pictures()
 @MainActor let banner = Banner()
 @MainActor let editor: EditorView = unused()
@@ -55,6 +56,7 @@ let message = RichText()
 @MainActor let attachment: Attachment = unused()
 @MainActor let panel: Attachment = unused()
 @MainActor let frame: Box = unused()
+@MainActor let window: Window = unused()
 @MainActor let label: Label = unused()
 @MainActor let encoder: EditorContentEncoder<String> = unused()
 

@@ -47,6 +47,17 @@ struct CommandLineParserTests {
     ),
     (["replay", "-"], .replay(ReplayRequest(file: "-"))),
     (
+      ["pdf", "notes/a.b.md", "--paper", "A4", "--landscape"],
+      .document(
+        DocumentRequest(
+          file: "notes/a.b.md", output: "notes/a.b.pdf",
+          format: .pdf(.init(paper: .a4, isLandscape: true))))
+    ),
+    (
+      ["export", "a.json", "--output", "b.txt"],
+      .document(DocumentRequest(file: "a.json", output: "b.txt", format: .export(.plainText)))
+    ),
+    (
       [
         "screenshot", "--scene", editor, "--set", "maxLine=0", "--width", "320", "--scheme",
         "dark", "--text-file", "t.txt", "--output", "o.png",
@@ -78,9 +89,19 @@ struct CommandLineParserTests {
     (
       ["replya", "f"],
       #"unknown command "replya"; did you mean "replay"?; "#
-        + "the commands are list, screenshot, replay, check, pictures"
+        + "the commands are list, screenshot, replay, check, pictures, pdf, export"
     ),
-    ([""], #"unknown command ""; the commands are list, screenshot, replay, check, pictures"#),
+    (
+      [""],
+      #"unknown command ""; "#
+        + "the commands are list, screenshot, replay, check, pictures, pdf, export"
+    ),
+    (["pdf"], "pdf needs a file to read"),
+    (["pdf", "a.odt"], #"expected a file .json, .md or .html, found "a.odt""#),
+    (
+      ["export", "a.md", "--output", "b"],
+      #"--output: expected a name with .md, .html, .txt, found "b""#
+    ),
     (
       ["--gapplication-service", "--scene", editor], "--gapplication-service goes with nothing else"
     ),
@@ -111,7 +132,7 @@ struct CommandLineParserTests {
       #"--set: knob "isEnabled": expected true or false, found "perhaps""#
     ),
     (["screenshot", "--output", "o.png"], "screenshot needs --scene ID"),
-    (["screenshot", "--scene", editor], "screenshot needs --output FILE.png"),
+    (["screenshot", "--scene", editor], "screenshot needs --output FILE"),
     (
       ["list", "--scene", editor],
       "list has no option --scene; its options are --json, --help, --version"
