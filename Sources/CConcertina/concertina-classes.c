@@ -4540,6 +4540,16 @@ concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextV
  */
 
 /**
+ * ConcertinaEditorView:collapsible-headings:
+ *
+ * Whether the sections of headings can be collapsed; false by default.
+ *
+ * A triangle before each heading collapses its section, as do Alt+Shift+Left and
+ * Alt+Shift+Right. What is found, or reached by the caret in another way, is expanded. It
+ * is about the editor's own headings: each nested editor has an option of its own.
+ */
+
+/**
  * ConcertinaEditorView:shows-line-numbers:
  *
  * Whether each paragraph has its number beside it, in a column at the start of the text; false
@@ -4808,6 +4818,45 @@ concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean v
 {
   g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "detects-links", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_collapsible_headings:
+ * @self: a widget
+ *
+ * Whether the sections of headings can be collapsed; false by default.
+ *
+ * A triangle before each heading collapses its section, as do Alt+Shift+Left and
+ * Alt+Shift+Right. What is found, or reached by the caret in another way, is expanded. It
+ * is about the editor's own headings: each nested editor has an option of its own.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_collapsible_headings (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "collapsible-headings", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_collapsible_headings:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the sections of headings can be collapsed; false by default.
+ *
+ * A triangle before each heading collapses its section, as do Alt+Shift+Left and
+ * Alt+Shift+Right. What is found, or reached by the caret in another way, is expanded. It
+ * is about the editor's own headings: each nested editor has an option of its own.
+ */
+void
+concertina_editor_view_set_collapsible_headings (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "collapsible-headings", value, NULL);
 }
 
 /**
@@ -5316,6 +5365,71 @@ GtkWidget *
 concertina_style_chooser_new (void)
 {
   return g_object_new (concertina_style_chooser_get_type (), NULL);
+}
+
+/**
+ * ConcertinaOutlineView:
+ *
+ * The headings of an editor's document as a list beside it.
+ */
+
+/**
+ * ConcertinaOutlineView:text-widget:
+ *
+ * The editor whose headings are listed; an editor without text for a new list.
+ */
+
+GType
+concertina_outline_view_get_type (void)
+{
+  static GType type = 0;
+  return registered ("ConcertinaOutlineView", &type);
+}
+
+/**
+ * concertina_outline_view_new:
+ *
+ * Creates a widget.
+ *
+ * Returns: the widget
+ */
+GtkWidget *
+concertina_outline_view_new (void)
+{
+  return g_object_new (concertina_outline_view_get_type (), NULL);
+}
+
+/**
+ * concertina_outline_view_get_text_widget:
+ * @self: a widget
+ *
+ * The editor whose headings are listed; an editor without text for a new list.
+ *
+ * Returns: (transfer none) (nullable): the value
+ */
+GtkWidget *
+concertina_outline_view_get_text_widget (ConcertinaOutlineView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_OUTLINE_VIEW (self), NULL);
+  GtkWidget *value = NULL;
+  g_object_get (self, "text-widget", &value, NULL);
+  if (value)
+    g_object_unref (value);
+  return value;
+}
+
+/**
+ * concertina_outline_view_set_text_widget:
+ * @self: a widget
+ * @value: (nullable): the value
+ *
+ * The editor whose headings are listed; an editor without text for a new list.
+ */
+void
+concertina_outline_view_set_text_widget (ConcertinaOutlineView *self, GtkWidget *value)
+{
+  g_return_if_fail (CONCERTINA_IS_OUTLINE_VIEW (self));
+  g_object_set (self, "text-widget", value, NULL);
 }
 
 /**

@@ -262,6 +262,8 @@ gboolean concertina_editor_view_get_editable (ConcertinaEditorView *self);
 void concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_detects_links (ConcertinaEditorView *self);
 void concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_collapsible_headings (ConcertinaEditorView *self);
+void concertina_editor_view_set_collapsible_headings (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_shows_line_numbers (ConcertinaEditorView *self);
 void concertina_editor_view_set_shows_line_numbers (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_shows_block_handles (ConcertinaEditorView *self);
@@ -306,6 +308,14 @@ G_DECLARE_FINAL_TYPE (ConcertinaStyleChooser, concertina_style_chooser,
                       CONCERTINA, STYLE_CHOOSER, GtkWidget)
 
 GtkWidget *concertina_style_chooser_new (void);
+
+#define CONCERTINA_TYPE_OUTLINE_VIEW (concertina_outline_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaOutlineView, concertina_outline_view,
+                      CONCERTINA, OUTLINE_VIEW, GtkWidget)
+
+GtkWidget *concertina_outline_view_new (void);
+GtkWidget *concertina_outline_view_get_text_widget (ConcertinaOutlineView *self);
+void concertina_outline_view_set_text_widget (ConcertinaOutlineView *self, GtkWidget *value);
 
 #define CONCERTINA_TYPE_FIND_BAR (concertina_find_bar_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaFindBar, concertina_find_bar,

@@ -47,18 +47,31 @@ struct CalloutDecorations {
     }
   }
 
+  /// Returns the background of a callout in a color.
+  static func background(of color: Paint) -> Paint {
+    var faint = color
+    faint.alpha *= tint
+    return faint
+  }
+
+  /// Returns the bar in a box.
+  static func bar(of area: Rectangle, isMirrored: Bool) -> Rectangle {
+    var bar = area
+    bar.width = barWidth
+    if isMirrored { bar.x += area.width - barWidth }
+    return bar
+  }
+
   private func draw(_ box: Box, _ snapshot: Snapshot) {
-    guard let color = view.namedPaint("concertina_callout_\(box.kind.rawValue)") else { return }
+    guard let color = view.namedPaint(box.kind.colorName) else { return }
     var box = box
     box.area.y += Self.gap / 2
     box.area.height -= Self.gap
-    var faint = color
-    faint.alpha *= Self.tint
-    snapshot.append(Outline(box.area, radius: Self.radius), fill: faint)
-    var bar = box.area
-    bar.width = Self.barWidth
-    if box.isMirrored { bar.x += box.area.width - Self.barWidth }
-    snapshot.append(Outline(bar, radius: Self.barWidth / 2), fill: color)
+    snapshot.append(
+      Outline(box.area, radius: Self.radius), fill: Self.background(of: color))
+    snapshot.append(
+      Outline(Self.bar(of: box.area, isMirrored: box.isMirrored), radius: Self.barWidth / 2),
+      fill: color)
     guard box.hasBeginning else { return }
     let distance = Self.barWidth + 8
     let x =
@@ -73,6 +86,9 @@ struct CalloutDecorations {
 }
 
 extension CalloutKind {
+  /// The name of the color of its bar.
+  var colorName: String { "concertina_callout_\(rawValue)" }
+
   /// The name of the icon in the theme.
   fileprivate var iconName: String {
     switch self {

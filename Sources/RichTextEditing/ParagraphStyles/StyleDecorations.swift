@@ -65,7 +65,10 @@ final class StyleDecorations {
   private func extent(of line: Int, _ format: ParagraphFormat) -> Rectangle {
     let (y, height) = view.verticalExtent(ofLine: line)
     let own = paragraphs.styles[format.style]?.headIndent ?? 0
-    let indent = max(paragraphs.indent(of: format) - own, 0)
+    // An item of a list in a callout is within its box.
+    let indent =
+      paragraphs.styles[format.style]?.callout == nil
+      ? max(paragraphs.indent(of: format) - own, 0) : format.headIndent.asLength
     return Rectangle(
       x: content.runsToLeft(line: line) ? 0 : Double(indent), y: Double(y),
       width: Double(max(view.width - indent, 0)), height: Double(height))

@@ -37,8 +37,7 @@ struct ParagraphStrips {
     style = sheet.document.styles[format.style]
     isMirrored = direction == .rightToLeft
     indent = sheet.indent(of: format, inWidth: context.width)
-    // As much background after the lines as before them.
-    let after = style?.hasBackground == true ? Double((style?.headIndent ?? 0).asLength) : 0
+    let after = Double(style?.rightMargin ?? 0)
     let width = max(context.width - indent - after, 1)
     left = isMirrored ? min(after, context.width - 1) : indent
     attributes = context.attributes(paragraph.attributes, style)
@@ -79,13 +78,19 @@ struct ParagraphStrips {
 
   private func decorations(_ height: Double, isFirst: Bool) -> [PageItem] {
     let own = Double((style?.headIndent ?? 0).asLength)
-    let outer = max(indent - own, 0)
+    // An item of a list in a callout is within its box.
+    let outer =
+      style?.callout == nil ? max(indent - own, 0) : Double(format.headIndent.asLength)
     let extent: PageItem.Extent = isFirst && !continuesStyle ? .own : .withGap
     var items: [PageItem] = []
-    if style?.hasBackground == true {
-      let area = Rectangle(
-        x: isMirrored ? 0 : outer, y: 0, width: max(context.width - outer, 0), height: height)
-      items.append(.fill(area, PaperColors.shade, extent))
+    let area = Rectangle(
+      x: isMirrored ? 0 : outer, y: 0, width: max(context.width - outer, 0), height: height)
+    if style?.hasBackground == true { items.append(.fill(area, PaperColors.shade, extent)) }
+    if let kind = style?.callout {
+      let color = PaperColors.named(kind.colorName)
+      items.append(.fill(area, CalloutDecorations.background(of: color), extent))
+      items.append(
+        .fill(CalloutDecorations.bar(of: area, isMirrored: isMirrored), color, extent))
     }
     if style?.hasBar == true, own > StyleDecorations.barWidth {
       let distance = outer + StyleDecorations.barDistance(inIndent: own)

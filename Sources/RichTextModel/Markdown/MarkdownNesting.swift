@@ -70,6 +70,7 @@ struct MarkdownNesting {
   ///   - open: The open blocks.
   ///   - steps: The number of blocks that indent.
   ///   - own: The quotation that the paragraph itself is; it is the innermost one.
+  /// - Returns: The blocks, from the outermost one.
   private static func continued(_ open: [Block], _ steps: Int, _ own: Block?) -> [Block] {
     var (blocks, rest) = ([Block](), steps)
     for block in open {

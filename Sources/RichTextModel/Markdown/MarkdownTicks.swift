@@ -26,6 +26,7 @@ struct MarkdownTicks {
   /// - Parameters:
   ///   - line: The line that the quotation begins in.
   ///   - column: Where it begins in the line.
+  /// - Returns: The kind.
   mutating func calloutKind(line: Int, column: Int) -> CalloutKind? {
     guard lineStarts.indices.contains(line) else { return nil }
     let start = min(lineStarts[line] + max(column, 0), bytes.count)
