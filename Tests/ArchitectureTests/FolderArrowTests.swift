@@ -60,8 +60,8 @@ struct FolderArrowTests {
       "RichTextEditing/Delegate", "RichTextEditing/Editor", "RichTextEditing/History",
       "RichTextEditing/Input", "RichTextEditing/Links", "RichTextEditing/Lists",
       "RichTextEditing/ParagraphStyles", "RichTextEditing/Pictures", "RichTextEditing/Processing",
-      "RichTextEditing/Relays", "RichTextEditing/Selection", "RichTextEditing/Tables",
-      "RichTextEditing/Toolbar", "RichTextEditing/Tree",
+      "RichTextEditing/Relays", "RichTextEditing/Sections", "RichTextEditing/Selection",
+      "RichTextEditing/Tables", "RichTextEditing/Toolbar", "RichTextEditing/Tree",
     ],
     [
       "RichTextModel/Attachments", "RichTextModel/Attributes", "RichTextModel/Attributes/Keys",

@@ -46,8 +46,9 @@ final class EditorLinks {
 
   // MARK: Opening
 
-  /// Opens an address with the nearest handler that accepts it, or else with the desktop; `#name` is
-  /// a heading of the document.
+  /// Opens an address with the nearest handler that accepts it, or else with the desktop.
+  ///
+  /// A `#name` is the anchor of a heading in the document.
   func open(_ address: String) -> Bool {
     var next: EditorNode? = node
     while let current = next {

@@ -58,7 +58,7 @@ extension EditorNode {
 
   // MARK: Changes
 
-  /// Notes that somebody wants to know of changes of the outline.
+  /// Reports changes of the outline from now on.
   func followOutline() {
     guard !root.isOutlineFollowed else { return }
     root.isOutlineFollowed = true
@@ -66,8 +66,8 @@ extension EditorNode {
     _ = content.headings.takeChange()
   }
 
-  /// Reports a change of the headings in this editor to all editors around it, if somebody wants to
-  /// know.
+  /// Reports a change of the headings in this editor to all editors around it, if changes of the
+  /// outline are followed.
   func noteOutline() {
     guard root.isOutlineFollowed, content.headings.takeChange() else { return }
     var next: EditorNode? = self

@@ -1,7 +1,8 @@
 import GtkCore
 import RichTextModel
 
-/// The boxes of callouts: a faint background, a bar at the start, and an icon beside the first line.
+/// The boxes of callouts: a faint background, a bar at the start, and an icon beside the first
+/// line.
 @MainActor
 struct CalloutDecorations {
   /// The radius of the corners, in pixels.

@@ -4,8 +4,8 @@ import RichTextModel
 /// Formats text as its markup is typed.
 ///
 /// `**bold**`, `*italics*` and the like within a line (`InlineMarkup`), and at its beginning `# `
-/// for headings, `> ` for quotes, `[!note] ` for callouts, `--- ` for rules, and items of lists: `- `, `1. `, `[] `
-/// (`BlockMarkup`). What is typed means the same as in Markdown.
+/// for headings, `> ` for quotes, `[!note] ` for callouts, `--- ` for rules, and items of lists:
+/// `- `, `1. `, `[] ` (`BlockMarkup`). What is typed means the same as in Markdown.
 ///
 ///     editor.register(processors: [MarkupProcessor()])
 ///

@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// The headings of one editor's text, which follow its edits once somebody has asked for them.
+/// The headings of one editor's text, which follow its edits from the first question on.
 @MainActor
 final class HeadingIndex {
   private unowned let content: RichTextBuffer

@@ -1,8 +1,9 @@
 /// Markup of a whole line, typed at its beginning.
 ///
-/// `# ` to `###### ` create headings, `> ` a quote, `[!note] ` and the like a callout, `- `, `* ` and `+ ` a bulleted item, `1. ` and
-/// `1) ` a numbered one, `a. ` one with a letter, `[] ` and `[x] ` a task, `--- ` a rule,
-/// "\`\`\`swift " code. Return in place of the space does the same for rules and code.
+/// `# ` to `###### ` create headings, `> ` a quote, `[!note] ` and the like a callout, `- `, `* `
+/// and `+ ` a bulleted item, `1. ` and `1) ` a numbered one, `a. ` one with a letter, `[] ` and
+/// `[x] ` a task, `--- ` a rule, "\`\`\`swift " code. Return in place of the space does the same
+/// for rules and code.
 ///
 /// ```swift
 /// BlockMarkup(lineStart: "## ")   // .heading(level: 2)
