@@ -91,6 +91,21 @@ public final class ListView<Item>: Widget {
     content.replace(0..<self.items.count, with: items)
   }
 
+  /// Replaces the items by others; the rows of equal ones at the beginning and at the end stay, and
+  /// so do the selection, the focus and the place in the list where they are in one of these.
+  public func update(to newItems: [Item]) where Item: Equatable {
+    let before = items
+    let start = zip(before, newItems).prefix { $0 == $1 }.count
+    let rest = min(before.count, newItems.count) - start
+    let end = zip(before.reversed(), newItems.reversed()).prefix { $0 == $1 }.prefix(rest).count
+    let (old, new) = (start..<before.count - end, start..<newItems.count - end)
+    guard old.count != new.count else {
+      for index in new { content.show(newItems[index], at: index) }
+      return
+    }
+    content.replace(old, with: Array(newItems[new]))
+  }
+
   // MARK: Selection
 
   /// The index of the selected row; `nil` for none.
@@ -109,6 +124,20 @@ public final class ListView<Item>: Widget {
     requiredSelection.onChange(handler)
   }
 
+  /// Called with the index of the row that the user double-clicks or presses Return on.
+  @discardableResult
+  public func onActivated(_ handler: @escaping @MainActor (Int) -> Void) -> SignalConnection {
+    connect(.activated) { handler($0.arguments) }
+  }
+
+  /// Whether a single click activates a row; false by default.
+  ///
+  /// The pointer then also selects the row that it is on.
+  public var activatesOnClick: Bool {
+    get { gtk_list_view_get_single_click_activate(nativePointer) != 0 }
+    set { gtk_list_view_set_single_click_activate(nativePointer, newValue ? 1 : 0) }
+  }
+
   private var requiredSelection: SingleSelection {
     guard let selection else { preconditionFailure("ListView: made without a selection") }
     return selection
@@ -123,6 +152,11 @@ public final class ListView<Item>: Widget {
     gtk_widget_activate_action_variant(
       widgetPointer, "list.scroll-to-item", g_variant_new_uint32(guint32(index)))
   }
+}
+
+/// The signal is that of the widget: a generic class has no signals of its own.
+extension Signal where Emitter: Widget, Arguments == Int, Result == Void {
+  fileprivate static var activated: Self { Signal("activate") { Int($0.unsigned(0)) } }
 }
 
 /// Whether the user can select rows of a ``ListView``.
