@@ -51,14 +51,16 @@ final class NoteTree {
   var folder: String { selected.map { $0.isFolder ? $0.path : $0.folder } ?? "" }
 
   /// Reads the folders again, and selects an item, or the one that was selected.
-  func refresh(selecting path: String? = nil) {
+  ///
+  /// With `reveals`, the folders around it are opened, and it is scrolled into view.
+  func refresh(selecting path: String? = nil, reveals: Bool = true) {
     let wanted = path ?? selected?.path
-    for parent in (path ?? "").parentFolders { openFolders.insert(parent) }
+    if reveals { for parent in (path ?? "").parentFolders { openFolders.insert(parent) } }
     isRefreshing = true
     list.update(to: store.items { openFolders.contains($0) })
     let index = list.items.firstIndex { $0.path == wanted }
     if list.selectedIndex != index { list.selectedIndex = index }
-    if let index, path != nil { list.scroll(to: index) }
+    if let index, path != nil, reveals { list.scroll(to: index) }
     isRefreshing = false
   }
 

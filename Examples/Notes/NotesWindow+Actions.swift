@@ -71,7 +71,8 @@ extension NotesWindow {
   }
 
   private func rename() {
-    guard let target else { return }
+    // Saving may give the note another name.
+    guard save(), let target else { return }
     showSidebar(tree.list)
     PopoverQuestion.text("Rename", target.name, below: sidebar) { [self] in
       move(target, to: target.folder, named: $0)
@@ -79,7 +80,7 @@ extension NotesWindow {
   }
 
   private func move() {
-    guard let target else { return }
+    guard save(), let target else { return }
     let folders = store.folders().filter { $0 != target.path && !$0.hasPrefix(target.path + "/") }
     showSidebar(tree.list)
     let names = folders.map { $0.isEmpty ? "Notes" : $0 }
@@ -89,9 +90,7 @@ extension NotesWindow {
   }
 
   private func move(_ item: NoteStore.Item, to folder: String, named name: String) {
-    guard save() else { return }
     attempt("It cannot be moved") {
-      // Saving may have named the note.
       let path = try store.move(item, to: folder, named: name)
       note.followMove(from: item.path, to: path)
       tree.refresh(selecting: path)
@@ -102,7 +101,7 @@ extension NotesWindow {
 
   /// Moves the selected item to the trash.
   func delete() {
-    guard let target, save() else { return }
+    guard save(), let target else { return }
     let isOpen = note.path.map { ($0 + "/").hasPrefix(target.path + "/") } ?? false
     attempt("It cannot be deleted") {
       let trashed = try TrashedFile(moving: store.file(target.path))

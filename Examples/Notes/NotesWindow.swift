@@ -77,10 +77,11 @@ final class NotesWindow {
     editor.attachmentMaker = { PanelCommand.makeAttachment($0) }
     let panel = FormattingToolbar.Entry(
       PanelCommand(), icon: "insert-object-symbolic", title: "Panel")
+    let letters = FormattingToolbar.standard
     let entries =
-      FormattingToolbar.standard + FormattingToolbar.lists + FormattingToolbar.tables
-      + FormattingToolbar.pictures + FormattingToolbar.indents
-    for part in [FormattingToolbar(entries: entries + [panel]), findBar, editor] {
+      letters.prefix(4) + FormattingToolbar.lists + FormattingToolbar.tables
+      + FormattingToolbar.pictures + [panel] + letters.dropFirst(4) + FormattingToolbar.indents
+    for part in [FormattingToolbar(entries: entries), findBar, editor] {
       page.append(part)
     }
     let panes = Paned(.horizontal, sidebar, page)
@@ -178,7 +179,7 @@ final class NotesWindow {
 
   /// Shows what has changed in the files.
   func refresh() {
-    tree.refresh(selecting: tree.selected?.isFolder == true ? nil : note.path)
+    tree.refresh(selecting: tree.selected?.isFolder == true ? nil : note.path, reveals: false)
     tasks.refresh()
     if search.results.isVisible { search.refresh() }
   }

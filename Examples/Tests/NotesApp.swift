@@ -41,9 +41,28 @@ final class NotesApp {
     if let found { try app.click(found) }
   }
 
+  private static let searchEntry = WidgetRole("search box", "text box", "entry")
+
+  /// Clicks the button of the message, which has the name of one in the toolbar.
+  func undoByMessage() throws {
+    var found: AccessibleNode?
+    try waitUntil("there is a message with a button: \(app.root.dump)") {
+      let buttons = try app.root.all(.button, named: "Undo")
+      found = buttons.count > 1 ? buttons.last : nil
+      return found != nil
+    }
+    if let found { try app.click(found) }
+  }
+
+  /// Shows the tasks of all notes.
+  func showTasks() throws {
+    let tab = WidgetRole("tab", "page tab", "radio button", "toggle button")
+    try app.click(app.find(tab, named: "Tasks"))
+  }
+
   /// Whether the sidebar and the note are in the window.
   func shows(search: Bool, note: Bool) throws -> Bool {
-    try (app.root.first(.textField, named: "Search everywhere") != nil) == search
+    try (app.root.first(Self.searchEntry, named: "Search everywhere") != nil) == search
       && (app.root.first(.textField, named: "Note") != nil) == note
   }
 

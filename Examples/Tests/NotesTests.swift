@@ -13,7 +13,6 @@ final class NotesTests: XCTestCase {
     try Keyboard.type("Shopping\nmilk ")
     try waitUntil("the list has the first line") { try notes.app.shows("Shopping") }
     try notes.expectFiles(["Shopping.json"])
-    try notes.app.click(notes.app.button("More"))
     try notes.app.click(notes.app.button("Panel"))
     let panel = try notes.app.textField("panel")
     try waitUntil("a panel has the focus") { try panel.hasFocus }
@@ -82,7 +81,7 @@ final class NotesTests: XCTestCase {
     try Keyboard.press("ctrl+d")
     try notes.app.expect("first", in: "Note")
     try notes.expectFiles(["first.json"])
-    try notes.app.click(notes.app.button("Undo"))
+    try notes.undoByMessage()
     try notes.app.expect("second", in: "Note")
     try notes.expectFiles(["first.json", "second.json"])
     try notes.app.quit()
@@ -122,14 +121,13 @@ final class NotesTests: XCTestCase {
     let home = try TemporaryFolder()
     try NotesApp.write(task("call Ada"), to: "Work/Calls.json", in: home)
     let notes = try NotesApp(home: home)
-    try notes.app.click(
-      notes.app.find(WidgetRole("radio button", "tab", "toggle button", "radio"), named: "Tasks"))
+    try notes.showTasks()
     try notes.app.click(notes.app.checkBox("call Ada"))
     try waitUntil("the task is ticked: \(notes.text("Work/Calls.json"))") {
       notes.text("Work/Calls.json").contains("isChecked")
     }
     try waitUntil("no task is open") { try notes.app.shows("No open tasks") }
-    try notes.app.click(notes.app.button("Undo"))
+    try notes.undoByMessage()
     try notes.click(row: "call Ada")
     try notes.app.expect("call Ada\n", in: "Note")
     try notes.app.quit()
@@ -179,8 +177,7 @@ final class NotesTests: XCTestCase {
     let notes = try NotesApp(home: home)
     XCTAssertEqual(
       notes.files.filter { $0.hasPrefix("vault") }, ["vault/Picture.json", "vault/Work/Plan.json"])
-    try notes.app.click(
-      notes.app.find(WidgetRole("radio button", "tab", "toggle button", "radio"), named: "Tasks"))
+    try notes.showTasks()
     try notes.click(row: "milk")
     try notes.app.expect("Plan\nmilk\neggs", in: "Note")
     try notes.app.quit()

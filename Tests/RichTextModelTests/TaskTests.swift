@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aTaskThatHasMovedIsTheNearestOne() {
-    let old = Self.task("call") + Self.task("write") + Self.task("call")
+    let old = Self.task("call") + Self.task("write a long letter") + Self.task("call")
     var content = "New line\n" + old
     let isFound = content.setChecked(true, of: old.tasks[2])
     #expect(isFound)

@@ -15,8 +15,18 @@ import TextTranslation
 public struct DocumentFile: Sendable {
   /// The path; after a file was renamed, the app sets the new one.
   public var path: String
-  /// What the file system calls the state that was read or written last; nil for none.
-  private var state: String?
+  /// The state that was read or written last; nil for none.
+  private var state: State?
+
+  /// What the file system says of a file.
+  ///
+  /// The tag is a time, which two changes can share; most programs make a new file for each, or one
+  /// of another size.
+  private struct State: Equatable, Sendable {
+    let tag: String
+    let node: guint64
+    let size: goffset
+  }
 
   /// Describes a file that need not exist.
   public init(path: String) { self.path = path }
@@ -27,11 +37,12 @@ public struct DocumentFile: Sendable {
   public mutating func read() throws(GLibError) -> [UInt8] {
     let file = checked(g_file_new_for_path(path))
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    // If it changes while it is read, it is not the file that is there now.
+    let before = currentState
     var (contents, count): (UnsafeMutablePointer<CChar>?, gsize) = (nil, 0)
-    var tag: UnsafeMutablePointer<CChar>?
-    _ = try throwingGLibError { g_file_load_contents(file, nil, &contents, &count, &tag, &$0) }
+    _ = try throwingGLibError { g_file_load_contents(file, nil, &contents, &count, nil, &$0) }
     defer { g_free(contents) }
-    state = Self.taken(tag)
+    state = before
     return [UInt8](UnsafeRawBufferPointer(start: contents, count: Int(count)))
   }
 
@@ -57,36 +68,33 @@ public struct DocumentFile: Sendable {
     if isChanged, !replacesChanged { throw .changed }
     let file = checked(g_file_new_for_path(path))
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    let expected = replacesChanged || !exists ? nil : state
-    var tag: UnsafeMutablePointer<CChar>?
+    let expected = replacesChanged || !exists ? nil : state?.tag
     // An empty array has no address.
     let contents = (bytes + [0]).map { CChar(bitPattern: $0) }
     do throws(GLibError) {
       _ = try throwingGLibError {
         g_file_replace_contents(
-          file, contents, gsize(bytes.count), expected, 0, G_FILE_CREATE_NONE, &tag, nil, &$0)
+          file, contents, gsize(bytes.count), expected, 0, G_FILE_CREATE_NONE, nil, nil, &$0)
       }
     } catch {
       let isOther =
         error.domain == "g-io-error-quark" && error.code == Int(G_IO_ERROR_WRONG_ETAG.rawValue)
       throw isOther ? .changed : .failed(error)
     }
-    state = Self.taken(tag)
+    state = currentState
   }
 
-  private var currentState: String? {
+  private var currentState: State? {
     let file = checked(g_file_new_for_path(path))
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    let info = g_file_query_info(file, "etag::value", G_FILE_QUERY_INFO_NONE, nil, nil)
+    let attributes = "etag::value,unix::inode,standard::size"
+    let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, nil, nil)
     guard let info else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
-    return g_file_info_get_etag(info).map { String(cString: $0) }
-  }
-
-  private static func taken(_ tag: UnsafeMutablePointer<CChar>?) -> String? {
-    guard let tag else { return nil }
-    defer { g_free(tag) }
-    return String(cString: tag)
+    return State(
+      tag: g_file_info_get_etag(info).map { String(cString: $0) } ?? "",
+      node: g_file_info_get_attribute_uint64(info, "unix::inode"),
+      size: g_file_info_get_size(info))
   }
 }
 

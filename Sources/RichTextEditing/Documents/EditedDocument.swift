@@ -62,6 +62,7 @@ public final class EditedDocument {
     let data = Data(try file.read())
     let content = try SavedForm.content(from: data)
     editor.content = content
+    editor.selectedRange = 0..<0
     (self.file, self.path, self.versions) = (file, path, versions)
     (saved, versionDate) = ((data, content, .now), nil)
     editor.isEditable = true
@@ -102,7 +103,9 @@ public final class EditedDocument {
     file = other
     saved = (data, content, .now)
     guard content != editor.content else { return }
+    let selection = editor.selectedRange
     editor.replaceCharacters(in: 0..<editor.contentLength, with: content)
+    editor.selectedRange = selection.clamped(to: 0..<editor.contentLength)
     editor.markSaved()
     onSaved?(before, content)
   }
