@@ -17,7 +17,7 @@ struct NoteStore: Sendable {
     var depth: Int { path.count { $0 == "/" } }
   }
 
-  static let newName = "New note"
+  private static let newName = "New note"
   private static let suffix = ".json"
   let root: String
 
@@ -82,7 +82,7 @@ struct NoteStore: Sendable {
   // MARK: Changing
 
   /// Saves a new note, and returns its path.
-  func add(_ content: RichText, named name: String, in folder: String) throws -> String {
+  func add(_ content: RichText, named name: String = "", in folder: String) throws -> String {
     try makeFolder(folder)
     let path = availablePath(for: name, in: folder)
     try SavedForm.data(of: content).write(to: URL(filePath: file(path)), options: .atomic)
@@ -96,7 +96,7 @@ struct NoteStore: Sendable {
 
   /// Gives an item another name or folder, and returns its path; a name that is taken gets a number.
   func move(_ item: Item, to folder: String, named name: String) throws -> String {
-    if folder == item.folder, Self.fileName(name) == item.name { return item.path }
+    if folder == item.folder, FileName.name(from: name) == item.name { return item.path }
     guard folder != item.path, !folder.hasPrefix(item.path + "/") else { return item.path }
     let path = availablePath(for: name, in: folder, isFolder: item.isFolder)
     try FileManager.default.moveItem(atPath: file(item.path), toPath: file(path))
@@ -109,7 +109,7 @@ struct NoteStore: Sendable {
 
   /// Returns a path that is free: the name, with a number if there is such an item.
   func availablePath(for name: String, in folder: String, isFolder: Bool = false) -> String {
-    let (name, suffix) = (Self.fileName(name), isFolder ? "" : Self.suffix)
+    let (name, suffix) = (FileName.name(from: name) ?? Self.newName, isFolder ? "" : Self.suffix)
     for number in 1... {
       let path = Self.join(folder, number == 1 ? name + suffix : "\(name) \(number)\(suffix)")
       guard !FileManager.default.fileExists(atPath: file(path)) else { continue }
@@ -120,24 +120,12 @@ struct NoteStore: Sendable {
     preconditionFailure("the numbers do not end")
   }
 
+  /// The name of a note until the user gives it another one: its first line.
+  static func name(ofContent content: RichText) -> String {
+    FileName.name(of: content) ?? newName
+  }
+
   static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder + "/" + name
-  }
-
-  /// The name of a note that has got none from the user: its first line.
-  static func name(ofContent content: RichText) -> String {
-    let lines = content.text.split(whereSeparator: \.isNewline)
-    return fileName(lines.lazy.map(String.init).first { !fileName($0, orElse: "").isEmpty } ?? "")
-  }
-
-  /// Makes a name of a file of any text.
-  private static func fileName(_ text: String, orElse other: String = newName) -> String {
-    let allowed = text.unicodeScalars.filter {
-      $0 != "/" && $0.value >= 32 && $0 != AttachmentContent.character
-    }
-    let name = String(String.UnicodeScalarView(allowed)).drop { $0 == "." || $0.isWhitespace }
-    // The names of files have 255 bytes at most.
-    let short = name.prefix(60).reversed().drop { $0.isWhitespace }.reversed()
-    return short.isEmpty || short.reduce(0, { $0 + $1.utf8.count }) > 220 ? other : String(short)
   }
 }

@@ -7,13 +7,17 @@ final class NoteTree {
   let list: ListView<NoteStore.Item>
   /// Called with the note that the user selects.
   var onNote: (@MainActor (String) -> Void)?
-  /// Called when the user clicks a note, or presses Return on it.
+  /// Called when the user presses Return on a note, or double-clicks it.
   var onChosen: (@MainActor () -> Void)?
   /// Called when the user presses Delete.
   var onDelete: (@MainActor () -> Void)?
   private let store: NoteStore
   private var openFolders: Set<String> = []
   private var isRefreshing = false
+  /// Whether a note is shown when it is selected; if not, a click or Return shows it.
+  var opensOnSelection = true {
+    didSet { list.activatesOnClick = !opensOnSelection }
+  }
 
   init(_ store: NoteStore) {
     self.store = store
@@ -22,11 +26,7 @@ final class NoteTree {
     list.addStyleClass("navigation-sidebar")
     list.onSelected { [weak self] _ in self?.showSelected() }
     list.onActivated { [weak self] _ in self?.toggleSelected() }
-    let (keys, clicks) = (KeyController(), ClickGesture(.primary))
-    clicks.onTapped { [weak self] _ in
-      if self?.selected?.isFolder == false { self?.onChosen?() }
-    }
-    list.add(clicks)
+    let keys = KeyController()
     keys.onPressed { [weak self] in self?.handle($0) ?? false }
     list.add(keys)
   }
@@ -65,13 +65,15 @@ final class NoteTree {
   }
 
   private func showSelected() {
-    guard !isRefreshing, let selected, !selected.isFolder else { return }
+    guard !isRefreshing, opensOnSelection, let selected, !selected.isFolder else { return }
     onNote?(selected.path)
   }
 
   private func toggleSelected() {
     guard let selected else { return }
-    selected.isFolder ? setOpen(!selected.isOpen) : onChosen?()
+    guard !selected.isFolder else { return setOpen(!selected.isOpen) }
+    onNote?(selected.path)
+    onChosen?()
   }
 
   private func setOpen(_ isOpen: Bool) {

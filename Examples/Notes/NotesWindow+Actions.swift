@@ -45,7 +45,7 @@ extension NotesWindow {
     case "search": showSidebar(search.entry)
     case "versions": showVersions()
     case "import": Task { await importFolder() }
-    case "sidebar": toggleSidebar()
+    case "sidebar": toggle.isActive.toggle()
     case "shortcuts": showShortcuts()
     default: showAbout()
     }
@@ -83,7 +83,7 @@ extension NotesWindow {
     guard save(), let target else { return }
     let folders = store.folders().filter { $0 != target.path && !$0.hasPrefix(target.path + "/") }
     showSidebar(tree.list)
-    let names = folders.map { $0.isEmpty ? "Notes" : $0 }
+    let names = ["Notes"] + folders.dropFirst()
     PopoverQuestion.choice("Move to", among: names, below: sidebar) { [self] in
       move(target, to: folders[$0], named: target.name)
     }
@@ -105,7 +105,7 @@ extension NotesWindow {
     let isOpen = note.path.map { ($0 + "/").hasPrefix(target.path + "/") } ?? false
     attempt("It cannot be deleted") {
       let trashed = try TrashedFile(moving: store.file(target.path))
-      if isOpen { note.close() }
+      if isOpen { note.document.close() }
       tree.refresh()
       if isOpen { openAnother() }
       refresh()
@@ -123,7 +123,8 @@ extension NotesWindow {
     }
   }
 
-  private func openAnother() {
+  /// Shows the first note, or a new one.
+  func openAnother() {
     guard let next = tree.list.items.first(where: { !$0.isFolder }) else { return addNote() }
     tree.refresh(selecting: next.path)
     open(next.path)
@@ -145,9 +146,8 @@ extension NotesWindow {
       }
     }
     tasks.refresh()
-    guard isChecked else { return }
-    toasts.show(
-      Toast("Task done", button: "Undo") { [weak self] in self?.setChecked(false, task, of: path) })
+    guard isChecked else { return toasts.dismiss() }
+    toasts.show(Toast("Task done", button: "Undo") { [self] in setChecked(false, task, of: path) })
   }
 
   // MARK: Versions and import
@@ -175,12 +175,11 @@ extension NotesWindow {
   // MARK: Help
 
   private func showShortcuts() {
-    let shortcuts = Self.actions.filter { !$0.key.isEmpty }.map {
-      (accelerator: $0.key, title: $0.title.filter { !"_…".contains($0) })
-    }
-    let window = ShortcutsWindow([.init(title: "Notes", shortcuts: shortcuts)])
-    window?.setTransient(for: self.window, isModal: true)
-    window?.present()
+    let keys = Self.actions.filter { !$0.key.isEmpty }
+    let shortcuts = keys.map { ($0.key, $0.title.filter { !"_…".contains($0) }) }
+    let help = ShortcutsWindow([.init(title: "Notes", shortcuts: shortcuts)])
+    help?.setTransient(for: window, isModal: true)
+    help?.present()
   }
 
   private func showAbout() {

@@ -21,7 +21,7 @@ final class NotesWindow {
   private let page = Box(.vertical, spacing: 6)
   private let pages = Stack()
   private let switcher: StackSwitcher
-  private let toggle = ToggleButton(icon: "view-dual-symbolic", tooltip: "Sidebar")
+  let toggle = ToggleButton(icon: "view-dual-symbolic", tooltip: "Sidebar")
   private var isAsking = false
 
   init(application: Application, _ store: NoteStore) {
@@ -39,22 +39,18 @@ final class NotesWindow {
     connect()
     attempt("The folder for notes cannot be made") { try store.makeFolder("") }
     tree.refresh()
-    let first = tree.list.items.first { !$0.isFolder }
-    if let first { tree.refresh(selecting: first.path) }
-    first.map { open($0.path) } ?? addNote()
+    openAnother()
     editor.focus()
   }
 
   private func buildSidebar() {
     for part in [search.entry, switcher] { part.setMargins(top: 6, start: 6, end: 6) }
-    let scroller = ScrolledWindow(tree.list)
-    pages.add(scroller, named: "notes", title: "Notes")
+    pages.add(ScrolledWindow(tree.list), named: "notes", title: "Notes")
     pages.add(tasks.list, named: "tasks", title: "Tasks")
     pages.setExpands(vertically: true)
     search.results.setExpands(vertically: true)
     for part in [search.entry, switcher, pages, search.results] { sidebar.append(part) }
     sidebar.requestSize(width: 200)
-    sidebar.setExpands(horizontally: false)
   }
 
   private func buildWindow() {
@@ -78,10 +74,10 @@ final class NotesWindow {
     let panel = FormattingToolbar.Entry(
       PanelCommand(), icon: "insert-object-symbolic", title: "Panel")
     let letters = FormattingToolbar.standard
-    let entries =
-      letters.prefix(4) + FormattingToolbar.lists + FormattingToolbar.tables
-      + FormattingToolbar.pictures + [panel] + letters.dropFirst(4) + FormattingToolbar.indents
-    for part in [FormattingToolbar(entries: entries), findBar, editor] {
+    var entries = letters[..<4] + FormattingToolbar.lists + FormattingToolbar.tables
+    entries += FormattingToolbar.pictures + [panel]
+    entries += letters[4...] + FormattingToolbar.indents
+    for part in [FormattingToolbar(entries: Array(entries)), findBar, editor] {
       page.append(part)
     }
     let panes = Paned(.horizontal, sidebar, page)
@@ -121,6 +117,7 @@ final class NotesWindow {
   private func fit() {
     if isNarrow != wasNarrow { toggle.isActive = !isNarrow }
     wasNarrow = isNarrow
+    tree.opensOnSelection = !isNarrow
     showPanes()
   }
 
@@ -128,8 +125,6 @@ final class NotesWindow {
     sidebar.isVisible = toggle.isActive
     page.isVisible = !(isNarrow && toggle.isActive)
   }
-
-  func toggleSidebar() { toggle.isActive.toggle() }
 
   /// Shows the sidebar with the focus in a widget of it.
   func showSidebar(_ focused: Widget) {
@@ -159,10 +154,10 @@ final class NotesWindow {
     editor.show(range, in: path)
   }
 
-  func addNote(_ content: RichText = "", named name: String = NoteStore.newName) {
+  func addNote() {
     guard save() else { return }
     attempt("The note cannot be made") {
-      let path = try store.add(content, named: name, in: tree.folder)
+      let path = try store.add("", in: tree.folder)
       try note.open(path)
       tree.refresh(selecting: path)
       showNote()
@@ -202,13 +197,8 @@ final class NotesWindow {
   // MARK: Errors
 
   /// Does something with files; shows the error if that fails.
-  @discardableResult
-  func attempt(_ complaint: String, _ work: () throws -> Void) -> Bool {
-    do { try work() } catch {
-      report(complaint, error)
-      return false
-    }
-    return true
+  func attempt(_ complaint: String, _ work: () throws -> Void) {
+    do { try work() } catch { report(complaint, error) }
   }
 
   private func report(_ complaint: String, _ error: any Error) {

@@ -7,7 +7,7 @@ final class OpenNote {
   let document: EditedDocument
   private let store: NoteStore
   /// The path of the note; nil if there is none, or it cannot be read.
-  private(set) var path: String?
+  var path: String? { document.path.map { String($0.dropFirst(store.root.count + 1)) } }
   /// Called when the note has been saved, or has another path.
   var onSaved: (@MainActor () -> Void)?
 
@@ -20,21 +20,13 @@ final class OpenNote {
   /// Shows another note; what the one before has unsaved is saved, or this one stays closed.
   func open(_ note: String) throws {
     guard try document.save() else { return }
-    path = nil
     try document.open(store.file(note), versions: store.versions(of: note))
-    path = note
-  }
-
-  func close() {
-    path = nil
-    document.close()
   }
 
   /// Continues under another path, after the note or a folder around it was moved.
   func followMove(from old: String, to new: String) {
     guard let path, path == old || path.hasPrefix(old + "/") else { return }
     let moved = new + path.dropFirst(old.count)
-    self.path = moved
     document.moved(to: store.file(moved), versions: store.versions(of: moved))
   }
 
@@ -43,7 +35,6 @@ final class OpenNote {
     guard let path else { return }
     let name = NoteStore.name(of: path) + " (my text)"
     let copy = store.availablePath(for: name, in: NoteStore.folder(of: path))
-    self.path = copy
     try document.saveCopy(at: store.file(copy), versions: store.versions(of: copy))
   }
 
