@@ -60,7 +60,7 @@ extension NotesWindow {
 
   private func askForFolder() {
     showSidebar(tree.list)
-    PopoverQuestion.text("New Folder", below: sidebar) { [self] name in
+    PopoverQuestion.text("New Folder", below: head) { [self] name in
       attempt("The folder cannot be made") {
         let path = store.availablePath(for: name, in: tree.folder, isFolder: true)
         try store.makeFolder(path)
@@ -74,7 +74,7 @@ extension NotesWindow {
     // Saving may give the note another name.
     guard save(), let target else { return }
     showSidebar(tree.list)
-    PopoverQuestion.text("Rename", target.name, below: sidebar) { [self] in
+    PopoverQuestion.text("Rename", target.name, below: head) { [self] in
       move(target, to: target.folder, named: $0)
     }
   }
@@ -84,7 +84,7 @@ extension NotesWindow {
     let folders = store.folders().filter { $0 != target.path && !$0.hasPrefix(target.path + "/") }
     showSidebar(tree.list)
     let names = ["Notes"] + folders.dropFirst()
-    PopoverQuestion.choice("Move to", among: names, below: sidebar) { [self] in
+    PopoverQuestion.choice("Move to", among: names, below: head) { [self] in
       move(target, to: folders[$0], named: target.name)
     }
   }

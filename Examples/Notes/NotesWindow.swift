@@ -13,6 +13,8 @@ final class NotesWindow {
   let note: OpenNote
   let tree: NoteTree
   let sidebar = Box(.vertical, spacing: 6)
+  /// The head of the sidebar, below which the window asks for names.
+  let head = Box(.vertical)
   let toasts = ToastOverlay()
   lazy var findBar = FindBar(for: editor)
   var versions: VersionsWindow?
@@ -49,7 +51,8 @@ final class NotesWindow {
     pages.add(tasks.list, named: "tasks", title: "Tasks")
     pages.setExpands(vertically: true)
     search.results.setExpands(vertically: true)
-    for part in [search.entry, switcher, pages, search.results] { sidebar.append(part) }
+    head.append(switcher)
+    for part in [search.entry, head, pages, search.results] { sidebar.append(part) }
     sidebar.requestSize(width: 200)
   }
 
@@ -81,6 +84,7 @@ final class NotesWindow {
       page.append(part)
     }
     let panes = Paned(.horizontal, sidebar, page)
+    panes.position = 220
     (panes.startResizes, panes.startShrinks, panes.endShrinks) = (false, false, false)
     toasts.child = panes
     window.child = toasts
@@ -111,7 +115,6 @@ final class NotesWindow {
   // MARK: Panes
 
   private var isNarrow: Bool { (0..<Self.narrowWidth).contains(window.defaultSize.width) }
-
   private var wasNarrow = false
 
   private func fit() {
