@@ -94,7 +94,7 @@ struct NoteStore: Sendable {
       at: URL(filePath: file(path)), withIntermediateDirectories: true)
   }
 
-  /// Gives an item another name or folder, and returns its path; a name that is taken gets a number.
+  /// Gives an item another name or folder, and returns its path; a taken name gets a number.
   func move(_ item: Item, to folder: String, named name: String) throws -> String {
     if folder == item.folder, FileName.name(from: name) == item.name { return item.path }
     guard folder != item.path, !folder.hasPrefix(item.path + "/") else { return item.path }

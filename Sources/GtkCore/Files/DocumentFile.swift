@@ -7,7 +7,7 @@ import TextTranslation
 /// ```swift
 /// var file = DocumentFile(path: "/home/ada/notes/Shopping.json")
 /// let bytes = try file.read()
-/// try file.write(edited)  // throws DocumentFileError.changed if it is another file now
+/// try file.write(bytes + [10])  // throws DocumentFileError.changed if it is another file now
 /// ```
 ///
 /// A file that was not read can only be created: writing it fails if it exists. So what cannot be

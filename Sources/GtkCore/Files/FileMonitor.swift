@@ -2,8 +2,8 @@ import CConcertinaGtk
 
 /// A handle on a GFileMonitor, which reports that a file or the content of a folder has changed.
 ///
-///     let monitor = FileMonitor(path: path)
-///     monitor?.onChanged { [weak self] in self?.reload() }
+///     let monitor = FileMonitor(path: "/home/ada/notes/Shopping.json")
+///     monitor?.onChanged { print("it has changed") }
 ///
 /// It reports changes by any program, this one included, for as long as the handle exists.
 @MainActor

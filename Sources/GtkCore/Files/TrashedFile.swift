@@ -3,7 +3,7 @@ import CConcertinaGtk
 /// A file or a folder in the desktop's trash, which can be restored as long as it is there.
 ///
 /// ```swift
-/// let deleted = try TrashedFile(moving: path)
+/// let deleted = try TrashedFile(moving: "/home/ada/notes/Shopping.json")
 /// toasts.show(Toast("Note deleted", button: "Undo") { try? deleted.restore() })
 /// ```
 @MainActor

@@ -1,7 +1,7 @@
 /// A small question in a popover below a widget: for a short text, or for one of some choices.
 ///
-///     PopoverQuestion.text("Rename", note.name, below: sidebar) { name in rename(note, to: name) }
-///     PopoverQuestion.choice("Move to", among: folders, below: sidebar) { index in move(to: index) }
+///     PopoverQuestion.text("Rename", "Shopping", below: sidebar) { name in print(name) }
+///     PopoverQuestion.choice("Move to", among: ["Home", "Work"], below: sidebar) { print($0) }
 ///
 /// Escape and a click elsewhere close it without an answer. The widget should be a ``Box``, which
 /// releases an open question when it is disposed of.

@@ -10,8 +10,8 @@ import TextTranslation
 ///     sidebar.append(search.results)
 ///     search.onChosen = { document, hit in show(hit.range, hit.path, of: document) }
 ///
-/// Documents are listed, read and searched away from the main thread; another key cancels the search
-/// in progress. Return in the entry chooses the first hit, Escape clears it.
+/// Documents are listed, read and searched away from the main thread; another key cancels the
+/// search in progress. Return in the entry chooses the first hit, Escape clears it.
 ///
 /// ## Accessibility
 /// A screen reader gets the number of results as a status.

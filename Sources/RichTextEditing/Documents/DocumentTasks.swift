@@ -9,8 +9,8 @@ import TextTranslation
 ///     tasks.onTicked = { document, task in tick(task, in: document) }
 ///     tasks.refresh()
 ///
-/// The app ticks the task in the document, and calls ``refresh()`` then; documents are read away from
-/// the main thread.
+/// The app ticks the task in the document, and calls ``refresh()`` then; documents are read away
+/// from the main thread.
 @MainActor
 public final class DocumentTasks<Key: Hashable & Sendable> {
   /// The list, with the number of tasks above it.
@@ -36,7 +36,8 @@ public final class DocumentTasks<Key: Hashable & Sendable> {
   ///
   /// - Parameters:
   ///   - index: The index of the documents.
-  ///   - documents: Lists the documents, in the order of the list; called away from the main thread.
+  ///   - documents: Lists the documents, in the order of the list; called away from the main
+  ///     thread.
   public init(
     _ index: DocumentIndex<Key>,
     documents: @escaping @Sendable () -> [DocumentIndex<Key>.Document]

@@ -7,15 +7,15 @@ import RichTextModel
 ///
 ///     let document = EditedDocument(in: editor)
 ///     document.onFailure = { error in toasts.show(Toast("Not saved: \(error)")) }
-///     document.onConflict = { askWhichTextToKeep() }
+///     document.onConflict = { toasts.show("Another program has changed the file") }
 ///     try document.open(path, versions: VersionFolder(path + ".versions"))
 ///
 /// A change is saved a moment later, atomically, and ``save()`` saves at once: call it before the
 /// window closes. The text as it was before becomes a version, at most every ten minutes.
 ///
-/// No text is lost: a file that cannot be read cannot be edited, so it is not replaced either, and a
-/// file that another program has changed is shown again, if there is nothing to save, or is left as
-/// it is until the app calls ``saveReplacing()`` or ``saveCopy(at:)``.
+/// No text is lost: a file that cannot be read cannot be edited, so it is not replaced either, and
+/// a file that another program has changed is shown again, if there is nothing to save, or is left
+/// as it is until the app calls ``saveReplacing()`` or ``saveCopy(at:versions:)``.
 @MainActor
 public final class EditedDocument {
   /// The seconds after which the text as it was becomes a version again.
@@ -33,7 +33,7 @@ public final class EditedDocument {
   /// Called when another program has changed the file that has to be saved.
   public var onConflict: (@MainActor () -> Void)?
   /// Called when the file cannot be saved a moment after a change; the next one tries again.
-  public var onFailure: (@MainActor (any Error) -> Void)?
+  public var onFailure: (@MainActor (EditedDocumentError) -> Void)?
 
   private let editor: EditorView
   private var file = DocumentFile(path: "")
@@ -55,12 +55,16 @@ public final class EditedDocument {
 
   /// Shows a file in the editor; the one before has to be saved.
   ///
-  /// - Throws: `GLibError` or `SavedFormError`; no file is open then.
-  public func open(_ path: String, versions: VersionFolder? = nil) throws {
+  /// - Throws: ``EditedDocumentError``; no file is open then.
+  public func open(
+    _ path: String, versions: VersionFolder? = nil
+  ) throws(EditedDocumentError) {
     close()
     var file = DocumentFile(path: path)
-    let data = Data(try file.read())
-    let content = try SavedForm.content(from: data)
+    let (data, content) = try EditedDocumentError.catching {
+      let data = Data(try file.read())
+      return (data, try SavedForm.content(from: data))
+    }
     editor.content = content
     editor.selectedRange = 0..<0
     (self.file, self.path, self.versions) = (file, path, versions)
@@ -115,7 +119,7 @@ public final class EditedDocument {
   private func saveSoon() {
     saving = Task { [weak self] in
       try await Task.sleep(for: .milliseconds(Self.pause))
-      do { try self?.save() } catch { self?.onFailure?(error) }
+      do throws(EditedDocumentError) { try self?.save() } catch { self?.onFailure?(error) }
     }
   }
 
@@ -124,10 +128,11 @@ public final class EditedDocument {
   /// - Returns: Whether there is nothing left to save.
   /// - Throws: Why the file cannot be written.
   @discardableResult
-  public func save() throws -> Bool {
+  public func save() throws(EditedDocumentError) -> Bool {
     saving = nil
     guard path != nil, editor.isModified else { return true }
-    do { try write(replacesChanged: false) } catch DocumentFileError.changed {
+    do throws(EditedDocumentError) { try write(replacesChanged: false) } catch {
+      guard case .file(.changed) = error else { throw error }
       onConflict?()
       return false
     }
@@ -135,32 +140,42 @@ public final class EditedDocument {
   }
 
   /// Saves the text in place of what another program has written, which becomes a version.
-  public func saveReplacing() throws {
+  public func saveReplacing() throws(EditedDocumentError) {
     guard path != nil else { return }
     var other = file
-    if let data = try? other.read() { try versions?.add(Data(data)) }
+    if let data = try? other.read() {
+      try EditedDocumentError.catching { try versions?.add(Data(data)) }
+    }
     try write(replacesChanged: true)
   }
 
   /// Saves the text at another path, where there must be no file, and goes on there; the file that
   /// another program has changed stays as it is.
-  public func saveCopy(at path: String, versions: VersionFolder? = nil) throws {
+  public func saveCopy(
+    at path: String, versions: VersionFolder? = nil
+  ) throws(EditedDocumentError) {
     var copy = DocumentFile(path: path)
     let content = editor.content
-    let data = try SavedForm.data(of: content)
-    try copy.write([UInt8](data))
+    let data = try EditedDocumentError.catching {
+      let data = try SavedForm.data(of: content)
+      try copy.write([UInt8](data))
+      return data
+    }
     (file, saved, versionDate) = (copy, (data, content, .now), nil)
     editor.markSaved()
     moved(to: path, versions: versions)
     onSaved?(content, content)
   }
 
-  private func write(replacesChanged: Bool) throws {
+  private func write(replacesChanged: Bool) throws(EditedDocumentError) {
     let content = editor.content
-    let data = try SavedForm.data(of: content)
-    if !replacesChanged, file.isChanged { throw DocumentFileError.changed }
-    try keepVersion()
-    try file.write([UInt8](data), replacesChanged: replacesChanged)
+    let data = try EditedDocumentError.catching {
+      let data = try SavedForm.data(of: content)
+      if !replacesChanged, file.isChanged { throw DocumentFileError.changed }
+      try keepVersion()
+      try file.write([UInt8](data), replacesChanged: replacesChanged)
+      return data
+    }
     editor.markSaved()
     let before = saved.content
     saved = (data, content, .now)
@@ -168,7 +183,7 @@ public final class EditedDocument {
   }
 
   /// Keeps the text as it was before, unless that has been done a short time ago.
-  private func keepVersion() throws {
+  private func keepVersion() throws(FileAccessError) {
     if let versionDate, -versionDate.timeIntervalSinceNow < Self.versionInterval { return }
     versionDate = .now
     guard let versions, !saved.content.isEmpty else { return }
@@ -176,11 +191,12 @@ public final class EditedDocument {
     try versions.thinOut()
   }
 
-  /// Replaces the text by that of an older version, which can be undone; the text as it is becomes a
-  /// version.
-  public func restore(_ content: RichText) throws {
+  /// Replaces the text by that of an older version, which can be undone.
+  ///
+  /// The text as it is becomes a version.
+  public func restore(_ content: RichText) throws(EditedDocumentError) {
     guard path != nil, try save() else { return }
-    try versions?.add(saved.data)
+    try EditedDocumentError.catching { try versions?.add(saved.data) }
     editor.replaceCharacters(in: 0..<editor.contentLength, with: content)
   }
 }

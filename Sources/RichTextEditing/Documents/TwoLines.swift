@@ -26,7 +26,6 @@ struct TwoLines {
   static func page<Item>(_ list: ListView<Item>, _ status: Label, name: String) -> Widget {
     list.activatesOnClick = true
     list.accessibleLabel = name
-    list.addStyleClass("navigation-sidebar")
     status.addStyleClass("dim-label")
     let scroller = ScrolledWindow(list)
     scroller.setExpands(vertically: true)

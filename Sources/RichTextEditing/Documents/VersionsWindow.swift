@@ -6,7 +6,7 @@ import TextTranslation
 
 /// A window with the older versions of a document, to look at and to restore.
 ///
-///     let window = VersionsWindow(of: document.versions) { try? document.restore($0) }
+///     let window = VersionsWindow(of: VersionFolder(path)) { try? document.restore($0) }
 ///     window.present(above: parent)
 ///
 /// The versions are files in the saved form. The app keeps this object while the window is open.

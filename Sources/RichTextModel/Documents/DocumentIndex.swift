@@ -6,8 +6,9 @@ import TextRules
 /// let index = DocumentIndex<String> { path in
 ///   try SavedForm.content(from: Data(contentsOf: URL(filePath: path)))
 /// }
-/// for await result in try index.results(of: TextQuery("milk"), in: documents) {
-///   list.append(result)
+/// let note = DocumentIndex.Document("/home/ada/Shopping.json", title: "Shopping", version: "1")
+/// for (document, tasks) in await index.tasks(of: [note]) {
+///   print(document.title, tasks.count)
 /// }
 /// ```
 ///

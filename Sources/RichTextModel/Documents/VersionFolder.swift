@@ -4,7 +4,7 @@ import FoundationEssentials
 ///
 /// ```swift
 /// let versions = VersionFolder("/home/ada/notes/.versions/Shopping")
-/// try versions.add(before)
+/// try versions.add(SavedForm.data(of: text))
 /// try versions.thinOut()
 /// for version in versions.all { print(version.date) }
 /// ```
@@ -35,9 +35,11 @@ public struct VersionFolder: Hashable, Sendable {
 
   /// Returns the content of a version.
   ///
-  /// - Throws: The system's error, for instance if the version was thinned out meanwhile.
-  public func data(of version: Version) throws -> Data {
-    try Data(contentsOf: URL(filePath: version.path))
+  /// - Throws: ``FileAccessError``, for instance if the version was thinned out meanwhile.
+  public func data(of version: Version) throws(FileAccessError) -> Data {
+    try FileAccessError.catching(version.path) {
+      try Data(contentsOf: URL(filePath: version.path))
+    }
   }
 
   /// Adds a version, unless the newest one has the same content.
@@ -45,24 +47,28 @@ public struct VersionFolder: Hashable, Sendable {
   /// - Parameters:
   ///   - data: The content.
   ///   - date: The time at which it was the content, to the millisecond.
-  /// - Throws: The system's error.
-  public func add(_ data: Data, at date: Date = .now) throws {
+  /// - Throws: ``FileAccessError``, with the system's reason.
+  public func add(_ data: Data, at date: Date = .now) throws(FileAccessError) {
     if let newest = all.first, (try? self.data(of: newest)) == data { return }
-    try FileManager.default.createDirectory(
-      at: URL(filePath: path), withIntermediateDirectories: true)
     let file = URL(filePath: path + "/" + Self.name(of: date))
-    try data.write(to: file, options: .atomic)
+    try FileAccessError.catching(file.path) {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: path), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    }
   }
 
   /// Removes versions that are close to another one: the older they are, the fewer stay.
   ///
   /// - Parameter now: The time that ages are counted from.
-  /// - Throws: The system's error.
-  public func thinOut(at now: Date = .now) throws {
+  /// - Throws: ``FileAccessError``, with the system's reason.
+  public func thinOut(at now: Date = .now) throws(FileAccessError) {
     let versions = all
     let kept = Set(Self.kept(of: versions.map(\.date), at: now))
     for version in versions where !kept.contains(version.date) {
-      try FileManager.default.removeItem(atPath: version.path)
+      try FileAccessError.catching(version.path) {
+        try FileManager.default.removeItem(atPath: version.path)
+      }
     }
   }
 

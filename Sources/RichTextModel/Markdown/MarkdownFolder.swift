@@ -6,7 +6,7 @@ import FoundationEssentials
 /// let folder = MarkdownFolder("/home/ada/Documents/notes")
 /// for file in folder.files {
 ///   let document = try folder.document(file)
-///   add(document.content, named: file.name, in: file.folders)
+///   print(file.name, document.content.count)
 /// }
 /// ```
 ///
@@ -74,8 +74,12 @@ public struct MarkdownFolder: Hashable, Sendable {
 
   /// Reads a file, with the pictures that it refers to by paths within the folder.
   ///
-  /// - Throws: ``MarkdownError``, or the system's error if the file cannot be read.
-  public func document(_ file: File) throws -> Document {
+  /// - Throws: ``FileAccessError`` with the reason: the system's, or that of ``MarkdownForm``.
+  public func document(_ file: File) throws(FileAccessError) -> Document {
+    try FileAccessError.catching(file.path) { try read(file) }
+  }
+
+  private func read(_ file: File) throws -> Document {
     let place = URL(filePath: path + "/" + file.path)
     let size = try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int ?? 0
     guard size <= MarkdownForm.maxSize else { throw MarkdownError.tooLarge }
