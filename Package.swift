@@ -195,7 +195,8 @@ let package = Package(
       ],
       path: "Tests/WidgetTestSupport"),
     .testTarget(
-      name: "GtkCoreTests", dependencies: ["GtkCore", "CConcertinaGtk", "WidgetTestSupport"]),
+      name: "GtkCoreTests",
+      dependencies: ["CConcertinaGtk", "ConcertinaTesting", "GtkCore", "WidgetTestSupport"]),
     .testTarget(
       name: "WidgetTests",
       dependencies: [
@@ -219,8 +220,8 @@ let package = Package(
     .testTarget(
       name: "RichTextEditingTests",
       dependencies: [
-        "CConcertinaGtk", "GtkCore", "RichTextEditing", "RichTextModel", "WidgetSupport",
-        "WidgetTestSupport",
+        "CConcertinaGtk", "ConcertinaTesting", "GtkCore", "RichTextEditing", "RichTextModel",
+        "WidgetSupport", "WidgetTestSupport",
       ]),
     .testTarget(
       name: "DifferentialTests", dependencies: ["TextMetrics", "CConcertinaGtk", "TestSupport"]),

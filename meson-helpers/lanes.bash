@@ -300,7 +300,7 @@ run_packages() {
     echo "Packages for Debian: skipped, because that needs root and debootstrap"
     return
   fi
-  "$repository/meson-helpers/build-playground" "$work/concertina-playground" || return 1
+  "$repository/meson-helpers/build-program" concertina-playground "$work/concertina-playground" || return 1
   "$repository/meson-helpers/build-library" "$work/libconcertina-0.so.0" || return 1
   "$repository/meson-helpers/test-deb" "$work/concertina-playground" "$work/libconcertina-0.so.0"
 }

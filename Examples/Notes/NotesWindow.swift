@@ -1,124 +1,215 @@
 import Concertina
 import GtkCore
 
-/// The window: the list of notes, and the one that is edited.
+/// The window: the notes, what is found in them and their tasks, and the note that is edited.
 @MainActor
 final class NotesWindow {
-  let window: ApplicationWindow
-  private let folder: NoteFolder
-  /// The notes by their files, which are read when their rows become visible.
-  private let list: ListView<String>
-  private let editor = EditorView()
-  private lazy var findBar = FindBar(for: editor)
-  /// The file of the note in the editor; `nil` while there is none.
-  private var file: String?
-  /// Saves the note a moment after the last change; `nil` if there is nothing to save.
-  private var saving: Task<Void, any Error>? { didSet { oldValue?.cancel() } }
+  /// The width below which either the sidebar or the note is visible.
+  private static let narrowWidth = 560
 
-  init(application: Application) {
+  let window: ApplicationWindow
+  let store: NoteStore
+  let editor = EditorView()
+  let note: OpenNote
+  let tree: NoteTree
+  let sidebar = Box(.vertical, spacing: 6)
+  /// The head of the sidebar, below which the window asks for names.
+  let head = Box(.vertical)
+  let toasts = ToastOverlay()
+  lazy var findBar = FindBar(for: editor)
+  var versions: VersionsWindow?
+  let search: DocumentSearch<String>
+  let tasks: DocumentTasks<String>
+  private let page = Box(.vertical, spacing: 6)
+  private let pages = Stack()
+  private let switcher: StackSwitcher
+  let toggle = ToggleButton(icon: "view-dual-symbolic", tooltip: "Sidebar")
+  private var isAsking = false
+
+  init(application: Application, _ store: NoteStore) {
+    self.store = store
     window = ApplicationWindow(application: application)
-    let folder = NoteFolder(url: URL(filePath: application.dataFolder))
-    self.folder = folder
-    list = ListView(selection: .single, text: { folder.title(of: $0) })
+    let index = DocumentIndex { try store.content(of: $0) }
+    search = DocumentSearch(index) { store.documents() }
+    tasks = DocumentTasks(index) { store.documents() }
+    note = OpenNote(editor, in: store)
+    tree = NoteTree(store)
+    switcher = StackSwitcher(pages)
+    buildSidebar()
     buildWindow()
-    window.addAction("new", accelerators: ["<Control>n"]) { [weak self] in self?.addNote() }
-    window.addAction("find") { [weak self] in self?.findBar.open() }
-    window.addAction("delete", accelerators: ["<Control>d"]) { [weak self] in self?.askToDelete() }
-    // The window stays open with what cannot be saved.
-    window.onCloseRequest { [weak self] in self?.save() == false }
-    editor.attachmentMaker = { $0.name == PanelCommand.kind ? PanelCommand.makePanel() : nil }
-    editor.onDocumentChanged = { [weak self] in self?.saveSoon() }
-    list.onSelected { [weak self] _ in self?.showSelected() }
-    list.append(contentsOf: folder.files())
-    list.items.isEmpty ? addNote() : (list.selectedIndex = 0)
+    addActions()
+    connect()
+    attempt("The folder for notes cannot be made") { try store.makeFolder("") }
+    tree.refresh()
+    openAnother()
     editor.focus()
+  }
+
+  private func buildSidebar() {
+    for part in [search.entry, switcher] { part.setMargins(top: 6, start: 6, end: 6) }
+    pages.add(ScrolledWindow(tree.list), named: "notes", title: "Notes")
+    pages.add(tasks.list, named: "tasks", title: "Tasks")
+    pages.setExpands(vertically: true)
+    search.results.setExpands(vertically: true)
+    head.append(switcher)
+    for part in [search.entry, head, pages, search.results] { sidebar.append(part) }
+    sidebar.requestSize(width: 200)
   }
 
   private func buildWindow() {
     window.title = "Notes"
     window.defaultSize = (720, 480)
     window.keepSize()
-    let menu = Menu(["_New": "win.new", "_Find": "win.find", "_Delete": "win.delete"])
     let header = HeaderBar()
-    header.packEnd(MenuButton(icon: "open-menu-symbolic", tooltip: "Menu", menu: menu))
+    let new = Button(icon: "document-new-symbolic", tooltip: "New note")
+    new.onClicked { [weak self] in self?.addNote() }
+    toggle.isActive = true
+    header.packStart(toggle)
+    header.packStart(new)
+    let menu = MenuButton(icon: "open-menu-symbolic", tooltip: "Menu", menu: makeMenu())
+    menu.becomePrimary()
+    header.packEnd(menu)
     window.titlebar = header
-    list.accessibleLabel = "Notes"
-    list.addStyleClass("navigation-sidebar")
-    let sidebar = ScrolledWindow(list)
-    sidebar.requestSize(width: 180)
     editor.accessibleLabel = "Note"
     editor.setMargins(6)
     editor.setExpands(horizontally: true, vertically: true)
+    editor.attachmentMaker = { PanelCommand.makeAttachment($0) }
     let panel = FormattingToolbar.Entry(
       PanelCommand(), icon: "insert-object-symbolic", title: "Panel")
-    let toolbar = FormattingToolbar(entries: FormattingToolbar.standard + [panel])
-    let page = Box(.vertical, spacing: 6, [toolbar, findBar, editor])
-    window.child = Box(.horizontal, [sidebar, Separator(.vertical), page])
+    let letters = FormattingToolbar.standard
+    var entries = letters[..<4] + FormattingToolbar.lists + FormattingToolbar.tables
+    entries += FormattingToolbar.pictures + [panel]
+    entries += letters[4...] + FormattingToolbar.indents
+    for part in [FormattingToolbar(entries: Array(entries)), findBar, editor] {
+      page.append(part)
+    }
+    let panes = Paned(.horizontal, sidebar, page)
+    panes.position = 220
+    (panes.startResizes, panes.startShrinks, panes.endShrinks) = (false, false, false)
+    toasts.child = panes
+    window.child = toasts
   }
 
-  private func addNote() {
+  private func connect() {
+    // The window stays open with what cannot be saved.
+    window.onCloseRequest { [weak self] in self?.save() == false }
+    window.onChange(of: .defaultWidth) { [weak self] in self?.fit() }
+    toggle.onToggled { [weak self] _ in self?.showPanes() }
+    note.onSaved = { [weak self] in self?.refresh() }
+    note.document.onFailure = { [weak self] in self?.report("The note cannot be saved", $0) }
+    note.document.onConflict = { [weak self] in self?.askAboutConflict() }
+    tree.onNote = { [weak self] in self?.open($0) }
+    tree.onChosen = { [weak self] in self?.showNote() }
+    tree.onDelete = { [weak self] in self?.delete() }
+    pages.onPageChanged { [weak self] _ in self?.tasks.refresh() }
+    search.onChosen = { [weak self] in self?.show($1.range, $1.path, of: $0) }
+    tasks.onChosen = { [weak self] in self?.show($1.range, $1.path, of: $0) }
+    tasks.onTicked = { [weak self] in self?.setChecked(true, $1, of: $0) }
+    search.onSearching = { [weak self] isSearching in
+      self?.pages.isVisible = !isSearching
+      self?.switcher.isVisible = !isSearching
+    }
+    tasks.refresh()
+  }
+
+  // MARK: Panes
+
+  private var isNarrow: Bool { (0..<Self.narrowWidth).contains(window.defaultSize.width) }
+  private var wasNarrow = false
+
+  private func fit() {
+    if isNarrow != wasNarrow { toggle.isActive = !isNarrow }
+    wasNarrow = isNarrow
+    tree.opensOnSelection = !isNarrow
+    showPanes()
+  }
+
+  private func showPanes() {
+    sidebar.isVisible = toggle.isActive
+    page.isVisible = !(isNarrow && toggle.isActive)
+  }
+
+  /// Shows the sidebar with the focus in a widget of it.
+  func showSidebar(_ focused: Widget) {
+    toggle.isActive = true
+    focused.focus()
+  }
+
+  /// Shows the note where there is no room for both.
+  private func showNote() {
+    if isNarrow { toggle.isActive = false }
+    editor.focus()
+  }
+
+  // MARK: Notes
+
+  /// Shows a note, unless the one before cannot be saved.
+  func open(_ path: String) {
+    guard path != note.path else { return }
+    guard save() else { return tree.refresh(selecting: note.path) }
+    attempt("The note cannot be read") { try note.open(path) }
+  }
+
+  private func show(_ range: Range<Int>, _ path: EditorPath, of note: String) {
+    open(note)
+    tree.refresh(selecting: note)
+    showNote()
+    editor.show(range, in: path)
+  }
+
+  func addNote() {
     guard save() else { return }
     attempt("The note cannot be made") {
-      list.insert(try folder.addNote(), at: 0)
-      list.selectedIndex = 0
-      list.scroll(to: 0)
-      editor.focus()
-    }
-  }
-
-  private func showSelected() {
-    guard let selected = list.selectedItem, selected != file else { return }
-    guard save() else { return list.selectedIndex = list.items.firstIndex { $0 == file } }
-    // What cannot be read cannot be edited: saving would replace it.
-    file = nil
-    editor.content = ""
-    editor.isEditable = attempt("The note cannot be read") {
-      editor.content = try folder.content(of: selected)
-      file = selected
-    }
-    saving = nil
-  }
-
-  private func askToDelete() {
-    guard let index = list.selectedIndex else { return }
-    let alert = AlertDialog("Delete this note?", buttons: ["_Cancel", "_Delete"])
-    Task {
-      guard await alert.choose(above: window) == 1 else { return }
-      saving = nil
-      attempt("The note cannot be deleted") {
-        try folder.delete(list.items[index])
-        file = nil
-        list.remove(at: index)
-        list.items.isEmpty ? addNote() : (list.selectedIndex = max(0, index - 1))
-      }
-    }
-  }
-
-  private func saveSoon() {
-    saving = Task { [weak self] in
-      try await Task.sleep(for: .milliseconds(300))
-      self?.save()
+      let path = try store.add("", in: tree.folder)
+      try note.open(path)
+      tree.refresh(selecting: path)
+      showNote()
     }
   }
 
   /// Saves what was changed, and returns whether there is nothing left to save.
   @discardableResult
-  private func save() -> Bool {
-    guard saving != nil, let file else { return true }
-    return attempt("The note cannot be saved") {
-      try folder.save(editor.content, to: file)
-      saving = nil
-      if let index = list.items.firstIndex(of: file) { list.replace(index, with: file) }
+  func save() -> Bool {
+    var isSaved = false
+    attempt("The note cannot be saved") { isSaved = try note.document.save() }
+    return isSaved
+  }
+
+  /// Shows what has changed in the files.
+  func refresh() {
+    tree.refresh(selecting: tree.selected?.isFolder == true ? nil : note.path, reveals: false)
+    tasks.refresh()
+    if search.results.isVisible { search.refresh() }
+  }
+
+  private func askAboutConflict() {
+    guard !isAsking else { return }
+    isAsking = true
+    let alert = AlertDialog(
+      "Another program has changed this note", detail: "Your text is not saved yet.",
+      buttons: ["Save as _Copy", "_Replace"])
+    Task {
+      let answer = await alert.choose(above: window)
+      isAsking = false
+      attempt("The note cannot be saved") {
+        if answer == 1 { try note.document.saveReplacing() } else { try note.saveCopy() }
+      }
     }
   }
 
-  /// Does something with files, and returns whether that succeeded; shows the error if not.
-  @discardableResult
-  private func attempt(_ complaint: String, _ work: () throws -> Void) -> Bool {
-    do { try work() } catch {
-      Task { await AlertDialog(complaint, detail: "\(error)").choose(above: window) }
-      return false
-    }
-    return true
+  // MARK: Errors
+
+  /// Does something with files; shows the error if that fails.
+  func attempt(_ complaint: String, _ work: () throws -> Void) {
+    do { try work() } catch { report(complaint, error) }
   }
+
+  private func report(_ complaint: String, _ error: any Error) {
+    let reason = (error as? any PresentableError)?.message ?? "\(error)"
+    toasts.show(Toast("\(complaint): \(reason)", duration: nil))
+  }
+}
+
+extension Property where Owner == ApplicationWindow, Value == Int {
+  fileprivate static var defaultWidth: Self { Property("default-width") }
 }

@@ -10,6 +10,11 @@ struct PanelCommand: EditorCommand {
     editor.insertAttachment(Self.makePanel(), in: editor.selectedRange)
   }
 
+  /// Creates the attachment of a saved note; nil if it is no panel.
+  static func makeAttachment(_ content: AttachmentContent) -> Attachment? {
+    content.name == kind ? makePanel() : nil
+  }
+
   /// Creates a panel, which gets its text afterward if it was saved in a note.
   static func makePanel() -> Attachment {
     let editor = EditorView()

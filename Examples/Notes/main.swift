@@ -1,11 +1,40 @@
+import Concertina
+import Glibc
 import GtkCore
 
-// Notes of rich text, each in a file of its own, which is saved while the user writes.
-let application = Application(identifier: "org.example.Notebook")
-var notes: NotesWindow?
-application.addAction("quit", accelerators: ["<Control>q"]) { notes?.window.close() }
-application.onActivate { application in
-  notes = notes ?? NotesWindow(application: application)
-  notes?.window.present()
+// Notes of rich text, in folders, each in a file of its own, which is saved while the user writes.
+let application = Application(identifier: "io.github.concertina.Notes")
+let store = NoteStore(root: application.dataFolder + "/notes")
+let arguments = Array(CommandLine.arguments.dropFirst())
+let usage = """
+  Usage: concertina-notes [--import FOLDER]
+
+  Opens the window with the notes. With --import, adds the Markdown files in a folder
+  and in its subfolders to the notes, without a window.
+
+  Exit status: 0 all is well, 1 something could not be read, 2 wrong arguments.
+
+  """
+
+func complain(_ text: String) { write(STDERR_FILENO, text, text.utf8.count) }
+
+switch (arguments.first, arguments.count) {
+case (nil, _):
+  var notes: NotesWindow?
+  application.onActivate { application in
+    notes = notes ?? NotesWindow(application: application, store)
+    notes?.window.present()
+  }
+  application.addAction("quit", accelerators: ["<Control>q"]) { notes?.window.close() }
+  exit(Int32(application.run()))
+case ("--import", 2):
+  let result = NoteImport(of: arguments[1], into: store)
+  for problem in result.problems { complain("concertina-notes: \(problem)\n") }
+  print(result.summary)
+  exit(result.problems.isEmpty ? 0 : 1)
+case ("-h", 1), ("--help", 1):
+  print(usage, terminator: "")
+default:
+  complain(usage)
+  exit(2)
 }
-application.run()

@@ -17,7 +17,7 @@ final class ExampleApp: RunningApp {
   }
 
   /// The package that has the examples beside its libraries calls them by longer names.
-  private static func program(_ name: String) throws -> String {
+  static func program(_ name: String) throws -> String {
     do { return try Executable.path(of: name) } catch {
       return try Executable.path(of: "Example" + name)
     }

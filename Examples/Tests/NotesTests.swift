@@ -2,52 +2,44 @@ import ConcertinaTesting
 import Foundation
 import XCTest
 
-/// The notes: saved while they are written, found, and deleted after a question.
+/// The notes: saved while they are written, in folders, found, ticked, and restored.
 final class NotesTests: XCTestCase {
-  private func open(home: TemporaryFolder? = nil) throws -> ExampleApp {
-    try ExampleApp("Notes", text: "Note", home: home)
-  }
-
-  /// The texts of all files of notes.
-  private func files(in home: TemporaryFolder) -> [String] {
-    let folder = home.file("org.example.Notebook")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.map { home.text("org.example.Notebook/" + $0) }
+  private func task(_ text: String) -> String {
+    #"{"text": "\#(text)\n", "attributes": {"paragraph": {"list": {"kind": "task"}}}}"#
   }
 
   func testANoteWithAPanelIsSavedWhileItIsWritten() throws {
-    let home = try TemporaryFolder()
-    let app = try open(home: home)
+    let notes = try NotesApp()
     try Keyboard.type("Shopping\nmilk ")
-    try waitUntil("the list has the first line") { try app.shows("Shopping") }
-    try app.click(app.button("Panel"))
-    let panel = try app.textField("panel")
+    try waitUntil("the list has the first line") { try notes.app.shows("Shopping") }
+    try notes.expectFiles(["Shopping.json"])
+    try notes.app.click(notes.app.button("Panel"))
+    let panel = try notes.app.textField("panel")
     try waitUntil("a panel has the focus") { try panel.hasFocus }
     try Keyboard.type("eggs")
-    try waitUntil("what is in the panel is saved, too: \(files(in: home))") {
-      files(in: home).count == 1 && files(in: home)[0].contains("eggs")
+    try waitUntil("what is in the panel is saved, too: \(notes.text("Shopping.json"))") {
+      notes.text("Shopping.json").contains("eggs")
     }
-    try app.quit()
-    let again = try open(home: home)
+    try notes.app.quit()
+    let again = try NotesApp(home: notes.home).app
     try waitUntil("the note and the panel are back: \(again.root.dump)") {
       try again.textField("Note").text.hasPrefix("Shopping\nmilk")
         && again.textField("panel").text == "eggs"
     }
-    XCTAssert(try again.shows("Shopping"))
     try again.quit()
   }
 
   func testTheLastKeysAreSavedOnClosing() throws {
-    let home = try TemporaryFolder()
-    let app = try open(home: home)
+    let notes = try NotesApp()
     try Keyboard.type("quick")
-    try app.expect("quick", in: "Note")
-    try app.quit()
-    XCTAssert(files(in: home).contains { $0.contains("quick") }, "\(files(in: home))")
+    try notes.app.expect("quick", in: "Note")
+    try notes.app.quit()
+    XCTAssertEqual(notes.files, ["quick.json"])
+    XCTAssert(notes.text("quick.json").contains("quick"))
   }
 
-  func testTextIsFound() throws {
-    let app = try open()
+  func testTextIsFoundInTheNote() throws {
+    let app = try NotesApp().app
     try Keyboard.type("milk and milk")
     try Keyboard.press("ctrl+f")
     try Keyboard.type("milk")
@@ -60,24 +52,150 @@ final class NotesTests: XCTestCase {
     try app.quit()
   }
 
-  func testANoteIsDeletedAfterAQuestion() throws {
+  func testTextIsFoundInAllNotes() throws {
     let home = try TemporaryFolder()
-    let app = try open(home: home)
+    try NotesApp.write(#"{"text": "Work\nbuy milk there"}"#, to: "Work/Plan.json", in: home)
+    let notes = try NotesApp(home: home)
+    try Keyboard.type("Home\nmilk")
+    try Keyboard.press("ctrl+shift+f")
+    try Keyboard.type("there")
+    try waitUntil("the line is found") { try notes.app.shows("buy milk there") }
+    try Keyboard.press("Return")
+    try notes.app.expect("Work\nbuy milk there", in: "Note")
+    let note = try notes.app.textField("Note")
+    try waitUntil("the hit is selected: \(notes.app.root.dump)") {
+      try note.hasFocus && note.selection == 14..<19
+    }
+    try notes.app.quit()
+    XCTAssert(notes.files.contains("Home.json"))
+  }
+
+  func testANoteIsDeletedAndRestored() throws {
+    let notes = try NotesApp()
     try Keyboard.type("first")
-    try waitUntil("the first note is in the list") { try app.shows("first") }
+    try waitUntil("the first note is in the list") { try notes.app.shows("first") }
     try Keyboard.press("ctrl+n")
-    try app.expect("", in: "Note")
+    try notes.app.expect("", in: "Note")
     try Keyboard.type("second")
-    try waitUntil("the second note is in the list") { try app.shows("second") }
+    try notes.expectFiles(["first.json", "second.json"])
     try Keyboard.press("ctrl+d")
-    try waitUntil("the question can be canceled") { try app.answerDialog("Cancel") }
-    try app.expect("second", in: "Note")
-    XCTAssertEqual(files(in: home).count, 2)
-    try Keyboard.press("ctrl+d")
-    try waitUntil("the question is answered") { try app.answerDialog("Delete") }
-    try app.expect("first", in: "Note")
-    try waitUntil("the list has one note") { try !app.shows("second") }
-    XCTAssertEqual(files(in: home).count, 1)
-    try app.quit()
+    try notes.app.expect("first", in: "Note")
+    try notes.expectFiles(["first.json"])
+    try notes.undoByMessage()
+    try notes.app.expect("second", in: "Note")
+    try notes.expectFiles(["first.json", "second.json"])
+    try notes.app.quit()
+  }
+
+  func testAFolderIsMadeAndANoteMovedIntoIt() throws {
+    let notes = try NotesApp()
+    try Keyboard.type("Plan")
+    try notes.expectFiles(["Plan.json"])
+    try Keyboard.press("ctrl+shift+n")
+    _ = try notes.app.textField("New Folder")
+    try Keyboard.type("Work\n")
+    try waitUntil("the folder is in the list") { try notes.app.shows("Work") }
+    try notes.click(row: "Plan")
+    try Keyboard.press("ctrl+shift+m")
+    try waitUntil("there is a question") { try notes.app.shows("Move to") }
+    try Keyboard.press("Down")
+    try Keyboard.press("Return")
+    try notes.expectFiles(["Work/Plan.json"])
+    try Keyboard.press("F2")
+    let name = try notes.app.textField("Rename")
+    try waitUntil("the name can be typed") { try name.hasFocus }
+    try Keyboard.press("ctrl+a")
+    try Keyboard.type("Week\n")
+    try notes.expectFiles(["Work/Week.json"])
+    try notes.app.click(notes.app.textField("Note"))
+    try Keyboard.press("End")
+    try Keyboard.type(" B")
+    try waitUntil("the name stays: \(notes.files)") {
+      notes.text("Work/Week.json").contains("Plan B")
+    }
+    XCTAssertEqual(notes.files, ["Work/Week.json"])
+    try notes.app.quit()
+  }
+
+  func testTasksOfAllNotesAreTicked() throws {
+    let home = try TemporaryFolder()
+    try NotesApp.write(task("call Ada"), to: "Work/Calls.json", in: home)
+    let notes = try NotesApp(home: home)
+    try notes.showTasks()
+    try notes.app.click(notes.app.checkBox("call Ada"))
+    try waitUntil("the task is ticked: \(notes.text("Work/Calls.json"))") {
+      notes.text("Work/Calls.json").contains("isChecked")
+    }
+    try waitUntil("no task is open") { try notes.app.shows("No open tasks") }
+    try notes.undoByMessage()
+    try notes.click(row: "call Ada")
+    try notes.app.expect("call Ada\n", in: "Note")
+    try notes.app.quit()
+  }
+
+  func testAnOlderVersionIsRestored() throws {
+    let home = try TemporaryFolder()
+    try NotesApp.write(#"{"text": "as it was"}"#, to: "Plan.json", in: home)
+    let notes = try NotesApp(home: home)
+    try Keyboard.type("not ")
+    try waitUntil("it is saved") { notes.text("Plan.json").contains("not as it was") }
+    try Keyboard.press("ctrl+shift+h")
+    try waitUntil("a version is restored") { try notes.app.answerDialog("Restore") }
+    try notes.app.expect("as it was", in: "Note")
+    try notes.app.click(notes.app.textField("Note"))
+    try Keyboard.press("ctrl+z")
+    try notes.app.expect("not as it was", in: "Note")
+    try notes.app.quit()
+  }
+
+  func testAnotherProgramsTextIsKept() throws {
+    let home = try TemporaryFolder()
+    try NotesApp.write(#"{"text": "one"}"#, to: "Plan.json", in: home)
+    let notes = try NotesApp(home: home)
+    try NotesApp.write(#"{"text": "two"}"#, to: "Plan.json", in: home)
+    try notes.app.expect("two", in: "Note")
+    try NotesApp.write(#"broken"#, to: "Plan.json", in: home)
+    try Keyboard.type("mine ")
+    try waitUntil("the app asks") { try notes.app.answerDialog("Save as Copy") }
+    try notes.expectFiles(["Plan (my text).json", "Plan.json"])
+    XCTAssert(notes.text("Plan.json").contains("broken"))
+    XCTAssert(notes.text("Plan (my text).json").contains("mine two"))
+    try notes.app.quit()
+  }
+
+  func testAFolderOfMarkdownIsImported() throws {
+    let home = try TemporaryFolder()
+    _ = try home.folder("vault/Work")
+    try home.write("# Plan\n\n- [ ] milk\n- [x] eggs\n", to: "vault/Work/Plan.md")
+    try home.write("![gone](gone.png)\n", to: "vault/Picture.md")
+    let program = try OutsideProgram(
+      ExampleApp.program("Notes"), ["--import", home.file("vault")],
+      changes: ["XDG_DATA_HOME": home.path])
+    let result = try program.result()
+    XCTAssertEqual(result.status, 1)
+    XCTAssert(result.errors.contains("Picture.md: no picture gone.png"), result.errors)
+    let notes = try NotesApp(home: home)
+    XCTAssertEqual(
+      notes.files.filter { $0.hasPrefix("vault") }, ["vault/Picture.json", "vault/Work/Plan.json"])
+    try notes.showTasks()
+    try notes.click(row: "milk")
+    try notes.app.expect("Plan\nmilk\neggs", in: "Note")
+    try notes.app.quit()
+  }
+
+  func testANarrowWindowHasTheListOrTheNote() throws {
+    let notes = try NotesApp()
+    try Keyboard.type("first")
+    try Keyboard.xdotool("windowsize", "--sync", notes.app.window, "360", "640")
+    try waitUntil("only the note is visible: \(notes.app.root.dump)") {
+      try notes.shows(search: false, note: true)
+    }
+    try Keyboard.press("F9")
+    try waitUntil("only the list is visible: \(notes.app.root.dump)") {
+      try notes.shows(search: true, note: false)
+    }
+    try notes.click(row: "first")
+    try waitUntil("only the note is visible") { try notes.shows(search: false, note: true) }
+    try notes.app.quit()
   }
 }

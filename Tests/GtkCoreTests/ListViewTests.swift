@@ -67,6 +67,41 @@ final class ListViewTests: WidgetTestCase {
     }
   }
 
+  func testAnUpdateKeepsTheSelectionOfWhatStays() {
+    onMain {
+      let list = ListView<String>(selection: .single, text: { $0 })
+      list.append(contentsOf: ["a", "b", "c", "d"])
+      list.selectedIndex = 3
+      var selected: [Int?] = []
+      list.onSelected { selected.append($0) }
+      for items in [["a", "d"], ["x", "y", "z", "d"], ["x", "Y", "z", "d"], ["d"], ["d", "d"]] {
+        list.update(to: items)
+        XCTAssertEqual(list.items, items)
+        XCTAssertEqual(list.selectedItem, "d")
+      }
+      XCTAssertFalse(selected.contains(nil))
+      list.update(to: [])
+      XCTAssertEqual(list.items, [])
+    }
+  }
+
+  func testARowIsActivated() {
+    onMain {
+      let list = ListView<String>(selection: .single, text: { $0 })
+      list.append(contentsOf: ["a", "b"])
+      var activated: [Int] = []
+      list.onActivated { activated.append($0) }
+      let host = WindowHost(list)
+      list.selectedIndex = 1
+      list.focus()
+      host.press("Return")
+      XCTAssertEqual(activated.count, 1)
+      XCTAssertFalse(list.activatesOnClick)
+      list.activatesOnClick = true
+      XCTAssert(list.activatesOnClick)
+    }
+  }
+
   func testTheSelectionStaysWithItsItem() {
     onMain {
       let list = ListView<String>(selection: .single, text: { $0 })

@@ -1,24 +1,30 @@
 import CConcertinaGtk
 
 /// A window that lists accelerators, such as `<Control>q`, and what they do.
+///
+///     let shortcuts = ShortcutsWindow([
+///       .init(title: "Notes", shortcuts: [("<Control>n", "New note"), ("F2", "Rename")])
+///     ])
+///     shortcuts?.setTransient(for: window, isModal: true)
+///     shortcuts?.present()
 @MainActor
-package final class ShortcutsWindow: Window {
+public final class ShortcutsWindow: Window {
   /// Accelerators that belong together.
-  package struct Group: Sendable {
+  public struct Group: Sendable {
     /// The group's title.
-    package let title: String
+    public let title: String
     /// The accelerators, and what they do.
-    package let shortcuts: [(accelerator: String, title: String)]
+    public let shortcuts: [(accelerator: String, title: String)]
 
     /// Creates a group.
-    package init(title: String, shortcuts: [(accelerator: String, title: String)]) {
+    public init(title: String, shortcuts: [(accelerator: String, title: String)]) {
       self.title = title
       self.shortcuts = shortcuts
     }
   }
 
   /// Creates a window with groups of accelerators; `nil` if GTK cannot parse one of them.
-  package convenience init?(_ groups: [Group]) {
+  public convenience init?(_ groups: [Group]) {
     let description = Self.description(of: groups)
     // Only a builder can create one: the sections have no constructors.
     guard let builder = gtk_builder_new_from_string(description, -1) else { return nil }

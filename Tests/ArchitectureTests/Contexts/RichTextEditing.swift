@@ -30,6 +30,13 @@ final class Banner {
   func show(_ text: String) {}
 }
 
+struct Documents: Sendable {
+  func documents() -> [DocumentIndex<String>.Document] { [] }
+}
+
+@MainActor func show(_ range: Range<Int>, _ path: EditorPath, of document: String) {}
+@MainActor func tick(_ task: RichTextTask, in document: String) {}
+
 struct PictureLibrary: Sendable {
   func add(_ bytes: [UInt8]) async throws -> String { unused() }
   func bytes(of name: String) async throws -> [UInt8] { [] }
@@ -58,6 +65,13 @@ let content = RichText()
 @MainActor let frame: Box = unused()
 @MainActor let window: Window = unused()
 @MainActor let label: Label = unused()
+@MainActor let toasts: ToastOverlay = unused()
+@MainActor let document: EditedDocument = unused()
+@MainActor let parent: Window = unused()
+@MainActor let sidebar: Box = unused()
+@MainActor let stack: Stack = unused()
+let index: DocumentIndex<String> = unused()
+let store = Documents()
 @MainActor let encoder: EditorContentEncoder<String> = unused()
 
 func unused<Value>() -> Value { fatalError("Nothing runs this.") }

@@ -30,6 +30,15 @@ func makeLevel() -> Widget {
 }
 
 @MainActor
+func edit(_ path: String, in editor: EditorView, toasts: ToastOverlay) throws -> EditedDocument {
+  let document = EditedDocument(in: editor)
+  document.onFailure = { error in toasts.show(Toast("Not saved: \(error)", duration: nil)) }
+  document.onConflict = { toasts.show("Another program has changed the file") }
+  try document.open(path, versions: VersionFolder(path + ".versions"))
+  return document
+}
+
+@MainActor
 func showDeletion(in toasts: ToastOverlay, undo: @escaping @MainActor () -> Void) {
   toasts.show(Toast("Note deleted", button: "Undo", action: undo))
 }

@@ -1,0 +1,131 @@
+import Concertina
+
+/// The notes: files in the saved form of rich text, in folders that are folders of the disk.
+///
+/// Paths are those from the root, such as `Work/Shopping.json`; that of the root itself is empty.
+struct NoteStore: Sendable {
+  /// A note or a folder.
+  struct Item: Hashable, Sendable {
+    var path: String
+    var isFolder: Bool
+    /// Whether the items of a folder are in the list, too.
+    var isOpen = false
+
+    var name: String { NoteStore.name(of: path) }
+    /// The folder that it is in.
+    var folder: String { NoteStore.folder(of: path) }
+    var depth: Int { path.count { $0 == "/" } }
+  }
+
+  private static let newName = "New note"
+  private static let suffix = ".json"
+  let root: String
+
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  static func name(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+
+  func file(_ path: String) -> String { root + "/" + path }
+
+  /// The folder with the older versions of a note, beside the note: it moves with their folder.
+  func versions(of note: String) -> VersionFolder {
+    let folder = Self.folder(of: note)
+    return VersionFolder(file(Self.join(folder, ".versions/" + Self.name(of: note))))
+  }
+
+  func content(of note: String) throws -> RichText {
+    try SavedForm.content(from: Data(contentsOf: URL(filePath: file(note))))
+  }
+
+  // MARK: Listing
+
+  /// The items of a folder, each followed by its own if it is open: first the folders, then the
+  /// notes, the newest first.
+  func items(in folder: String = "", isOpen: (String) -> Bool) -> [Item] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []
+    let paths = names.filter { !$0.hasPrefix(".") }.map { Self.join(folder, $0) }
+    let folders = paths.filter { isFolder($0) }.sorted()
+    let notes = paths.filter { $0.hasSuffix(Self.suffix) && !isFolder($0) }
+      .map { (path: $0, date: date(of: $0)) }
+      .sorted { ($1.date, $0.path) < ($0.date, $1.path) }
+    return folders.flatMap { path in
+      [Item(path: path, isFolder: true, isOpen: isOpen(path))]
+        + (isOpen(path) ? items(in: path, isOpen: isOpen) : [])
+    } + notes.map { Item(path: $0.path, isFolder: false) }
+  }
+
+  /// All notes, for what searches them.
+  func documents() -> [DocumentIndex<String>.Document] {
+    items { _ in true }.filter { !$0.isFolder }.map {
+      .init($0.path, title: $0.name, version: "\(date(of: $0.path).timeIntervalSince1970)")
+    }
+  }
+
+  /// The paths of all folders, with that of the root.
+  func folders() -> [String] { [""] + items { _ in true }.filter(\.isFolder).map(\.path) }
+
+  func isFolder(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: file(path))[.type]
+    return type as? FileAttributeType == .typeDirectory
+  }
+
+  private func date(of path: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file(path))
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+
+  // MARK: Changing
+
+  /// Saves a new note, and returns its path.
+  func add(_ content: RichText, named name: String = "", in folder: String) throws -> String {
+    try makeFolder(folder)
+    let path = availablePath(for: name, in: folder)
+    try SavedForm.data(of: content).write(to: URL(filePath: file(path)), options: .atomic)
+    return path
+  }
+
+  func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      at: URL(filePath: file(path)), withIntermediateDirectories: true)
+  }
+
+  /// Gives an item another name or folder, and returns its path; a taken name gets a number.
+  func move(_ item: Item, to folder: String, named name: String) throws -> String {
+    if folder == item.folder, FileName.name(from: name) == item.name { return item.path }
+    guard folder != item.path, !folder.hasPrefix(item.path + "/") else { return item.path }
+    let path = availablePath(for: name, in: folder, isFolder: item.isFolder)
+    try FileManager.default.moveItem(atPath: file(item.path), toPath: file(path))
+    guard !item.isFolder, !versions(of: item.path).all.isEmpty else { return path }
+    let moved = versions(of: path).path
+    try makeFolder(Self.join(folder, ".versions"))
+    try FileManager.default.moveItem(atPath: versions(of: item.path).path, toPath: moved)
+    return path
+  }
+
+  /// Returns a path that is free: the name, with a number if there is such an item.
+  func availablePath(for name: String, in folder: String, isFolder: Bool = false) -> String {
+    let (name, suffix) = (FileName.name(from: name) ?? Self.newName, isFolder ? "" : Self.suffix)
+    for number in 1... {
+      let path = Self.join(folder, number == 1 ? name + suffix : "\(name) \(number)\(suffix)")
+      guard !FileManager.default.fileExists(atPath: file(path)) else { continue }
+      // What a note of that name has left behind, which is in the trash.
+      if !isFolder { try? FileManager.default.removeItem(atPath: versions(of: path).path) }
+      return path
+    }
+    preconditionFailure("the numbers do not end")
+  }
+
+  /// The name of a note until the user gives it another one: its first line.
+  static func name(ofContent content: RichText) -> String {
+    FileName.name(of: content) ?? newName
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+}

@@ -1,0 +1,102 @@
+import Concertina
+import GtkCore
+
+/// The list of folders and notes, as one tree.
+@MainActor
+final class NoteTree {
+  let list: ListView<NoteStore.Item>
+  /// Called with the note that the user selects.
+  var onNote: (@MainActor (String) -> Void)?
+  /// Called when the user presses Return on a note, or double-clicks it.
+  var onChosen: (@MainActor () -> Void)?
+  /// Called when the user presses Delete.
+  var onDelete: (@MainActor () -> Void)?
+  private let store: NoteStore
+  private var openFolders: Set<String> = []
+  private var isRefreshing = false
+  /// Whether a note is shown when it is selected; if not, a click or Return shows it.
+  var opensOnSelection = true {
+    didSet { list.activatesOnClick = !opensOnSelection }
+  }
+
+  init(_ store: NoteStore) {
+    self.store = store
+    list = ListView(selection: .single) { Self.makeRow() }
+    list.accessibleLabel = "Notes"
+    list.addStyleClass("navigation-sidebar")
+    list.onSelected { [weak self] _ in self?.showSelected() }
+    list.onActivated { [weak self] _ in self?.toggleSelected() }
+    let keys = KeyController()
+    keys.onPressed { [weak self] in self?.handle($0) ?? false }
+    list.add(keys)
+  }
+
+  private static func makeRow() -> ListRow<NoteStore.Item> {
+    let (icon, label) = (Image(icon: "folder-symbolic"), Label())
+    label.horizontalTextAlignment = 0
+    label.ellipsize()
+    let row = Box(.horizontal, spacing: 6, [icon, label])
+    return ListRow(row) { item in
+      row.setMargins(start: 12 * item.depth)
+      icon.isVisible = item.isFolder
+      icon.icon = item.isOpen ? "pan-down-symbolic" : "folder-symbolic"
+      label.text = item.name
+      row.accessibleDescription = item.isFolder ? item.isOpen ? "Open folder" : "Folder" : ""
+    }
+  }
+
+  var selected: NoteStore.Item? { list.selectedItem }
+
+  /// The folder for new notes: the selected one, or that of the selected note.
+  var folder: String { selected.map { $0.isFolder ? $0.path : $0.folder } ?? "" }
+
+  /// Reads the folders again, and selects an item, or the one that was selected.
+  ///
+  /// With `reveals`, the folders around it are opened, and it is scrolled into view.
+  func refresh(selecting path: String? = nil, reveals: Bool = true) {
+    let wanted = path ?? selected?.path
+    if reveals { for parent in (path ?? "").parentFolders { openFolders.insert(parent) } }
+    isRefreshing = true
+    list.update(to: store.items { openFolders.contains($0) })
+    let index = list.items.firstIndex { $0.path == wanted }
+    if list.selectedIndex != index { list.selectedIndex = index }
+    if let index, path != nil, reveals { list.scroll(to: index) }
+    isRefreshing = false
+  }
+
+  private func showSelected() {
+    guard !isRefreshing, opensOnSelection, let selected, !selected.isFolder else { return }
+    onNote?(selected.path)
+  }
+
+  private func toggleSelected() {
+    guard let selected else { return }
+    guard !selected.isFolder else { return setOpen(!selected.isOpen) }
+    onNote?(selected.path)
+    onChosen?()
+  }
+
+  private func setOpen(_ isOpen: Bool) {
+    guard let selected, selected.isFolder else { return }
+    if isOpen { openFolders.insert(selected.path) } else { openFolders.remove(selected.path) }
+    refresh()
+  }
+
+  private func handle(_ key: KeyPress) -> Bool {
+    let isMirrored = list.direction == .rightToLeft
+    switch key.symbol {
+    case .other("Delete"), .other("KP_Delete"): onDelete?()
+    case .left: setOpen(isMirrored)
+    case .right: setOpen(!isMirrored)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension String {
+  /// The folders around a path, from the outermost.
+  fileprivate var parentFolders: [String] {
+    indices.filter { self[$0] == "/" }.map { String(self[..<$0]) }
+  }
+}

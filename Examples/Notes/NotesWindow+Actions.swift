@@ -1,0 +1,193 @@
+import Concertina
+import GtkCore
+
+/// What the menu and the keys do.
+extension NotesWindow {
+  /// The actions: their names, keys and titles.
+  private static let actions: [(name: String, key: String, title: String)] = [
+    ("new", "<Control>n", "New _Note"), ("new-folder", "<Control><Shift>n", "New _Folder…"),
+    ("rename", "F2", "_Rename…"), ("move", "<Control><Shift>m", "_Move to…"),
+    ("delete", "<Control>d", "_Delete"), ("find", "<Control>f", "_Find"),
+    ("search", "<Control><Shift>f", "_Search All Notes"),
+    ("versions", "<Control><Shift>h", "_Versions…"), ("import", "", "_Import Markdown…"),
+    ("sidebar", "F9", "Side_bar"), ("shortcuts", "<Control>question", "_Keyboard Shortcuts"),
+    ("about", "", "_About Notes"),
+  ]
+
+  func makeMenu() -> Menu {
+    let menu = Menu()
+    for section in [0..<5, 5..<8, 8..<9, 9..<12] {
+      let part = Menu()
+      for action in Self.actions[section] {
+        part.append(action.title, action: "win." + action.name)
+      }
+      menu.appendSection(part)
+    }
+    return menu
+  }
+
+  func addActions() {
+    for (name, key, _) in Self.actions {
+      window.addAction(name, accelerators: key.isEmpty ? [] : [key]) { [weak self] in
+        self?.perform(name)
+      }
+    }
+  }
+
+  private func perform(_ action: String) {
+    switch action {
+    case "new": addNote()
+    case "new-folder": askForFolder()
+    case "rename": rename()
+    case "move": move()
+    case "delete": delete()
+    case "find": findBar.open()
+    case "search": showSidebar(search.entry)
+    case "versions": showVersions()
+    case "import": Task { await importFolder() }
+    case "sidebar": toggle.isActive.toggle()
+    case "shortcuts": showShortcuts()
+    default: showAbout()
+    }
+  }
+
+  // MARK: Folders and names
+
+  /// The selected item, or the note that is open.
+  private var target: NoteStore.Item? {
+    tree.selected ?? note.path.map { NoteStore.Item(path: $0, isFolder: false) }
+  }
+
+  private func askForFolder() {
+    showSidebar(tree.list)
+    PopoverQuestion.text("New Folder", below: head) { [self] name in
+      attempt("The folder cannot be made") {
+        let path = store.availablePath(for: name, in: tree.folder, isFolder: true)
+        try store.makeFolder(path)
+        tree.refresh(selecting: path)
+        tree.list.focus()
+      }
+    }
+  }
+
+  private func rename() {
+    // Saving may give the note another name.
+    guard save(), let target else { return }
+    showSidebar(tree.list)
+    PopoverQuestion.text("Rename", target.name, below: head) { [self] in
+      move(target, to: target.folder, named: $0)
+    }
+  }
+
+  private func move() {
+    guard save(), let target else { return }
+    let folders = store.folders().filter { $0 != target.path && !$0.hasPrefix(target.path + "/") }
+    showSidebar(tree.list)
+    let names = ["Notes"] + folders.dropFirst()
+    PopoverQuestion.choice("Move to", among: names, below: head) { [self] in
+      move(target, to: folders[$0], named: target.name)
+    }
+  }
+
+  private func move(_ item: NoteStore.Item, to folder: String, named name: String) {
+    attempt("It cannot be moved") {
+      let path = try store.move(item, to: folder, named: name)
+      note.followMove(from: item.path, to: path)
+      tree.refresh(selecting: path)
+      tasks.refresh()
+      tree.list.focus()
+    }
+  }
+
+  /// Moves the selected item to the trash.
+  func delete() {
+    guard save(), let target else { return }
+    let isOpen = note.path.map { ($0 + "/").hasPrefix(target.path + "/") } ?? false
+    attempt("It cannot be deleted") {
+      let trashed = try TrashedFile(moving: store.file(target.path))
+      if isOpen { note.document.close() }
+      tree.refresh()
+      if isOpen { openAnother() }
+      refresh()
+      let toast = Toast("“\(target.name)” deleted", button: "Undo") { [self] in
+        attempt("It cannot be restored") {
+          let path = store.availablePath(
+            for: target.name, in: target.folder, isFolder: target.isFolder)
+          try store.makeFolder(target.folder)
+          try trashed.restore(to: store.file(path))
+          tree.refresh(selecting: path)
+          if !target.isFolder { open(path) }
+        }
+      }
+      toasts.show(toast)
+    }
+  }
+
+  /// Shows the first note, or a new one.
+  func openAnother() {
+    guard let next = tree.list.items.first(where: { !$0.isFolder }) else { return addNote() }
+    tree.refresh(selecting: next.path)
+    open(next.path)
+  }
+
+  // MARK: Tasks
+
+  /// Ticks a task in the editor, or in the file if another note is open.
+  func setChecked(_ isChecked: Bool, _ task: RichTextTask, of path: String) {
+    attempt("The task cannot be ticked") {
+      if path == note.path {
+        editor.setChecked(isChecked, of: task)
+        try note.document.save()
+      } else {
+        var file = DocumentFile(path: store.file(path))
+        var content = try SavedForm.content(from: Data(file.read()))
+        content.setChecked(isChecked, of: task)
+        try file.write([UInt8](SavedForm.data(of: content)))
+      }
+    }
+    tasks.refresh()
+    guard isChecked else { return toasts.dismiss() }
+    toasts.show(Toast("Task done", button: "Undo") { [self] in setChecked(false, task, of: path) })
+  }
+
+  // MARK: Versions and import
+
+  private func showVersions() {
+    guard let versions = note.document.versions, save() else { return }
+    self.versions = VersionsWindow(of: versions) { [weak self] content in
+      self?.attempt("The version cannot be restored") { try self?.note.document.restore(content) }
+    }
+    self.versions?.attachmentMaker = { PanelCommand.makeAttachment($0) }
+    self.versions?.present(above: window)
+  }
+
+  private func importFolder() async {
+    let dialog = FileDialog(title: "Import Markdown", purpose: .folder, parent: window)
+    guard let path = await dialog.choosePath() else { return }
+    let result = await Task.detached { [store] in NoteImport(of: path, into: store) }.value
+    refresh()
+    if let folder = result.folder { tree.refresh(selecting: folder) }
+    guard !result.problems.isEmpty else { return toasts.show(result.summary) }
+    let detail = result.problems.prefix(20).joined(separator: "\n")
+    await AlertDialog(result.summary, detail: detail).choose(above: window)
+  }
+
+  // MARK: Help
+
+  private func showShortcuts() {
+    let keys = Self.actions.filter { !$0.key.isEmpty }
+    let shortcuts = keys.map { ($0.key, $0.title.filter { !"_…".contains($0) }) }
+    let help = ShortcutsWindow([.init(title: "Notes", shortcuts: shortcuts)])
+    help?.setTransient(for: window, isModal: true)
+    help?.present()
+  }
+
+  private func showAbout() {
+    let about = AboutDialog(
+      program: "Notes", version: "0.1.0", comments: "Notes with tasks, tables and pictures",
+      icon: "io.github.concertina.Notes")
+    about.license = .mit
+    about.setTransient(for: window, isModal: true)
+    about.present()
+  }
+}

@@ -1,0 +1,55 @@
+import Concertina
+import GtkCore
+
+/// The note in the editor, named by its first line until the user gives it another name.
+@MainActor
+final class OpenNote {
+  let document: EditedDocument
+  private let store: NoteStore
+  /// The path of the note; nil if there is none, or it cannot be read.
+  var path: String? { document.path.map { String($0.dropFirst(store.root.count + 1)) } }
+  /// Called when the note has been saved, or has another path.
+  var onSaved: (@MainActor () -> Void)?
+
+  init(_ editor: EditorView, in store: NoteStore) {
+    self.store = store
+    document = EditedDocument(in: editor)
+    document.onSaved = { [weak self] in self?.saved($1, before: $0) }
+  }
+
+  /// Shows another note; what the one before has unsaved is saved, or this one stays closed.
+  func open(_ note: String) throws {
+    guard try document.save() else { return }
+    try document.open(store.file(note), versions: store.versions(of: note))
+  }
+
+  /// Continues under another path, after the note or a folder around it was moved.
+  func followMove(from old: String, to new: String) {
+    guard let path, path == old || path.hasPrefix(old + "/") else { return }
+    let moved = new + path.dropFirst(old.count)
+    document.moved(to: store.file(moved), versions: store.versions(of: moved))
+  }
+
+  /// Saves the text as another note, beside what another program has written.
+  func saveCopy() throws {
+    guard let path else { return }
+    let name = NoteStore.name(of: path) + " (my text)"
+    let copy = store.availablePath(for: name, in: NoteStore.folder(of: path))
+    try document.saveCopy(at: store.file(copy), versions: store.versions(of: copy))
+  }
+
+  private func saved(_ content: RichText, before: RichText) {
+    defer { onSaved?() }
+    let (old, new) = (NoteStore.name(ofContent: before), NoteStore.name(ofContent: content))
+    guard let path, old != new else { return }
+    // A number has been added where the name was taken.
+    let name = NoteStore.name(of: path)
+    let number = name.dropFirst(old.count)
+    guard name.hasPrefix(old),
+      number.isEmpty || number.first == " " && Int(number.dropFirst()) != nil
+    else { return }
+    let item = NoteStore.Item(path: path, isFolder: false)
+    guard let moved = try? store.move(item, to: item.folder, named: new) else { return }
+    followMove(from: path, to: moved)
+  }
+}

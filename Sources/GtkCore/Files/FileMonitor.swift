@@ -1,0 +1,30 @@
+import CConcertinaGtk
+
+/// A handle on a GFileMonitor, which reports that a file or the content of a folder has changed.
+///
+///     let monitor = FileMonitor(path: "/home/ada/notes/Shopping.json")
+///     monitor?.onChanged { print("it has changed") }
+///
+/// It reports changes by any program, this one included, for as long as the handle exists.
+@MainActor
+public final class FileMonitor: Object {
+  /// Begins to monitor a file, which need not exist, or a folder; nil where that is not possible.
+  public init?(path: String) {
+    let file = checked(g_file_new_for_path(path))
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let monitor = g_file_monitor(file, G_FILE_MONITOR_NONE, nil, nil) else { return nil }
+    super.init(adopting: OpaquePointer(monitor))
+  }
+
+  deinit { g_file_monitor_cancel(UnsafeMutablePointer(nativePointer)) }
+
+  /// Called after a change; several that follow closely may be reported as one.
+  @discardableResult
+  public func onChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.changed) { _ in handler() }
+  }
+}
+
+extension Signal where Emitter: FileMonitor, Arguments == Void, Result == Void {
+  fileprivate static var changed: Self { Signal("changed") }
+}

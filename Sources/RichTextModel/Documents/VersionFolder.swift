@@ -1,0 +1,100 @@
+import FoundationEssentials
+
+/// Older versions of one file, in a folder of their own: each a file that has its time as its name.
+///
+/// ```swift
+/// let versions = VersionFolder("/home/ada/notes/.versions/Shopping")
+/// try versions.add(SavedForm.data(of: text))
+/// try versions.thinOut()
+/// for version in versions.all { print(version.date) }
+/// ```
+///
+/// The files are what the app has given, so any program can read them.
+public struct VersionFolder: Hashable, Sendable {
+  /// An older version.
+  public struct Version: Hashable, Sendable {
+    /// The time at which it was the content.
+    public var date: Date
+    /// The path of its file.
+    public var path: String
+  }
+
+  /// The path of the folder, which is made when the first version is added.
+  public let path: String
+
+  /// Describes a folder.
+  public init(_ path: String) { self.path = path }
+
+  /// The versions, the newest first; files with other names are left out.
+  public var all: [Version] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.compactMap { name in
+      Self.date(ofName: name).map { Version(date: $0, path: path + "/" + name) }
+    }.sorted { $0.date > $1.date }
+  }
+
+  /// Returns the content of a version.
+  ///
+  /// - Throws: ``FileAccessError``, for instance if the version was thinned out meanwhile.
+  public func data(of version: Version) throws(FileAccessError) -> Data {
+    try FileAccessError.catching(version.path) {
+      try Data(contentsOf: URL(filePath: version.path))
+    }
+  }
+
+  /// Adds a version, unless the newest one has the same content.
+  ///
+  /// - Parameters:
+  ///   - data: The content.
+  ///   - date: The time at which it was the content, to the millisecond.
+  /// - Throws: ``FileAccessError``, with the system's reason.
+  public func add(_ data: Data, at date: Date = .now) throws(FileAccessError) {
+    if let newest = all.first, (try? self.data(of: newest)) == data { return }
+    let file = URL(filePath: path + "/" + Self.name(of: date))
+    try FileAccessError.catching(file.path) {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: path), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    }
+  }
+
+  /// Removes versions that are close to another one: the older they are, the fewer stay.
+  ///
+  /// - Parameter now: The time that ages are counted from.
+  /// - Throws: ``FileAccessError``, with the system's reason.
+  public func thinOut(at now: Date = .now) throws(FileAccessError) {
+    let versions = all
+    let kept = Set(Self.kept(of: versions.map(\.date), at: now))
+    for version in versions where !kept.contains(version.date) {
+      try FileAccessError.catching(version.path) {
+        try FileManager.default.removeItem(atPath: version.path)
+      }
+    }
+  }
+
+  /// Returns the dates that stay: all of the last day, the last one of each hour of the last week,
+  /// of each day of the last three months, and of each week before.
+  static func kept(of dates: [Date], at now: Date) -> [Date] {
+    let (hour, day) = (3600.0, 86_400.0)
+    var taken: Set<[Int]> = []
+    return dates.sorted(by: >).filter { date in
+      let age = now.timeIntervalSince(date)
+      guard age > day else { return true }
+      let span = age <= 7 * day ? hour : age <= 92 * day ? day : 7 * day
+      return taken.insert([Int(span), Int((date.timeIntervalSince1970 / span).rounded(.down))])
+        .inserted
+    }
+  }
+
+  // MARK: Names
+
+  /// The order of names is that of time: their lengths stay the same for centuries.
+  private static func name(of date: Date) -> String {
+    "\(Int((date.timeIntervalSince1970 * 1000).rounded()))"
+  }
+
+  private static func date(ofName name: String) -> Date? {
+    guard name.count == 13, let milliseconds = Int(name), milliseconds > 0 else { return nil }
+    return Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+  }
+}

@@ -1,0 +1,155 @@
+import FoundationEssentials
+
+/// The Markdown files of a folder and of its subfolders, for taking them over into an app.
+///
+/// ```swift
+/// let folder = MarkdownFolder("/home/ada/Documents/notes")
+/// for file in folder.files {
+///   let document = try folder.document(file)
+///   print(file.name, document.content.count)
+/// }
+/// ```
+///
+/// Hidden files and folders are left out, and links to folders are not followed. Nothing outside
+/// the folder is read, and nothing is changed.
+public struct MarkdownFolder: Hashable, Sendable {
+  /// A Markdown file.
+  public struct File: Hashable, Sendable {
+    /// The subfolders that lead to it, from the outermost; none for a file of the folder itself.
+    public var folders: [String]
+    /// Its name without its extension.
+    public var name: String
+    /// Its path from the folder.
+    public var path: String
+
+    /// Describes a file.
+    public init(folders: [String] = [], name: String, path: String) {
+      (self.folders, self.name, self.path) = (folders, name, path)
+    }
+  }
+
+  /// A Markdown file that was read.
+  public struct Document: Hashable, Sendable {
+    /// The content; pictures in the folder are part of it.
+    public var content: RichText
+    /// The addresses of the pictures that could not be read, as the Markdown has them.
+    public var missingPictures: [String]
+  }
+
+  /// The size of the largest picture that is read, in bytes.
+  public static let maxPictureSize = 16 << 20
+  /// The greatest depth of subfolders.
+  public static let maxDepth = 32
+
+  /// The path of the folder.
+  public let path: String
+
+  /// Describes a folder.
+  public init(_ path: String) { self.path = path }
+
+  /// The Markdown files, by their paths.
+  public var files: [File] { files(in: []).sorted { $0.path < $1.path } }
+
+  private func files(in folders: [String]) -> [File] {
+    let folder = ([path] + folders).joined(separator: "/")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name -> [File] in
+      let type = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)[.type]
+      if type as? FileAttributeType == .typeDirectory {
+        return folders.count < Self.maxDepth ? files(in: folders + [name]) : []
+      }
+      guard let title = Self.title(ofName: name) else { return [] }
+      return [File(folders: folders, name: title, path: (folders + [name]).joined(separator: "/"))]
+    }
+  }
+
+  private static func title(ofName name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex,
+      ["md", "markdown", "mdown", "mkd"].contains(name[name.index(after: dot)...].lowercased())
+    else { return nil }
+    return String(name[..<dot])
+  }
+
+  // MARK: Reading
+
+  /// Reads a file, with the pictures that it refers to by paths within the folder.
+  ///
+  /// - Throws: ``FileAccessError`` with the reason: the system's, or that of ``MarkdownForm``.
+  public func document(_ file: File) throws(FileAccessError) -> Document {
+    try FileAccessError.catching(file.path) { try read(file) }
+  }
+
+  private func read(_ file: File) throws -> Document {
+    let place = URL(filePath: path + "/" + file.path)
+    let size = try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int ?? 0
+    guard size <= MarkdownForm.maxSize else { throw MarkdownError.tooLarge }
+    let text = String(decoding: try Data(contentsOf: place), as: UTF8.self)
+    var document = Document(
+      content: try MarkdownForm.content(fromText: text), missingPictures: [])
+    embedPictures(in: &document.content, of: file, missing: &document.missingPictures)
+    return document
+  }
+
+  private func embedPictures(
+    in content: inout RichText, of file: File, missing: inout [String]
+  ) {
+    for (offset, attachment) in content.attachments {
+      var changed = attachment
+      for index in changed.editors.indices {
+        embedPictures(in: &changed.editors[index], of: file, missing: &missing)
+      }
+      if var picture = changed.picture, case .reference(let address) = picture.source {
+        if let bytes = bytes(at: address, of: file) {
+          picture.source = .file(PictureFile(bytes))
+          changed = AttachmentContent(picture, id: changed.id)
+        } else {
+          missing.append(address)
+        }
+      }
+      guard changed != attachment else { continue }
+      content.changeAttributes(in: offset..<(offset + 1)) { $0[AttachmentKey.self] = changed }
+    }
+  }
+
+  /// Returns the bytes of a picture in the folder; nil if the address leads elsewhere, or to
+  /// something else.
+  private func bytes(at address: String, of file: File) -> [UInt8]? {
+    let folder = ([path] + file.folders).joined(separator: "/")
+    guard !address.hasPrefix("/"), !address.contains("://") else { return nil }
+    let names = [address, address.withoutPercentEncoding]
+    for place in names.map({ URL(filePath: folder + "/" + $0).resolvingSymlinksInPath() })
+    where isInside(place) {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+      guard let size = attributes?[.size] as? Int, size <= Self.maxPictureSize,
+        let data = try? Data(contentsOf: place)
+      else { continue }
+      let bytes = [UInt8](data)
+      if PictureFile.mediaType(ofBytes: bytes).hasPrefix("image/") { return bytes }
+    }
+    return nil
+  }
+
+  private func isInside(_ place: URL) -> Bool {
+    place.path.hasPrefix(URL(filePath: path).resolvingSymlinksInPath().path + "/")
+  }
+}
+
+extension String {
+  /// The text with `%20` and the like replaced by what they stand for.
+  fileprivate var withoutPercentEncoding: String {
+    var bytes: [UInt8] = []
+    var rest = Substring(self).utf8
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      guard byte == UInt8(ascii: "%"), digits.count == 2,
+        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      else {
+        bytes.append(byte)
+        continue
+      }
+      bytes.append(code)
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

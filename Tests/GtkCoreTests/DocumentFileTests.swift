@@ -1,0 +1,91 @@
+import ConcertinaTesting
+import Foundation
+import GtkCore
+import WidgetTestSupport
+import XCTest
+
+/// Files that are not overwritten by mistake, and the trash.
+final class DocumentFileTests: WidgetTestCase {
+  private func isChanged(_ error: any Error) -> Bool {
+    guard case DocumentFileError.changed = error else { return false }
+    return true
+  }
+
+  func testAFileIsWrittenAndRead() throws {
+    let folder = try TemporaryFolder()
+    var file = DocumentFile(path: folder.file("note"))
+    XCTAssertThrowsError(try file.read()) { XCTAssert($0 is GLibError) }
+    try file.write([])
+    XCTAssertEqual(try file.read(), [])
+    try file.write(Array("one".utf8))
+    try file.write(Array("two".utf8))
+    XCTAssertEqual(folder.text("note"), "two")
+    XCTAssertFalse(file.isChanged)
+  }
+
+  func testWhatAnotherProgramHasWrittenStays() throws {
+    let folder = try TemporaryFolder()
+    var file = DocumentFile(path: try folder.write("one", to: "note"))
+    _ = try file.read()
+    try folder.write("other", to: "note")
+    XCTAssert(file.isChanged)
+    XCTAssertThrowsError(try file.write(Array("mine".utf8))) { XCTAssert(isChanged($0)) }
+    XCTAssertEqual(folder.text("note"), "other")
+    try file.write(Array("mine".utf8), replacesChanged: true)
+    XCTAssertEqual(folder.text("note"), "mine")
+  }
+
+  func testWhatWasNotReadIsNotReplaced() throws {
+    let folder = try TemporaryFolder()
+    var file = DocumentFile(path: try folder.write("one", to: "note"))
+    XCTAssertThrowsError(try file.write([])) { XCTAssert(isChanged($0)) }
+    XCTAssertEqual(folder.text("note"), "one")
+  }
+
+  func testADeletedFileIsWrittenAgain() throws {
+    let folder = try TemporaryFolder()
+    var file = DocumentFile(path: try folder.write("one", to: "note"))
+    _ = try file.read()
+    try FileManager.default.removeItem(atPath: file.path)
+    XCTAssertFalse(file.exists)
+    try file.write(Array("two".utf8))
+    XCTAssertEqual(folder.text("note"), "two")
+  }
+
+  func testAFileThatCannotBeWrittenIsAnError() throws {
+    let folder = try TemporaryFolder()
+    var file = DocumentFile(path: folder.file("missing/note"))
+    XCTAssertThrowsError(try file.write([])) { XCTAssertFalse(isChanged($0)) }
+  }
+
+  func testAMonitorReportsChanges() throws {
+    let folder = try TemporaryFolder()
+    try onMain {
+      let path = try folder.write("one", to: "note")
+      var count = 0
+      let monitor = try XCTUnwrap(FileMonitor(path: path))
+      monitor.onChanged { count += 1 }
+      try folder.write("two", to: "note")
+      XCTAssert(MainLoop.run(atMost: 60) { count > 0 })
+    }
+  }
+
+  /// In the home's file system, where the trash is.
+  func testAFolderIsRestoredFromTheTrash() throws {
+    try onMain {
+      let name = "concertina-" + UUID().uuidString
+      let folder = NSHomeDirectory() + "/" + name
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      try Data("text".utf8).write(to: URL(filePath: folder + "/note"))
+      let trashed = try TrashedFile(moving: folder)
+      XCTAssertFalse(FileManager.default.fileExists(atPath: folder))
+      XCTAssert(trashed.canRestore)
+      try trashed.restore()
+      XCTAssertEqual(try String(contentsOfFile: folder + "/note", encoding: .utf8), "text")
+      XCTAssertFalse(trashed.canRestore)
+      XCTAssertThrowsError(try trashed.restore())
+      XCTAssertThrowsError(try TrashedFile(moving: folder + "/gone"))
+    }
+  }
+}

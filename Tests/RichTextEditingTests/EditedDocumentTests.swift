@@ -1,0 +1,190 @@
+import ConcertinaTesting
+import Foundation
+import GtkCore
+import RichTextEditing
+import WidgetTestSupport
+import XCTest
+
+/// The file that an editor shows.
+final class EditedDocumentTests: WidgetTestCase {
+  /// An editor with a file, which contains the text "one" at first.
+  @MainActor
+  private final class Subject {
+    let folder: TemporaryFolder
+    let path: String
+    let versions: VersionFolder
+    let editor = EditorView()
+    let document: EditedDocument
+    var conflicts = 0
+
+    init() throws {
+      folder = try TemporaryFolder()
+      path = folder.file("note.json")
+      versions = VersionFolder(folder.file(".versions/note"))
+      document = EditedDocument(in: editor)
+      document.onConflict = { [weak self] in self?.conflicts += 1 }
+      try write("one")
+      try document.open(path, versions: versions)
+    }
+
+    func write(_ text: String) throws {
+      try SavedForm.data(of: RichText(text)).write(to: URL(filePath: path), options: .atomic)
+    }
+
+    func text(of path: String? = nil) throws -> String {
+      try SavedForm.content(from: Data(contentsOf: URL(filePath: path ?? self.path))).text
+    }
+  }
+
+  func testAChangeIsSavedAMomentLater() throws {
+    try onMain {
+      let subject = try Subject()
+      subject.editor.appendCharacters(" two")
+      XCTAssert(MainLoop.run(atMost: 60) { (try? subject.text()) == "one two" })
+      XCTAssertFalse(subject.editor.isModified)
+      XCTAssertEqual(subject.versions.all.count, 1, "the text as it was")
+      subject.editor.appendCharacters(" three")
+      XCTAssert(try subject.document.save())
+      XCTAssertEqual(try subject.text(), "one two three")
+      XCTAssertEqual(subject.versions.all.count, 1, "ten minutes have not passed")
+    }
+  }
+
+  func testAnotherProgramsTextIsShown() throws {
+    try onMain {
+      let subject = try Subject()
+      try subject.write("other")
+      XCTAssert(MainLoop.run(atMost: 60) { subject.editor.text == "other" })
+      XCTAssertFalse(subject.editor.isModified)
+      XCTAssert(subject.editor.undo())
+      XCTAssertEqual(subject.editor.text, "one")
+    }
+  }
+
+  func testAConflictLosesNothing() throws {
+    try onMain {
+      let subject = try Subject()
+      subject.editor.appendCharacters(" mine")
+      try subject.write("other")
+      XCTAssertFalse(try subject.document.save())
+      XCTAssertEqual(subject.conflicts, 1)
+      XCTAssertEqual(try subject.text(), "other")
+      XCTAssertEqual(subject.editor.text, "one mine")
+      try subject.document.saveReplacing()
+      XCTAssertEqual(try subject.text(), "one mine")
+      let kept = try subject.versions.all.map {
+        try SavedForm.content(from: subject.versions.data(of: $0)).text
+      }
+      XCTAssert(kept.contains("other"), "\(kept)")
+    }
+  }
+
+  func testACopyIsSavedBesideTheOtherText() throws {
+    try onMain {
+      let subject = try Subject()
+      subject.editor.appendCharacters(" mine")
+      try subject.write("other")
+      XCTAssertFalse(try subject.document.save())
+      XCTAssertThrowsError(try subject.document.saveCopy(at: subject.path))
+      let copy = subject.folder.file("copy.json")
+      try subject.document.saveCopy(at: copy)
+      XCTAssertEqual(try subject.text(), "other")
+      XCTAssertEqual(try subject.text(of: copy), "one mine")
+      subject.editor.appendCharacters("!")
+      XCTAssert(try subject.document.save())
+      XCTAssertEqual(try subject.text(of: copy), "one mine!")
+    }
+  }
+
+  func testWhatCannotBeReadIsNotReplaced() throws {
+    try onMain {
+      let subject = try Subject()
+      for broken in ["{", "", "{\"format\": \"concertina-rich-text\", \"version\": 99}"] {
+        try subject.folder.write(broken, to: "note.json")
+        XCTAssertThrowsError(try subject.document.open(subject.path))
+        XCTAssertFalse(subject.editor.isEditable)
+        XCTAssertNil(subject.document.path)
+        subject.editor.appendCharacters("typed")
+        XCTAssert(try subject.document.save(), "there is no file")
+        XCTAssertEqual(subject.folder.text("note.json"), broken)
+      }
+    }
+  }
+
+  func testABrokenFileIsAConflict() throws {
+    try onMain {
+      let subject = try Subject()
+      try subject.folder.write("{", to: "note.json")
+      MainLoop.runUntilIdle()
+      subject.editor.appendCharacters(" mine")
+      XCTAssertFalse(try subject.document.save())
+      XCTAssertEqual(subject.folder.text("note.json"), "{")
+    }
+  }
+
+  func testAVersionIsRestored() throws {
+    try onMain {
+      let subject = try Subject()
+      subject.editor.appendCharacters(" two")
+      XCTAssert(try subject.document.save())
+      let version = try XCTUnwrap(subject.versions.all.first)
+      let content = try SavedForm.content(from: subject.versions.data(of: version))
+      try subject.document.restore(content)
+      XCTAssertEqual(subject.editor.text, "one")
+      XCTAssertEqual(subject.versions.all.count, 2, "the text before is a version")
+      XCTAssert(subject.editor.undo())
+      XCTAssertEqual(subject.editor.text, "one two")
+    }
+  }
+
+  func testAMovedFileIsFollowed() throws {
+    try onMain {
+      let subject = try Subject()
+      let moved = subject.folder.file("moved.json")
+      try FileManager.default.moveItem(atPath: subject.path, toPath: moved)
+      subject.document.moved(to: moved)
+      subject.editor.appendCharacters("!")
+      XCTAssert(try subject.document.save())
+      XCTAssertEqual(try subject.text(of: moved), "one!")
+      XCTAssertFalse(FileManager.default.fileExists(atPath: subject.path))
+    }
+  }
+
+  func testATaskIsTickedInTheEditor() throws {
+    onMain {
+      let editor = EditorView()
+      var attributes = AttributeContainer()
+      attributes[ParagraphKey.self] = ParagraphFormat(list: ListItem(.task))
+      editor.content = "To do\n" + RichText("milk\neggs", attributes: attributes)
+      let tasks = editor.tasks
+      XCTAssertEqual(tasks.map(\.text), ["milk", "eggs"])
+      XCTAssert(editor.setChecked(true, of: tasks[1]))
+      XCTAssert(editor.setChecked(true, of: tasks[1]), "twice is the same")
+      XCTAssertEqual(editor.tasks.map(\.isChecked), [false, true])
+      XCTAssert(editor.undo())
+      XCTAssertEqual(editor.tasks.map(\.isChecked), [false, false])
+      editor.content = "nothing"
+      XCTAssertFalse(editor.setChecked(true, of: tasks[1]))
+    }
+  }
+
+  func testARangeIsShownInANestedEditor() throws {
+    try onMain {
+      let inner = EditorView()
+      let editor = EditorView()
+      let host = WindowHost(editor, watching: editor.area)
+      editor.insertAttachment(
+        Attachment(name: ContentType("panel"), content: inner, isBlock: true, editors: [inner]),
+        in: 0..<0)
+      inner.content = "find me"
+      host.settle()
+      let path = EditorPath.root.appending(
+        attachment: try XCTUnwrap(editor.attachments.first).id)
+      editor.show(5..<7, in: path)
+      XCTAssertEqual(inner.selectedRange, 5..<7)
+      XCTAssert(inner.area.textView.isFocus)
+      editor.show(0..<99, in: EditorPath.root.appending(attachment: "gone"))
+      XCTAssertEqual(editor.selectedRange, 0..<editor.contentLength)
+    }
+  }
+}

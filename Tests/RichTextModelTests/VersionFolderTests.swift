@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import RichTextModel
+
+/// Older versions of a file.
+@Suite struct VersionFolderTests {
+  private let folder = VersionFolder(
+    NSTemporaryDirectory() + "concertina-" + UUID().uuidString + "/.versions/Note")
+
+  private func date(daysAgo days: Double) -> Date {
+    Date(timeIntervalSince1970: 1_800_000_000 - days * 86_400)
+  }
+
+  @Test func versionsAreKeptNewestFirst() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder.path) }
+    #expect(folder.all.isEmpty)
+    try folder.add(Data("one".utf8), at: date(daysAgo: 2))
+    try folder.add(Data("two".utf8), at: date(daysAgo: 1))
+    try folder.add(Data("two".utf8), at: date(daysAgo: 0))
+    #expect(folder.all.map(\.date) == [date(daysAgo: 1), date(daysAgo: 2)])
+    #expect(try folder.data(of: folder.all[1]) == Data("one".utf8))
+    try Data("other".utf8).write(to: URL(filePath: folder.path + "/README"))
+    #expect(folder.all.count == 2)
+  }
+
+  @Test func oldVersionsAreThinnedOut() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder.path) }
+    for hour in 0..<240 {
+      try folder.add(Data("\(hour)".utf8), at: date(daysAgo: Double(hour) / 24))
+    }
+    let before = folder.all
+    try folder.thinOut(at: date(daysAgo: 0))
+    let after = folder.all
+    #expect(after.count < before.count)
+    #expect(after.first == before.first)
+    #expect(after.filter { $0.date >= date(daysAgo: 1) }.count == 25)
+    // After a week one of each day stays.
+    #expect((2...4).contains(after.filter { $0.date < date(daysAgo: 7) }.count))
+  }
+
+  @Test func thinningTwiceIsThinningOnce() {
+    var random = SystemRandomNumberGenerator()
+    let dates = (0..<500).map { _ in
+      date(daysAgo: Double.random(in: 0...400, using: &random))
+    }
+    let kept = VersionFolder.kept(of: dates, at: date(daysAgo: 0))
+    #expect(VersionFolder.kept(of: kept, at: date(daysAgo: 0)) == kept)
+    #expect(kept.count < 220)
+  }
+}
