@@ -10,17 +10,18 @@ extension NotesWindow {
     ("delete", "<Control>d", "_Delete"), ("find", "<Control>f", "_Find"),
     ("search", "<Control><Shift>f", "_Search All Notes"),
     ("versions", "<Control><Shift>h", "_Versions…"), ("import", "", "_Import Markdown…"),
+    ("print", "<Control>p", "_Print…"), ("preview", "<Control><Shift>p", "Print Previe_w"),
+    ("export-pdf", "", "Export as P_DF…"), ("export-markdown", "", "Export as Mar_kdown…"),
+    ("export-html", "", "Export as _HTML…"), ("outline", "<Control><Shift>o", "_Outline"),
     ("sidebar", "F9", "Side_bar"), ("shortcuts", "<Control>question", "_Keyboard Shortcuts"),
     ("about", "", "_About Notes"),
   ]
 
   func makeMenu() -> Menu {
     let menu = Menu()
-    for section in [0..<5, 5..<8, 8..<9, 9..<12] {
+    for section in [0..<5, 5..<8, 8..<11, 11..<14, 14..<18] {
       let part = Menu()
-      for action in Self.actions[section] {
-        part.append(action.title, action: "win." + action.name)
-      }
+      for (name, _, title) in Self.actions[section] { part.append(title, action: "win." + name) }
       menu.appendSection(part)
     }
     return menu
@@ -28,9 +29,8 @@ extension NotesWindow {
 
   func addActions() {
     for (name, key, _) in Self.actions {
-      window.addAction(name, accelerators: key.isEmpty ? [] : [key]) { [weak self] in
-        self?.perform(name)
-      }
+      let keys = key.isEmpty ? [] : [key]
+      window.addAction(name, accelerators: keys) { [weak self] in self?.perform(name) }
     }
   }
 
@@ -45,6 +45,12 @@ extension NotesWindow {
     case "search": showSidebar(search.entry)
     case "versions": showVersions()
     case "import": Task { await importFolder() }
+    case "print": PrintCommand().execute(on: editor)
+    case "preview": Task { await preview() }
+    case "export-pdf": Task { await exportPDF() }
+    case "export-markdown": ExportCommand(.markdown).execute(on: editor)
+    case "export-html": ExportCommand(.html).execute(on: editor)
+    case "outline": outline.isVisible.toggle()
     case "sidebar": toggle.isActive.toggle()
     case "shortcuts": showShortcuts()
     default: showAbout()
@@ -150,14 +156,13 @@ extension NotesWindow {
     toasts.show(Toast("Task done", button: "Undo") { [self] in setChecked(false, task, of: path) })
   }
 
-  // MARK: Versions and import
+  // MARK: Versions, import and paper
 
   private func showVersions() {
     guard let versions = note.document.versions, save() else { return }
     self.versions = VersionsWindow(of: versions) { [weak self] content in
       self?.attempt("The version cannot be restored") { try self?.note.document.restore(content) }
     }
-    self.versions?.attachmentMaker = { PanelCommand.makeAttachment($0) }
     self.versions?.present(above: window)
   }
 
@@ -170,6 +175,21 @@ extension NotesWindow {
     guard !result.problems.isEmpty else { return toasts.show(result.summary) }
     let detail = result.problems.prefix(20).joined(separator: "\n")
     await AlertDialog(result.summary, detail: detail).choose(above: window)
+  }
+
+  private func preview() async {
+    await attempt("There is no preview") {
+      try await editor.printPreview(above: window, title: window.title)
+    }
+  }
+
+  private func exportPDF() async {
+    let dialog = FileDialog(
+      title: "Export as PDF", purpose: .save(as: window.title + ".pdf"), parent: window)
+    guard let path = await dialog.choosePath() else { return }
+    await attempt("The PDF file cannot be written") {
+      try await editor.exportPDF(to: path, title: window.title)
+    }
   }
 
   // MARK: Help

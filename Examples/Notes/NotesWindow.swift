@@ -17,6 +17,7 @@ final class NotesWindow {
   let head = Box(.vertical)
   let toasts = ToastOverlay()
   lazy var findBar = FindBar(for: editor)
+  lazy var outline = OutlineView(for: editor)
   var versions: VersionsWindow?
   let search: DocumentSearch<String>
   let tasks: DocumentTasks<String>
@@ -49,8 +50,7 @@ final class NotesWindow {
     for part in [search.entry, switcher] { part.setMargins(top: 6, start: 6, end: 6) }
     pages.add(ScrolledWindow(tree.list), named: "notes", title: "Notes")
     pages.add(tasks.list, named: "tasks", title: "Tasks")
-    pages.setExpands(vertically: true)
-    search.results.setExpands(vertically: true)
+    for part in [pages, search.results] { part.setExpands(vertically: true) }
     head.append(switcher)
     for part in [search.entry, head, pages, search.results] { sidebar.append(part) }
     sidebar.requestSize(width: 200)
@@ -58,7 +58,7 @@ final class NotesWindow {
 
   private func buildWindow() {
     window.title = "Notes"
-    window.defaultSize = (720, 480)
+    window.defaultSize = (960, 600)
     window.keepSize()
     let header = HeaderBar()
     let new = Button(icon: "document-new-symbolic", tooltip: "New note")
@@ -73,16 +73,18 @@ final class NotesWindow {
     editor.accessibleLabel = "Note"
     editor.setMargins(6)
     editor.setExpands(horizontally: true, vertically: true)
-    editor.attachmentMaker = { PanelCommand.makeAttachment($0) }
-    let panel = FormattingToolbar.Entry(
-      PanelCommand(), icon: "insert-object-symbolic", title: "Panel")
+    (editor.hasCollapsibleHeadings, editor.showsBlockHandles) = (true, true)
+    editor.register(processors: [MarkupProcessor(), LinkDetector()])
+    (outline.isVisible, outline.accessibleLabel) = (false, "Outline")
+    outline.requestSize(width: 160)
     let letters = FormattingToolbar.standard
     var entries = letters[..<4] + FormattingToolbar.lists + FormattingToolbar.tables
-    entries += FormattingToolbar.pictures + [panel]
-    entries += letters[4...] + FormattingToolbar.indents
-    for part in [FormattingToolbar(entries: Array(entries)), findBar, editor] {
-      page.append(part)
-    }
+    entries += FormattingToolbar.pictures + letters[4...] + FormattingToolbar.indents
+    let toolbar = FormattingToolbar(entries: Array(entries))
+    toolbar.setExpands(horizontally: true)
+    page.append(Box(.horizontal, spacing: 6, [StyleChooser(), toolbar]))
+    for row in [findBar, Box(.horizontal, [editor, outline])] { page.append(row) }
+    page.setMargins(top: 6, start: 6)
     let panes = Paned(.horizontal, sidebar, page)
     panes.position = 220
     (panes.startResizes, panes.startShrinks, panes.endShrinks) = (false, false, false)
@@ -177,6 +179,7 @@ final class NotesWindow {
 
   /// Shows what has changed in the files.
   func refresh() {
+    window.title = note.path.map { NoteStore.name(of: $0) } ?? "Notes"
     tree.refresh(selecting: tree.selected?.isFolder == true ? nil : note.path, reveals: false)
     tasks.refresh()
     if search.results.isVisible { search.refresh() }
@@ -202,6 +205,11 @@ final class NotesWindow {
   /// Does something with files; shows the error if that fails.
   func attempt(_ complaint: String, _ work: () throws -> Void) {
     do { try work() } catch { report(complaint, error) }
+  }
+
+  /// Does something that takes time; shows the error if it fails.
+  func attempt(_ complaint: String, _ work: () async throws -> Void) async {
+    do { try await work() } catch { report(complaint, error) }
   }
 
   private func report(_ complaint: String, _ error: any Error) {

@@ -21,6 +21,7 @@ final class OpenNote {
   func open(_ note: String) throws {
     guard try document.save() else { return }
     try document.open(store.file(note), versions: store.versions(of: note))
+    onSaved?()
   }
 
   /// Continues under another path, after the note or a folder around it was moved.

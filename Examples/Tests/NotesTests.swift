@@ -8,25 +8,43 @@ final class NotesTests: XCTestCase {
     #"{"text": "\#(text)\n", "attributes": {"paragraph": {"list": {"kind": "task"}}}}"#
   }
 
-  func testANoteWithAPanelIsSavedWhileItIsWritten() throws {
+  func testANoteWithATableIsSavedWhileItIsWritten() throws {
     let notes = try NotesApp()
     try Keyboard.type("Shopping\nmilk ")
     try waitUntil("the list has the first line") { try notes.app.shows("Shopping") }
     try notes.expectFiles(["Shopping.json"])
-    try notes.app.click(notes.app.button("Panel"))
-    let panel = try notes.app.textField("panel")
-    try waitUntil("a panel has the focus") { try panel.hasFocus }
+    try notes.app.click(notes.app.button("Table"))
+    try notes.app.click(notes.app.find(.menuItem, named: "Insert table"))
     try Keyboard.type("eggs")
-    try waitUntil("what is in the panel is saved, too: \(notes.text("Shopping.json"))") {
+    try waitUntil("what is in the table is saved, too: \(notes.text("Shopping.json"))") {
       notes.text("Shopping.json").contains("eggs")
     }
     try notes.app.quit()
     let again = try NotesApp(home: notes.home).app
-    try waitUntil("the note and the panel are back: \(again.root.dump)") {
+    try waitUntil("the note and the table are back: \(again.root.dump)") {
       try again.textField("Note").text.hasPrefix("Shopping\nmilk")
-        && again.textField("panel").text == "eggs"
+        && again.textField("Heading of column 1").text == "eggs"
     }
     try again.quit()
+  }
+
+  func testHeadingsAndCalloutsAreTypedListedAndCollapsed() throws {
+    let notes = try NotesApp()
+    try Keyboard.type("# Trip\n[!note] early\n\nbody\n# Home\nend")
+    try Keyboard.press("ctrl+shift+o")
+    try waitUntil("the outline has both headings: \(notes.app.root.dump)") {
+      try notes.app.shows("Trip") && notes.app.shows("Home")
+    }
+    try waitUntil("the callout is saved: \(notes.text("Trip.json"))") {
+      notes.text("Trip.json").contains("callout-note")
+    }
+    try Keyboard.press("alt+shift+Left")
+    try Keyboard.press("ctrl+Home")
+    try Keyboard.press("alt+shift+Left")
+    try waitUntil("it is saved that a section is collapsed") {
+      notes.text("Trip.json").contains("collapsed")
+    }
+    try notes.app.quit()
   }
 
   func testTheLastKeysAreSavedOnClosing() throws {
