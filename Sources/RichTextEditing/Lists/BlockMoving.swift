@@ -66,13 +66,15 @@ extension ListEditing {
     return true
   }
 
-  /// Selects the text of lines, without the line break at their end.
+  /// Selects the text of lines, without the line break at their end, unless it is hidden: a caret in
+  /// a collapsed section would expand it.
   func select(_ lines: ClosedRange<Int>) {
     let range = content.range(ofLines: lines)
     let last = content.range(ofLine: lines.upperBound).lowerBound
+    let end = max(content.buffer.endOfLine(containing: last), last)
+    let isHidden = content.sections.isHidden(lines.upperBound)
     node.enter(
-      EditorSelection(
-        caret: max(content.buffer.endOfLine(containing: last), last), anchor: range.lowerBound))
+      EditorSelection(caret: isHidden ? range.upperBound : end, anchor: range.lowerBound))
   }
 
   /// Gives a moved item, and those nested in it, the levels that they can have where they are.

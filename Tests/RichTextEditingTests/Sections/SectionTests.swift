@@ -193,6 +193,26 @@ final class SectionTests: WidgetTestCase {
     }
   }
 
+  func testABlockKeepsItsCollapsedSectionWhereverItIsMoved() {
+    onMain {
+      Self.withSections { editor, _ in
+        editor.setCollapsed(true, at: 0)
+        let lists = editor.lists
+        XCTAssertEqual(lists.block(at: 0), 0...2)
+        lists.select(0...2)
+        XCTAssertEqual(editor.content.outline.map(\.isCollapsed), [true, false, false])
+        XCTAssertEqual(editor.selectedText.text, "One\nfirst\nsecond\n")
+        XCTAssertTrue(lists.move(0...2, toLine: 7))
+        XCTAssertEqual(
+          Self.visibleLines(editor), ["Two", "third", "Under two", "fourth", "One", ""])
+        XCTAssertTrue(lists.move(4...6, toLine: 0))
+        XCTAssertEqual(editor.content.outline.map(\.isCollapsed), [true, false, false])
+        while editor.undo() {}
+        XCTAssertEqual(editor.content, Self.document)
+      }
+    }
+  }
+
   func testAWidgetInASectionIsOutOfReach() {
     onMain {
       Self.withSections { editor, host in
