@@ -17,6 +17,11 @@ struct Tutorial: CustomTestStringConvertible {
     }.filter { $0.text.contains("@Code") }
   }
 
+  /// The tutorials that say that their program is an example.
+  static func ofExamples() throws -> [Tutorial] {
+    try all().filter { $0.text.contains("The finished program is in") }
+  }
+
   var testDescription: String { name }
 
   /// A file that a step writes: the name that it has in the program, and that in the tutorial.

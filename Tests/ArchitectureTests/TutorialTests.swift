@@ -23,7 +23,7 @@ struct TutorialTests {
 
   @Test(
     "the last step is the example, where the tutorial says so",
-    arguments: try Tutorial.all().filter { $0.text.contains("The finished program is in") })
+    arguments: try Tutorial.ofExamples())
   func lastStepIsTheExample(tutorial: Tutorial) throws {
     let example = try SourceTree.swiftFiles(in: "Examples/" + tutorial.name)
     let program = try #require(tutorial.programs.last)
