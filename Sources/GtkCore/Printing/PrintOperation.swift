@@ -56,6 +56,7 @@ package final class PrintOperation: Object {
   ///
   /// - Throws: ``PrintError``.
   package func run(above window: Window, isPreview: Bool) async throws(PrintError) -> PrintResult {
+    if isPreview, !Self.hasViewer { throw .noViewer }
     let connections = connect()
     defer { for connection in connections { connection.disconnect() } }
     let isPrinted = await withCheckedContinuation { continuation in
@@ -69,6 +70,18 @@ package final class PrintOperation: Object {
     }
     if let failure { throw failure }
     return isPrinted ? .printed : .cancelled
+  }
+
+  /// Whether there is the program that GTK's own settings name for previews, or any other one for
+  /// PDF files; without one GTK shows nothing, and says nothing.
+  private static var hasViewer: Bool {
+    if let program = g_find_program_in_path("evince") {
+      g_free(program)
+      return true
+    }
+    guard let viewer = g_app_info_get_default_for_type("application/pdf", 0) else { return false }
+    g_object_unref(UnsafeMutableRawPointer(viewer))
+    return true
   }
 
   /// Writes the document to a file in PDF by the same steps as a printer gets them.

@@ -24,6 +24,28 @@ final class PrintDialogTests: WidgetTestCase {
     }
   }
 
+  func testAPreviewThatNothingCanShowIsAnError() throws {
+    try onMain {
+      let (viewer, evince) = (
+        g_app_info_get_default_for_type("application/pdf", 0), g_find_program_in_path("evince")
+      )
+      try XCTSkipIf(viewer != nil || evince != nil, "this machine can show previews")
+      let editor = EditorView()
+      editor.content = "text"
+      try withWindow(of: editor) { _ in
+        let window = try XCTUnwrap(editor.window)
+        var failure: PrintError?
+        Task {
+          do throws(PrintError) { try await editor.printPreview(above: window) } catch {
+            failure = error
+          }
+        }
+        XCTAssert(MainLoop.run(atMost: 60) { failure != nil })
+        guard case .noViewer = failure else { return XCTFail("\(String(describing: failure))") }
+      }
+    }
+  }
+
   func testTheKeyOpensTheDialogOnlyWhereItIsAddedAndAllowed() throws {
     try onMain {
       let editor = EditorView()
