@@ -11,10 +11,17 @@ package final class ScrollController: EventController {
     case pixels(Double)
   }
 
-  /// Creates a controller for vertical scrolling.
-  package init() {
-    let flags =
-      GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
+  private let orientation: Orientation
+
+  /// Creates a controller for scrolling in a direction.
+  ///
+  /// With Shift, a wheel scrolls horizontally, as in GTK's own scrolled window.
+  package init(_ orientation: Orientation = .vertical) {
+    self.orientation = orientation
+    let axes =
+      orientation == .vertical
+      ? GTK_EVENT_CONTROLLER_SCROLL_VERTICAL : GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES
+    let flags = axes.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
     super.init(
       adopting: checked(gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(flags))))
   }
@@ -24,10 +31,14 @@ package final class ScrollController: EventController {
   package func onScroll(
     _ handler: @escaping @MainActor (_ amount: Amount) -> Bool
   ) -> SignalConnection {
-    connect(.scroll) { emission in
+    connect(.scroll) { [orientation] emission in
       let unit = gtk_event_controller_scroll_get_unit(emission.native)
-      let distance = emission.arguments
-      return handler(unit == GDK_SCROLL_UNIT_SURFACE ? .pixels(distance) : .clicks(distance))
+      let (x, y) = emission.arguments
+      let state = gtk_event_controller_get_current_event_state(emission.native).rawValue
+      let isTurned = state & GDK_SHIFT_MASK.rawValue != 0
+      let distance = orientation == .vertical ? y : x == 0 && isTurned ? y : x
+      return distance != 0
+        && handler(unit == GDK_SCROLL_UNIT_SURFACE ? .pixels(distance) : .clicks(distance))
     }
   }
 
@@ -43,8 +54,9 @@ package final class ScrollController: EventController {
   }
 }
 
-extension Signal where Emitter: ScrollController, Arguments == Double, Result == Bool {
-  fileprivate static var scroll: Self { Signal("scroll") { $0.double(1) } }
+extension Signal
+where Emitter: ScrollController, Arguments == (x: Double, y: Double), Result == Bool {
+  fileprivate static var scroll: Self { Signal("scroll") { ($0.double(0), $0.double(1)) } }
 }
 
 extension Signal where Emitter: ScrollController, Arguments == Double, Result == Void {

@@ -29,6 +29,9 @@ final class TableFrameImplementation: WidgetImplementation {
   func build() {
     LibraryStyle.load(.tables)
     widget.clipsContent = true
+    let wheel = ScrollController(.horizontal)
+    wheel.onScroll { [weak self] in self?.scroll($0) ?? false }
+    widget.add(wheel)
   }
 
   // MARK: Cells
@@ -201,6 +204,26 @@ final class TableFrameImplementation: WidgetImplementation {
     widget.queueResize()
   }
 
+  /// The distance of a click of the wheel, in pixels.
+  private static let pixelsPerClick = 60.0
+
+  private func scroll(_ amount: ScrollController.Amount) -> Bool {
+    switch amount {
+    case .pixels(let distance): scroll(by: distance)
+    case .clicks(let clicks): scroll(by: clicks * Self.pixelsPerClick)
+    }
+  }
+
+  /// Scrolls sideways; returns false at an end, so that whatever is around the table may scroll.
+  func scroll(by distance: Double) -> Bool {
+    guard let geometry else { return false }
+    let before = scrolled
+    let wanted = Double(before) + (isMirrored ? -distance : distance)
+    scrolled = Int(min(max(wanted, 0), Double(max(geometry.width - widget.width, 0))).rounded())
+    if scrolled != before { widget.queueResize() }
+    return scrolled != before
+  }
+
   // MARK: Drawing
 
   override func snapshot(_ snapshot: Snapshot) {
@@ -216,6 +239,7 @@ final class TableFrameImplementation: WidgetImplementation {
     snapshot.appendChildren(of: widget)
     drawLines(snapshot)
     drawFocus(snapshot)
+    drawPosition(snapshot)
   }
 
   private func drawLines(_ snapshot: Snapshot) {
@@ -237,6 +261,18 @@ final class TableFrameImplementation: WidgetImplementation {
       let x = isMirrored ? width - Double(start) : Double(start)
       snapshot.fill(Rectangle(x: left + x, y: 0, width: 1, height: height), with: paint)
     }
+  }
+
+  /// Draws which part of a table that is too wide is visible, at its bottom.
+  private func drawPosition(_ snapshot: Snapshot) {
+    guard let geometry, geometry.width > widget.width,
+      let paint = widget.namedPaint("concertina_task_border")
+    else { return }
+    let (all, width) = (Double(geometry.width), Double(widget.width))
+    let start = Double(-leftOfContent) / all * width
+    let bar = Rectangle(
+      x: start + 2, y: Double(geometry.height) - 6, width: width * width / all - 4, height: 4)
+    snapshot.append(Outline(bar, radius: 2), fill: paint)
   }
 
   private func drawFocus(_ snapshot: Snapshot) {

@@ -30,6 +30,32 @@ final class TableSizeTests: WidgetTestCase {
     }
   }
 
+  func testAWideTableIsScrolledSidewaysByTheWheel() throws {
+    try onMain {
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        try withTable(Self.large(2, 20), width: 200) { editor, table, host in
+          table.frame.direction = direction
+          table.frame.queueResize()
+          host.settle()
+          let layout = table.frame.implementation
+          let first = try table.cell(0, 0)
+          let start = try XCTUnwrap(first.bounds(in: table.frame)).x
+          let sign = direction == .leftToRight ? 1.0 : -1
+          XCTAssertFalse(layout.scroll(by: -10 * sign), "it is at its start")
+          let paints = host.paints { XCTAssertTrue(layout.scroll(by: 50 * sign)) }
+          XCTAssertEqual(paints.flatMap(\.violations), [])
+          XCTAssertEqual(try XCTUnwrap(first.bounds(in: table.frame)).x, start - 50 * sign)
+          XCTAssertTrue(layout.scroll(by: 1e6 * sign))
+          XCTAssertFalse(layout.scroll(by: 10 * sign), "it is at its end")
+          host.settle()
+          let last = try XCTUnwrap(table.cell(0, 19).bounds(in: table.frame))
+          XCTAssertGreaterThanOrEqual(last.x, 0)
+          XCTAssertLessThanOrEqual(last.x + last.width, 200)
+        }
+      }
+    }
+  }
+
   func testAKeyLeavesTheOtherRowsAsTheyAre() throws {
     try onMain {
       try withTable(Self.large(30, 4), width: 500) { _, table, host in
