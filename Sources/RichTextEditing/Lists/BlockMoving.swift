@@ -66,8 +66,9 @@ extension ListEditing {
     return true
   }
 
-  /// Selects the text of lines, without the line break at their end, unless it is hidden: a caret in
-  /// a collapsed section would expand it.
+  /// Selects the text of lines, without the line break at their end.
+  ///
+  /// If that is hidden, it is selected, too: a caret in a collapsed section would expand it.
   func select(_ lines: ClosedRange<Int>) {
     let range = content.range(ofLines: lines)
     let last = content.range(ofLine: lines.upperBound).lowerBound

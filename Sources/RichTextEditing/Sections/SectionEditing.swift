@@ -70,7 +70,7 @@ struct SectionEditing {
   }
 
   /// Moves a caret that is hidden now to the end of its heading, with the focus of a widget there.
-  private func moveOut() {
+  func moveOut() {
     let selection = content.buffer.selection
     let hidden = [selection.lowerBound, selection.upperBound].compactMap { hiddenLines(at: $0) }
     guard let first = hidden.first else { return moveOutOfWidgets() }

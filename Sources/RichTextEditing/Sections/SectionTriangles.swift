@@ -27,6 +27,7 @@ final class SectionTriangles {
     get { gutter.width(of: .sectionTriangles) > 0 }
     set {
       content.sections.isOn = newValue
+      editing.moveOut()
       gutter.setWidth(newValue ? Self.columnWidth : 0, of: .sectionTriangles)
     }
   }

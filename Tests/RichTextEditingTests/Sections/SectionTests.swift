@@ -72,8 +72,11 @@ final class SectionTests: WidgetTestCase {
         editor.hasCollapsibleHeadings = false
         XCTAssertEqual(Self.visibleLines(editor).count, 8)
         XCTAssertEqual(editor.content.outline.map(\.isCollapsed), [true, true, true])
+        let inside = Self.offset(of: "second", in: editor)
+        editor.selectedRange = inside..<inside
         editor.hasCollapsibleHeadings = true
         XCTAssertEqual(Self.visibleLines(editor), ["One", "Two", ""])
+        XCTAssertEqual(editor.selectedRange, 3..<3)
       }
     }
   }
