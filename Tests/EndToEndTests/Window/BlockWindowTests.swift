@@ -32,9 +32,20 @@ final class BlockWindowTests: WindowTestCase {
     return try XCTUnwrap(handle)
   }
 
+  /// Returns the middle of a line of three, at the middle of a handle beside it.
+  ///
+  /// The place that GTK 4.18 reports of the handle is without the padding around the text.
+  private static func middle(
+    _ handle: AccessibleNode, _ line: Int, _ playground: RunningPlayground
+  ) throws -> (x: Int, y: Int) {
+    let (place, text) = try (handle.extents, playground.editor.extents)
+    return (place.x + place.width / 2, text.y + text.height * (2 * line + 1) / 6)
+  }
+
+  /// Whether a menu with an entry is open; in GTK 4.18 entries have no names.
   private static func shows(_ entry: String, in playground: RunningPlayground) throws -> Bool {
     try playground.root.tree.contains {
-      try $0.role.hasPrefix("menu item") && $0.name == entry && $0.has(.visible)
+      try $0.role.hasPrefix("menu item") && ["", entry].contains($0.name) && $0.has(.visible)
     }
   }
 
@@ -45,9 +56,9 @@ final class BlockWindowTests: WindowTestCase {
     let (place, text) = (try handle.extents, try playground.editor.extents)
     XCTAssertGreaterThanOrEqual(place.width, 24)
     XCTAssertGreaterThanOrEqual(place.height, 24)
+    let middle = try Self.middle(handle, 2, playground)
     try Keyboard.drag(
-      from: (place.x + place.width / 2, place.y + place.height / 2),
-      to: (place.x + place.width / 2, text.y + 2), answeredBy: [playground.editor])
+      from: middle, to: (middle.x, text.y + 2), answeredBy: [playground.editor])
     try expect("three\none\ntwo", in: playground.editor)
     try Keyboard.press("ctrl+z")
     try expect("one\ntwo\nthree", in: playground.editor)
@@ -56,10 +67,9 @@ final class BlockWindowTests: WindowTestCase {
 
   func testEscapeEndsADrag() throws {
     let playground = try Self.open()
-    let place = try hover(2, playground).extents
+    let middle = try Self.middle(hover(2, playground), 2, playground)
     let text = try playground.editor.extents
-    let x = place.x + place.width / 2
-    try Keyboard.drag(from: (x, place.y + place.height / 2), to: (x, text.y + 2)) {
+    try Keyboard.drag(from: middle, to: (middle.x, text.y + 2)) {
       try Keyboard.press("Escape")
       return true
     }
@@ -70,8 +80,8 @@ final class BlockWindowTests: WindowTestCase {
 
   func testAClickSelectsTheBlockAndOpensItsMenu() throws {
     let playground = try Self.open()
-    let place = try hover(1, playground).extents
-    try Keyboard.click(x: place.x + place.width / 2, y: place.y + place.height / 2)
+    let middle = try Self.middle(hover(1, playground), 1, playground)
+    try Keyboard.click(x: middle.x, y: middle.y)
     try waitUntil("there is a menu") {
       try Self.shows("Duplicate", in: playground)
     }
