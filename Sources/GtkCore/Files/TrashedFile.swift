@@ -31,7 +31,7 @@ public struct TrashedFile {
     trashedPath = entry.map { Self.folder + "/files/" + $0 }
   }
 
-  /// Whether ``restore()`` can find it.
+  /// Whether ``restore(to:)`` can find it.
   public var canRestore: Bool {
     trashedPath.map { g_file_test($0, G_FILE_TEST_EXISTS) != 0 } ?? false
   }

@@ -47,7 +47,7 @@ extension EditorView {
   ///   - title: The title of the document.
   ///   - setup: The paper that the dialog begins with.
   /// - Returns: Whether the user has printed it.
-  /// - Throws: ``PrintError``.
+  /// - Throws: `PrintError`.
   @discardableResult
   public func print(
     above window: Window, title: String = "", setup: PageSetup = PageSetup()
@@ -62,7 +62,7 @@ extension EditorView {
   ///   - title: The title of the document.
   ///   - setup: The paper.
   /// - Returns: Whether the preview has the pages.
-  /// - Throws: ``PrintError``, if there is no such program, for instance.
+  /// - Throws: `PrintError`, if there is no such program, for instance.
   @discardableResult
   public func printPreview(
     above window: Window, title: String = "", setup: PageSetup = PageSetup()
@@ -76,7 +76,7 @@ extension EditorView {
   ///   - path: The path of the file.
   ///   - title: The title of the document.
   ///   - setup: The paper.
-  /// - Throws: ``PrintError``.
+  /// - Throws: `PrintError`.
   public func exportPDF(
     to path: String, title: String = "", setup: PageSetup = PageSetup()
   ) async throws(PrintError) {
@@ -97,7 +97,7 @@ extension EditorView {
   ///   - format: The format.
   ///   - title: The title of a page in HTML.
   /// - Returns: The names of what Markdown has no form for.
-  /// - Throws: ``GLibError`` if the file cannot be written.
+  /// - Throws: `GLibError` if the file cannot be written.
   @discardableResult
   public func export(
     to file: FileLocation, as format: ExportFormat, title: String = ""

@@ -12,7 +12,7 @@ final class PDFWriter {
 
   /// Begins a file.
   ///
-  /// - Throws: ``PrintError``.
+  /// - Throws: `PrintError`.
   init(_ document: PrintedDocument, _ path: String) throws(PrintError) {
     layout = try PageLayout(document)
     file = try PDFFile(
@@ -21,7 +21,7 @@ final class PDFWriter {
 
   /// Lays out a part, or writes a page; returns whether the file is complete.
   ///
-  /// - Throws: ``PrintError``.
+  /// - Throws: `PrintError`.
   func writeMore() throws(PrintError) -> Bool {
     guard layout.layOutMore() else { return false }
     guard page < layout.pageCount else {

@@ -49,7 +49,7 @@ public struct PrintedDocument: Sendable {
   /// events meanwhile.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: ``PrintError``.
+  /// - Throws: `PrintError`.
   @MainActor
   public func writePDF(to path: String) async throws(PrintError) {
     let writer = try PDFWriter(self, path)
@@ -61,7 +61,7 @@ public struct PrintedDocument: Sendable {
   /// windows.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: ``PrintError``.
+  /// - Throws: `PrintError`.
   @MainActor
   public func writePDFNow(to path: String) throws(PrintError) {
     let writer = try PDFWriter(self, path)
