@@ -28,13 +28,12 @@ extension TextView {
     return range(in: area)
   }
 
-  /// The lines of the buffer of which a part is in the shown range, from top to bottom; a line
-  /// without height is left out.
-  package var shownLines: [Int] {
+  /// The lines of the buffer of which a part is in the shown range, with those between them that
+  /// are invisible.
+  package var shownLineRange: ClosedRange<Int> {
     let range = shownRange
     let first = buffer.line(containing: range.lowerBound)
-    let last = max(buffer.line(containing: range.upperBound), first)
-    return (first...last).filter { verticalExtent(ofLine: $0).height > 0 }
+    return first...max(buffer.line(containing: range.upperBound), first)
   }
 
   /// Returns the part of the view that ``shownRange`` is about, from top to bottom in pixels of its

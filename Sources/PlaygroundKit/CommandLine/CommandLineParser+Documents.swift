@@ -32,7 +32,7 @@ extension CommandLineParser {
     guard let file = words.operands.first else {
       throw words.error("\(words.command.rawValue) needs a file to read")
     }
-    guard DocumentFile.Kind(fileName: file) != nil else {
+    guard RichTextFile.Kind(fileName: file) != nil else {
       throw words.error(
         "expected a file .json, .md or .html, found \(JSONWriter.excerpt(of: file))")
     }

@@ -8,14 +8,14 @@ struct DocumentCommand {
   let request: DocumentRequest
 
   func run() throws {
-    let file = try DocumentFile(request.file)
+    let file = try RichTextFile(request.file)
     switch request.format {
     case .pdf(let setup): try writePDF(of: file, setup)
     case .export(let format): try export(file, format)
     }
   }
 
-  private func writePDF(of file: DocumentFile, _ setup: PageSetup) throws {
+  private func writePDF(of file: RichTextFile, _ setup: PageSetup) throws {
     guard let write = program.writePDF else {
       throw StageError("this program does not write PDF")
     }
@@ -27,7 +27,7 @@ struct DocumentCommand {
         output: request.output))
   }
 
-  private func export(_ file: DocumentFile, _ format: ExportFormat) throws {
+  private func export(_ file: RichTextFile, _ format: ExportFormat) throws {
     let content =
       format == .html ? file.content.withPictureFiles(file.pictures) : file.content
     var lost: [String] = []

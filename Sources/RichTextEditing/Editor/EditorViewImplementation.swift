@@ -70,7 +70,11 @@ final class EditorViewImplementation: WidgetImplementation {
     decorations = StyleDecorations(node)
     gutter = EditorGutter(node.area)
     triangles = SectionTriangles(node, gutter, typing)
-    lineNumbers = LineNumbers(node.area, gutter) { [weak node] in node?.afterLayout($0) }
+    lineNumbers = LineNumbers(node.area, gutter) { [weak node] in
+      node?.shownLines ?? []
+    } afterLayout: { [weak node] in
+      node?.afterLayout($0)
+    }
     lineMarks = LineMarks(node.area, gutter) { [weak node] in
       node?.content.isLiteral(at: $0) == true
     }

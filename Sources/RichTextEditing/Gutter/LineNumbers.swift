@@ -28,6 +28,7 @@ final class LineNumbers {
   private(set) var painted: [Painted] = []
   private let area: GrowingTextArea
   private let gutter: EditorGutter
+  private let shownLines: () -> [Int]
   private let afterLayout: (@escaping @MainActor () -> Void) -> Void
   /// The number of digits that there is room for.
   private var digits = 0
@@ -35,11 +36,12 @@ final class LineNumbers {
   private var widest = 0.0
 
   init(
-    _ area: GrowingTextArea, _ gutter: EditorGutter,
+    _ area: GrowingTextArea, _ gutter: EditorGutter, shownLines: @escaping () -> [Int],
     afterLayout: @escaping (@escaping @MainActor () -> Void) -> Void
   ) {
     self.area = area
     self.gutter = gutter
+    self.shownLines = shownLines
     self.afterLayout = afterLayout
     gutter.drawColumn(.lineNumbers) { [weak self] in self?.draw($0) }
   }
@@ -92,7 +94,7 @@ final class LineNumbers {
     painted = []
     guard isShown, let column = gutter.extent(of: .lineNumbers) else { return }
     let caretLine = buffer.line(containing: buffer.caret)
-    for line in view.shownLines {
+    for line in shownLines() {
       let start = buffer.offset(ofLine: line)
       let text = style.text(line + 1)
       draw(text, line, at: start, isCurrent: line == caretLine, in: column, snapshot)

@@ -81,10 +81,7 @@ final class ListMarkers {
   func draw(_ snapshot: Snapshot) {
     painted = []
     guard content.mayHaveItems else { return }
-    let (visible, buffer) = (view.shownRange, content.buffer)
-    let first = buffer.line(containing: visible.lowerBound)
-    let last = buffer.line(containing: visible.upperBound)
-    for line in content.sections.shown(of: first...last) {
+    for line in node.shownLines {
       guard let marker = content.marker(ofLine: line) else { continue }
       let place = ItemPlace(line, node)
       switch marker {

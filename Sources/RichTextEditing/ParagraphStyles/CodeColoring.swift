@@ -52,11 +52,7 @@ final class CodeColoring {
     }
   }
 
-  private var visibleLines: ClosedRange<Int> {
-    let visible = node.area.textView.shownRange
-    let first = buffer.line(containing: min(visible.lowerBound, content.count))
-    return first...max(first, buffer.line(containing: min(visible.upperBound, content.count)))
-  }
+  private var visibleLines: ClosedRange<Int> { node.area.textView.shownLineRange }
 
   private func isColored(_ lines: ClosedRange<Int>) -> Bool {
     guard let colored, colored.edits == edits, colored.conditions == conditions else {

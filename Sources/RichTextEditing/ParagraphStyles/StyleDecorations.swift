@@ -55,9 +55,9 @@ final class StyleDecorations {
   /// Returns the visible lines with their formats, and one more above and below them: a background
   /// that continues there has no visible corners.
   private func visibleFormats() -> [(line: Int, format: ParagraphFormat)] {
-    let (visible, buffer) = (view.shownRange, content.buffer)
-    let first = max(buffer.line(containing: visible.lowerBound) - 1, 0)
-    let last = min(buffer.line(containing: visible.upperBound) + 1, buffer.lineCount - 1)
+    let lines = view.shownLineRange
+    let first = max(lines.lowerBound - 1, 0)
+    let last = min(lines.upperBound + 1, content.buffer.lineCount - 1)
     return content.sections.shown(of: first...last).map { ($0, content.format(ofLine: $0)) }
   }
 

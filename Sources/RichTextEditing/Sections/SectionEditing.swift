@@ -16,9 +16,12 @@ struct SectionEditing {
   private var headings: HeadingLines { node.content.headings.current }
 
   /// The heading whose section contains the caret, or that is at the caret; nil above all headings.
-  var current: HeadingLines.Heading? {
+  var current: HeadingLines.Heading? { heading(above: content.buffer.caret) }
+
+  /// Returns the heading whose section contains an offset, or that is there.
+  private func heading(above offset: Int) -> HeadingLines.Heading? {
     let headings = headings
-    let line = content.buffer.line(containing: content.buffer.caret)
+    let line = content.buffer.line(containing: offset)
     return headings.index(ofSectionContaining: line).map { headings.headings[$0] }
   }
 
@@ -47,10 +50,7 @@ struct SectionEditing {
 
   /// Collapses the section that contains an offset, or expands it.
   func set(_ isCollapsed: Bool, at offset: Int) {
-    let headings = headings
-    let line = content.buffer.line(containing: offset)
-    guard let index = headings.index(ofSectionContaining: line) else { return }
-    set(isCollapsed, [headings.headings[index]])
+    if let heading = heading(above: offset) { set(isCollapsed, [heading]) }
   }
 
   /// Collapses or expands all sections.

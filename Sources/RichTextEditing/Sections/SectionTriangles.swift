@@ -50,12 +50,10 @@ final class SectionTriangles {
     guard content.mayHaveStyles, let column = gutter.extent(of: .sectionTriangles),
       let paint = node.area.textView.namedPaint("concertina_section_triangle")
     else { return }
-    let (visible, buffer) = (node.area.textView.shownRange, content.buffer)
-    let first = buffer.line(containing: visible.lowerBound)
-    let last = buffer.line(containing: visible.upperBound)
-    for line in content.sections.shown(of: first...last) {
+    for line in node.shownLines {
       guard let heading = editing.heading(atLine: line) else { continue }
-      let caret = node.area.textView.caretRectangleInText(at: buffer.offset(ofLine: line))
+      let caret = node.area.textView.caretRectangleInText(
+        at: content.buffer.offset(ofLine: line))
       let center = (
         x: (column.lowerBound + column.upperBound) / 2, y: caret.y + caret.height / 2
       )

@@ -65,6 +65,9 @@ final class EditorNode: EventSource {
   /// Calls a closure when the current layout has ended, unless the widget is gone by then.
   func afterLayout(_ body: @escaping @MainActor () -> Void) { implementation?.afterLayout(body) }
 
+  /// The lines that the text view shows, from top to bottom, without those that are hidden.
+  var shownLines: [Int] { content.sections.shown(of: area.textView.shownLineRange) }
+
   // MARK: The tree
 
   /// Becomes part of an attachment in another editor.

@@ -1,7 +1,7 @@
 import RichTextModel
 
 /// A file of rich text.
-struct DocumentFile {
+struct RichTextFile {
   /// The format of a file.
   enum Kind {
     /// The saved form.
