@@ -85,6 +85,33 @@ final class LineNumberTests: WidgetTestCase {
     }
   }
 
+  /// Or the cell of a table, which has the width of its column, would be measured for less than it
+  /// needs.
+  func testInANarrowEditorTheNumbersGiveWayToTheText() {
+    onMain {
+      withEditor(RichText(Self.long), width: 300) { editor, host in
+        let least = editor.area.measure(.horizontal).minimum
+        editor.showsLineNumbers = true
+        host.settle()
+        let room = editor.area.gutterWidth
+        XCTAssertGreaterThan(room, 0)
+        XCTAssertEqual(editor.area.measure(.horizontal).minimum, least)
+        for width in [least, least + room - 1] {
+          host.setWidth(width)
+          host.settle()
+          XCTAssertEqual(editor.area.gutterWidth, 0)
+          XCTAssertEqual(editor.area.textView.width, width)
+          XCTAssertEqual(editor.area.violations, [], "width \(width)")
+        }
+        host.setWidth(least + room)
+        host.settle()
+        XCTAssertEqual(editor.area.gutterWidth, room)
+        XCTAssertEqual(editor.area.textView.width, least)
+        Self.check(editor, host, "with numbers")
+      }
+    }
+  }
+
   func testALargerFontMakesRoom() {
     onMain {
       withEditor(RichText("one")) { editor, host in

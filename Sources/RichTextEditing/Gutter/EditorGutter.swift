@@ -85,10 +85,10 @@ final class EditorGutter {
   }
 
   /// Returns the left and the right edge of a column, in the coordinates of the text view, where a
-  /// gutter at the left is negative; nil if it has no width.
+  /// gutter at the left is negative; nil if it has no width, or the editor has no room for it.
   func extent(of column: Column) -> ClosedRange<Double>? {
     let content = contents[column.rawValue]
-    guard content.width > 0 else { return nil }
+    guard content.width > 0, area.gutterWidth > 0 else { return nil }
     let inside = contents[(column.rawValue + 1)...].reduce(0) { $0 + $1.width }
     let (near, far) = (Double(inside), Double(inside + content.width))
     let view = area.textView

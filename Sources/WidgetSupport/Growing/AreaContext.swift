@@ -20,8 +20,9 @@ final class AreaContext {
   let hold = PointerHold()
   /// The events.
   let events = AreaEvents()
-  /// The room beside the text, at its start, in pixels.
-  var gutterWidth = 0
+  /// The room that is wanted beside the text, at its start, in pixels.
+  var wantedGutterWidth = 0
+  private var hasRoomForGutter = true
 
   /// Whether the area is allocating or drawing its text, when no layout may be requested.
   private(set) var isAllocating = false
@@ -41,6 +42,22 @@ final class AreaContext {
   /// The left edge of the text in the area, in pixels: the gutter of a right-to-left area is at its
   /// right.
   var textLeft: Int { textView.direction == .rightToLeft ? 0 : gutterWidth }
+
+  /// The room beside the text, at its start, in pixels.
+  var gutterWidth: Int { hasRoomForGutter ? wantedGutterWidth : 0 }
+
+  /// Returns the room beside the text in an area of a width.
+  ///
+  /// In an area that is too narrow for both the gutter gives way: it must not make a cell of a
+  /// table wider, nor a window.
+  func gutterWidth(inWidth width: Int) -> Int {
+    width < ContentSize.minimumWidth + wantedGutterWidth ? 0 : wantedGutterWidth
+  }
+
+  /// Notes the width that the area is allocated.
+  func noteWidth(_ width: Int) {
+    hasRoomForGutter = gutterWidth(inWidth: width) == wantedGutterWidth
+  }
 
   /// Requests a layout of the area.
   func queueResize() { handle?.queueResize() }

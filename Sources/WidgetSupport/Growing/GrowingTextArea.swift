@@ -262,7 +262,8 @@ public final class GrowingTextArea: Widget {
 
   // MARK: The gutter
 
-  /// The room beside the text, at its start, in pixels; 0 for none.
+  /// The room beside the text, at its start, in pixels; 0 for none, and in an area that is too
+  /// narrow for both.
   ///
   /// It belongs to the area, not to its paragraphs: it is at the right of an area that is
   /// right-to-left, whatever its paragraphs are. The text is measured without it, so that another

@@ -109,12 +109,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   // MARK: Sizes
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    let gutter = area.gutterWidth
     guard orientation == .vertical else {
       let text = size.requestWidth()
-      return SizeRequest(minimum: text.minimum + gutter, natural: text.natural + gutter)
+      return SizeRequest(minimum: text.minimum, natural: text.natural + area.wantedGutterWidth)
     }
-    let request = size.requestHeight(forWidth: forSize < 0 ? forSize : max(forSize - gutter, 0))
+    let textWidth = forSize < 0 ? forSize : forSize - area.gutterWidth(inWidth: forSize)
+    let request = size.requestHeight(forWidth: textWidth)
     // Before the allocation, where a new child would cost a second frame.
     let indicator = scrolling.indicator
     if !indicator.isPrepared, size.exceedsLimit { indicator.prepare(in: widget) }
@@ -126,6 +126,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   }
 
   private func allocate(width: Int, height: Int) {
+    area.noteWidth(width)
     let textWidth = max(width - area.gutterWidth, 0)
     let heightChanged = size.update(width: textWidth, height: height)
     caret.stayUnshifted()
@@ -239,10 +240,10 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// The room beside the text, at its start, in pixels.
   var gutterWidth: Int { area.gutterWidth }
 
-  /// Sets the room beside the text, and requests a layout unless the area is about to be measured.
+  /// Sets the room that is wanted beside the text, and requests a layout unless the area is about to be measured.
   func setGutterWidth(_ width: Int, isMeasuring: Bool) {
-    guard width != area.gutterWidth else { return }
-    area.gutterWidth = width
+    guard width != area.wantedGutterWidth else { return }
+    area.wantedGutterWidth = width
     if !isMeasuring { area.queueResize() }
   }
 
