@@ -4532,6 +4532,17 @@ concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextV
  */
 
 /**
+ * ConcertinaEditorView:accepts-tab:
+ *
+ * Whether Tab inserts a tab in plain paragraphs, as it does in a text editor; false by default,
+ * where it moves the focus.
+ *
+ * In lists, in code and in the cells of a table Tab has another meaning either way, and
+ * Ctrl+Tab always moves the focus. Each nested editor has an option of its own, as
+ * `GtkTextView:accepts-tab` is that of one view.
+ */
+
+/**
  * ConcertinaEditorView:detects-links:
  *
  * Whether addresses become links as they are typed and pasted; false by default.
@@ -4783,6 +4794,47 @@ concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value)
 {
   g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "editable", value, NULL);
+}
+
+/**
+ * concertina_editor_view_get_accepts_tab:
+ * @self: a widget
+ *
+ * Whether Tab inserts a tab in plain paragraphs, as it does in a text editor; false by default,
+ * where it moves the focus.
+ *
+ * In lists, in code and in the cells of a table Tab has another meaning either way, and
+ * Ctrl+Tab always moves the focus. Each nested editor has an option of its own, as
+ * `GtkTextView:accepts-tab` is that of one view.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_editor_view_get_accepts_tab (ConcertinaEditorView *self)
+{
+  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "accepts-tab", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_editor_view_set_accepts_tab:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether Tab inserts a tab in plain paragraphs, as it does in a text editor; false by default,
+ * where it moves the focus.
+ *
+ * In lists, in code and in the cells of a table Tab has another meaning either way, and
+ * Ctrl+Tab always moves the focus. Each nested editor has an option of its own, as
+ * `GtkTextView:accepts-tab` is that of one view.
+ */
+void
+concertina_editor_view_set_accepts_tab (ConcertinaEditorView *self, gboolean value)
+{
+  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  g_object_set (self, "accepts-tab", value, NULL);
 }
 
 /**

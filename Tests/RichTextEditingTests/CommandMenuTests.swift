@@ -36,6 +36,49 @@ final class CommandMenuTests: WidgetTestCase {
     }
   }
 
+  func testTheStandardMenuHasWhatDocumentsNeed() {
+    onMain {
+      withEditor { editor, host in
+        let menu = CommandMenu()
+        editor.register(processors: [menu])
+        host.type("/warn")
+        XCTAssertEqual(menu.suggestions, ["Warning"])
+        host.press("Return")
+        XCTAssertEqual(editor.paragraphs.map(\.format.style), [.callout(.warning)])
+        host.press("Return")
+        host.press("Return")
+        host.type("/")
+        for title in ["Heading 1", "Rule", "Task list", "Picture…", "Table", "Note"] {
+          XCTAssertTrue(menu.suggestions.contains(title), title)
+        }
+        host.type("tab")
+        host.press("Return")
+        XCTAssertEqual(editor.attachments.count { $0 is TableAttachment }, 1)
+        editor.unregister(processors: [menu])
+      }
+    }
+  }
+
+  func testALongMenuScrollsToWhatIsSelected() {
+    onMain {
+      withEditor { editor, host in
+        let menu = CommandMenu()
+        editor.register(processors: [menu])
+        host.type("/")
+        host.settle()
+        XCTAssertEqual(menu.suggestions.count, CommandMenu.standard.count)
+        XCTAssertEqual(menu.list.scrolledDistance, 0)
+        host.press("Up")
+        XCTAssertEqual(menu.list.selected, menu.suggestions.last)
+        XCTAssertGreaterThan(menu.list.scrolledDistance, 0)
+        host.press("Down")
+        XCTAssertEqual(menu.list.scrolledDistance, 0)
+        host.press("Escape")
+        editor.unregister(processors: [menu])
+      }
+    }
+  }
+
   func testEscapeAndOtherTextLeaveTheMenu() {
     onMain {
       Self.withMenu { editor, menu, host in

@@ -260,6 +260,8 @@ int concertina_editor_view_get_max_height (ConcertinaEditorView *self);
 void concertina_editor_view_set_max_height (ConcertinaEditorView *self, int value);
 gboolean concertina_editor_view_get_editable (ConcertinaEditorView *self);
 void concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_accepts_tab (ConcertinaEditorView *self);
+void concertina_editor_view_set_accepts_tab (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_detects_links (ConcertinaEditorView *self);
 void concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_collapsible_headings (ConcertinaEditorView *self);

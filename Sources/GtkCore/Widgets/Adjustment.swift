@@ -40,6 +40,11 @@ public final class Adjustment: Object {
     if self.upper < upper { call(gtk_adjustment_set_upper, upper) }
   }
 
+  /// Changes the value as little as necessary to show a part of the range.
+  public func clampPage(_ part: ClosedRange<Double>) {
+    gtk_adjustment_clamp_page(adjustment, part.lowerBound, part.upperBound)
+  }
+
   /// Emits the signal for a changed value, even though the value is the same.
   public func notifyValueChanged() { emit(.valueChanged) }
 

@@ -42,6 +42,11 @@ public final class ListBox: Widget {
     return Int(gtk_list_box_row_get_index(UnsafeMutablePointer(OpaquePointer(row))))
   }
 
+  /// Returns the row at an index; nil if there is none.
+  public func row(at index: Int) -> Widget? {
+    nativeRow(index).map { Widget(retaining: OpaquePointer($0)) }
+  }
+
   private func nativeRow(_ index: Int) -> UnsafeMutablePointer<GtkListBoxRow>? {
     index < 0 ? nil : gtk_list_box_get_row_at_index(nativePointer, gint(clamping: index))
   }

@@ -78,6 +78,7 @@ enum RichTextKnobs {
         "maxHeight", "Maximum height (0: default)", EditorView.maxHeight, default: maxHeight,
         range: 0...2_000, code: heightCode),
       .parameter("isEditable", "Editable", EditorView.isEditable),
+      .parameter("acceptsTab", "Tab inserts a tab", EditorView.acceptsTab),
       .parameter(
         "detectsLinks", "Links as they are typed", EditorView.detectsLinks, default: true),
       Row(

@@ -150,16 +150,12 @@ enum RichTextScenes {
     entries: [.letters, .lists, .indents, .pictures, .tables], hasStyleChooser: true,
     hasFindBar: true, hasPictures: true, knowsMarkup: true, panels: .plain,
     processors: { panels, _ in
-      [PanelProcessor(panels), CommandMenu(SceneProcessors.menuEntries)]
+      [PanelProcessor(panels), CommandMenu()]
     },
     content: { _ in RichEditorNotes.content }, parameters: [loading],
     code: { values in
       Knobs.markupCode(values) + """
-        editor.register(processors: [
-          CommandMenu(
-            FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures
-              + [FormattingToolbar.Entry(.insertTable, title: "Table")])
-        ])
+        editor.register(processors: [CommandMenu()])
 
         """
     })

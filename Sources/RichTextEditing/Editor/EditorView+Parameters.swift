@@ -39,7 +39,8 @@ extension EditorView: AreaOwner {
   package nonisolated static var parameters: [AnyParameter] {
     [
       AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
-      AnyParameter(isEditable), AnyParameter(detectsLinks), AnyParameter(hasCollapsibleHeadings),
+      AnyParameter(isEditable), AnyParameter(acceptsTab), AnyParameter(detectsLinks),
+      AnyParameter(hasCollapsibleHeadings),
       AnyParameter(showsLineNumbers), AnyParameter(showsBlockHandles), AnyParameter(showsSpaces),
       AnyParameter(highlightsCurrentLine), AnyParameter(highlightsBrackets),
       AnyParameter(accessibleLabel),
@@ -91,6 +92,21 @@ extension EditorView: AreaOwner {
       if newValue == isEditable { implementation.input.setEditable(newValue) }
       self[Self.isEditable] = newValue
     }
+  }
+
+  package nonisolated static let acceptsTab = Parameter<EditorView, Bool>(
+    "accepts-tab", false, property: "acceptsTab",
+    get: { $0.area.textView.acceptsTab }, set: { $0.area.textView.acceptsTab = $1 })
+
+  /// Whether Tab inserts a tab in plain paragraphs, as it does in a text editor; false by default,
+  /// where it moves the focus.
+  ///
+  /// In lists, in code and in the cells of a table Tab has another meaning either way, and
+  /// Ctrl+Tab always moves the focus. Each nested editor has an option of its own, as
+  /// `GtkTextView:accepts-tab` is that of one view.
+  public var acceptsTab: Bool {
+    get { self[Self.acceptsTab] }
+    set { self[Self.acceptsTab] = newValue }
   }
 
   package nonisolated static let detectsLinks = Parameter<EditorView, Bool>(

@@ -4,9 +4,7 @@ import TextTranslation
 
 /// A menu of commands at the caret, which opens with a slash.
 ///
-///     editor.register(processors: [
-///       CommandMenu(FormattingToolbar.styles + FormattingToolbar.lists)
-///     ])
+///     editor.register(processors: [CommandMenu()])
 ///
 /// The slash is typed at the start of a line or after a space, and letters after it narrow the
 /// commands down to those whose titles contain them. Down and Up select one, Return or Tab executes
@@ -25,10 +23,17 @@ public final class CommandMenu: TextProcessing {
   /// The start of what the user does not want to complete.
   private var dismissed: Int?
 
+  /// The commands of most documents: styles, lists, pictures, a table and callouts.
+  public static var standard: [FormattingToolbar.Entry] {
+    let table = FormattingToolbar.Entry(.insertTable, title: translated("Table"))
+    let blocks = FormattingToolbar.lists + FormattingToolbar.pictures + [table]
+    return FormattingToolbar.styles + blocks + FormattingToolbar.callouts
+  }
+
   /// Creates a menu.
   ///
   /// - Parameter entries: The commands; of a choice, each of its commands.
-  public init(_ entries: [FormattingToolbar.Entry]) {
+  public init(_ entries: [FormattingToolbar.Entry] = standard) {
     self.entries = entries.flatMap { $0.choices.isEmpty ? [$0] : $0.choices }
     list.onChosen = { [weak self] in self?.execute($0) }
     list.onLeft = { [weak self] in self?.list.close() }

@@ -6,12 +6,15 @@ import TextTranslation
 @MainActor
 final class SuggestionList {
   /// The largest number of names in the list: typing more letters narrows it down.
-  private static let maximumNames = 10
+  private static let maximumNames = 50
+  /// The greatest height of the list, in pixels; a longer one scrolls.
+  private static let greatestHeight = 320
   private(set) var names: [String] = []
   var onChosen: (@MainActor (String) -> Void)?
   /// Called when the user leaves the editor.
   var onLeft: (@MainActor () -> Void)?
   private let list = ListBox()
+  private let scrolled = ScrolledWindow()
   let popover: Popover
   private var selection = 0
   /// The rectangle in the editor that it points to.
@@ -21,7 +24,10 @@ final class SuggestionList {
 
   /// Creates a list with a label for screen readers.
   init(_ label: String) {
-    popover = Popover(list)
+    scrolled.child = list
+    scrolled.setScrolls(horizontally: false, vertically: true)
+    scrolled.fitsContent(upTo: Self.greatestHeight)
+    popover = Popover(scrolled)
     popover.takesFocus = false
     popover.hasArrow = false
     popover.horizontalAlignment = .start
@@ -32,6 +38,9 @@ final class SuggestionList {
 
   /// The name that Return completes.
   var selected: String? { names.indices.contains(selection) ? names[selection] : nil }
+
+  /// How far the list is scrolled, in pixels.
+  var scrolledDistance: Double { scrolled.verticalAdjustment?.value ?? 0 }
 
   func open(_ names: [String], at offset: Int, of editor: EditorView) {
     self.editor = editor.node
@@ -57,6 +66,7 @@ final class SuggestionList {
       row.isFocusable = false
       list.append(row)
     }
+    scrolled.verticalAdjustment?.value = 0
     select(0)
   }
 
@@ -88,10 +98,17 @@ final class SuggestionList {
   private func select(_ index: Int) {
     selection = index
     list.select(index: index)
+    showSelection()
     guard let selected, let editor, editor.hasWidget else { return }
     // The focus stays in the text, so a screen reader does not read the list by itself.
     editor.area.textView.announce(
       translated("%s, %d of %d").formatted(selected, index + 1, names.count))
+  }
+
+  /// Scrolls to the selected name; the list has no focus that GTK would follow.
+  private func showSelection() {
+    guard let row = list.row(at: selection), let place = row.bounds(in: list) else { return }
+    scrolled.verticalAdjustment?.clampPage(place.y...(place.y + place.height))
   }
 
   private func chosen(_ index: Int) {

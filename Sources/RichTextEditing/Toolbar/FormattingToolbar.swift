@@ -158,6 +158,14 @@ public final class FormattingToolbar: Widget {
       + [Entry(.rule, title: translated("Rule"))]
   }
 
+  /// The commands for callouts, such as a note or a warning.
+  public static var callouts: [Entry] {
+    let styles = NamedStyles.standard
+    return CalloutKind.allCases.map { kind in
+      Entry(.style(.callout(kind)), title: styles[.callout(kind)]?.title ?? "")
+    }
+  }
+
   /// The commands that are used most on a selection.
   public static var selection: [Entry] {
     standard.filter { ![.undo, .redo].contains($0.command.name) }

@@ -240,7 +240,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   /// The room beside the text, at its start, in pixels.
   var gutterWidth: Int { area.gutterWidth }
 
-  /// Sets the room that is wanted beside the text, and requests a layout unless the area is about to be measured.
+  /// Sets the room that is wanted beside the text, and requests a layout unless the area is about
+  /// to be measured.
   func setGutterWidth(_ width: Int, isMeasuring: Bool) {
     guard width != area.wantedGutterWidth else { return }
     area.wantedGutterWidth = width

@@ -1,5 +1,4 @@
 import Concertina
-import TextTranslation
 
 /// The text processors of a scene of rich text.
 @MainActor
@@ -15,12 +14,6 @@ final class SceneProcessors {
     basicPanels = Self.panels(setup.panels, context, events)
     knowsMarkup = setup.knowsMarkup
     processors = setup.processors?(basicPanels, log) ?? []
-  }
-
-  /// The commands of the menu that a slash opens.
-  static var menuEntries: [FormattingToolbar.Entry] {
-    FormattingToolbar.styles + FormattingToolbar.lists + FormattingToolbar.pictures
-      + [FormattingToolbar.Entry(.insertTable, title: translated("Table"))]
   }
 
   /// Creates the panels of a scene; those of the scene about panels have a greatest height and a
