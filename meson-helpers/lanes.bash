@@ -301,6 +301,7 @@ run_packages() {
     return
   fi
   "$repository/meson-helpers/build-program" concertina-playground "$work/concertina-playground" || return 1
+  "$repository/meson-helpers/build-program" ExampleNotes "$work/concertina-notes" || return 1
   "$repository/meson-helpers/build-library" "$work/libconcertina-0.so.0" || return 1
-  "$repository/meson-helpers/test-deb" "$work/concertina-playground" "$work/libconcertina-0.so.0"
+  "$repository/meson-helpers/test-deb" "$work"/concertina-{playground,notes} "$work/libconcertina-0.so.0"
 }

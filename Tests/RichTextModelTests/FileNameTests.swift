@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("Shopping", "Shopping"), ("a/b", "ab"), ("../..", nil), (".hidden", "hidden"), ("  ", nil),
     ("", nil), (" a \t ", "a"), ("a\u{0}b", "ab"), ("\u{FFFC}", nil),
+    (".\u{301}a", "\u{301}a"), (String(repeating: ". ", count: 300) + "a", "a"),
   ])
   func textsBecomeNames(text: String, name: String?) {
     #expect(FileName.name(from: text) == name)
@@ -21,5 +22,6 @@ import Testing
   @Test func contentIsNamedByItsFirstLine() {
     #expect(FileName.name(of: "\n \nShopping\nmilk") == "Shopping")
     #expect(FileName.name(of: "") == nil)
+    #expect(FileName.name(of: "\r\n\u{2029}…\nmilk") == "…")
   }
 }

@@ -12,18 +12,27 @@ public enum FileName {
 
   /// Returns a text as a name: without what a name cannot contain, shortened, and not hidden; nil
   /// if nothing is left.
-  public static func name(from text: String) -> String? {
-    let allowed = text.unicodeScalars.filter {
-      $0 != "/" && $0.value >= 32 && $0 != AttachmentContent.character
-    }
-    var name = String(String.UnicodeScalarView(allowed)).drop { $0 == "." || $0.isWhitespace }
-      .prefix(maxLength)
+  ///
+  /// Only its beginning is read.
+  public static func name(from text: some StringProtocol) -> String? {
+    let scalars = text.unicodeScalars.lazy
+      .filter { $0 != "/" && $0.value >= 32 && $0 != AttachmentContent.character }
+      .drop { $0 == "." || $0.properties.isWhitespace }
+    // One more than fits, so that the character that is cut off is left out as a whole.
+    let beginning = String(String.UnicodeScalarView(scalars.prefix(maxSize + 1)))
+    var name = beginning.prefix(maxLength)
     while name.last?.isWhitespace == true || name.utf8.count > maxSize { name.removeLast() }
     return name.isEmpty ? nil : String(name)
   }
 
   /// Returns the first line of content that makes a name; nil if none does.
   public static func name(of content: RichText) -> String? {
-    content.text.split(whereSeparator: \.isNewline).lazy.compactMap { name(from: String($0)) }.first
+    var rest = content.text[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { !$0.isNewline }
+      if let name = name(from: line) { return name }
+      rest = rest[line.endIndex...].dropFirst()
+    }
+    return nil
   }
 }
