@@ -23,15 +23,10 @@ final class ExampleApp: RunningApp {
     }
   }
 
-  /// Waits until a widget has a text, ignoring attachments' characters, which GTK 4.8 leaves out.
+  /// Waits until the text with a name is this one.
   func expect(
     _ text: String, in name: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let field = try textField(name)
-    var found = ""
-    try waitUntil("“\(text)” in \(name), found “\(found)”", file: file, line: line) {
-      found = try field.text.filter { $0 != "\u{FFFC}" }
-      return found == text
-    }
+    try textField(name).waitForText(text, file: file, line: line)
   }
 }

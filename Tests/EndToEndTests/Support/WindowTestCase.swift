@@ -16,22 +16,7 @@ class WindowTestCase: XCTestCase {
     _ text: String, in playground: RunningPlayground, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    try expect(text, in: playground.editor, leavingOut: [], file: file, line: line)
-  }
-
-  /// Waits until a node holds a text, ignoring attachments' characters, which GTK 4.8 leaves out.
-  func expect(
-    _ text: String, in node: AccessibleNode, leavingOut characters: Set<Character> = ["\u{FFFC}"],
-    file: StaticString = #filePath, line: UInt = #line
-  ) throws {
-    var found = ""
-    try waitUntil(
-      "the text is \(text.debugDescription), found \(found.debugDescription)", file: file,
-      line: line
-    ) {
-      found = try node.text.filter { !characters.contains($0) }
-      return found == text
-    }
+    try playground.editor.waitForText(text, leavingOut: [], file: file, line: line)
   }
 
   /// Waits until the editor has a number of lines and a right height, and returns the height.

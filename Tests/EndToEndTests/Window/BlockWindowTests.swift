@@ -51,7 +51,7 @@ final class BlockWindowTests: WindowTestCase {
 
   func testABlockIsDraggedByItsHandle() throws {
     let playground = try Self.open()
-    try expect("one\ntwo\nthree", in: playground.editor)
+    try playground.editor.waitForText("one\ntwo\nthree")
     let handle = try hover(2, playground)
     let (place, text) = (try handle.extents, try playground.editor.extents)
     XCTAssertGreaterThanOrEqual(place.width, 24)
@@ -59,9 +59,9 @@ final class BlockWindowTests: WindowTestCase {
     let middle = try Self.middle(handle, 2, playground)
     try Keyboard.drag(
       from: middle, to: (middle.x, text.y + 2), answeredBy: [playground.editor])
-    try expect("three\none\ntwo", in: playground.editor)
+    try playground.editor.waitForText("three\none\ntwo")
     try Keyboard.press("ctrl+z")
-    try expect("one\ntwo\nthree", in: playground.editor)
+    try playground.editor.waitForText("one\ntwo\nthree")
     try playground.quit()
   }
 
@@ -74,7 +74,7 @@ final class BlockWindowTests: WindowTestCase {
       return true
     }
     _ = try hover(1, playground)
-    try expect("one\ntwo\nthree", in: playground.editor)
+    try playground.editor.waitForText("one\ntwo\nthree")
     try playground.quit()
   }
 
@@ -104,7 +104,7 @@ final class BlockWindowTests: WindowTestCase {
     // The first entry opens another menu; the second one moves the block up.
     try Keyboard.press("Down")
     try Keyboard.press("Return")
-    try expect("one\nthree\ntwo", in: playground.editor)
+    try playground.editor.waitForText("one\nthree\ntwo")
     try playground.quit()
   }
 }

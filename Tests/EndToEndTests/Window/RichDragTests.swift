@@ -46,19 +46,19 @@ final class RichDragTests: WindowTestCase {
   func testDraggingIntoAnotherEditorMovesAttachments() throws {
     let playground = try Self.open("commands", content: Self.content)
     let second = try Self.editor("Second rich text", in: playground)
-    try expect(Self.plain, in: playground.editor)
+    try playground.editor.waitForText(Self.plain)
     try Keyboard.press("ctrl+a")
     try drag(from: playground.editor, to: second)
-    try expect("Another editor, and the same toolbar" + Self.plain, in: second)
-    try expect("", in: playground.editor)
+    try second.waitForText("Another editor, and the same toolbar" + Self.plain)
+    try playground.editor.waitForText("")
     XCTAssertEqual(try Self.panels(in: playground), ["Mind the gap"])
     try waitUntil("the focus goes with it") { try second.hasFocus }
     // Two trees of editors, with one undo step in each of them.
     try Keyboard.press("ctrl+z")
-    try expect("Another editor, and the same toolbar", in: second)
+    try second.waitForText("Another editor, and the same toolbar")
     try playground.click(playground.editor)
     try Keyboard.press("ctrl+z")
-    try expect(Self.plain, in: playground.editor)
+    try playground.editor.waitForText(Self.plain)
     XCTAssertEqual(try Self.panels(in: playground), ["Mind the gap"])
     try playground.quit()
   }
@@ -66,11 +66,11 @@ final class RichDragTests: WindowTestCase {
   func testControlCopies() throws {
     let playground = try Self.open("commands", content: Self.content)
     let second = try Self.editor("Second rich text", in: playground)
-    try expect(Self.plain, in: playground.editor)
+    try playground.editor.waitForText(Self.plain)
     try Keyboard.press("ctrl+a")
     try drag(from: playground.editor, to: second, holding: "ctrl")
-    try expect("Another editor, and the same toolbar" + Self.plain, in: second)
-    try expect(Self.plain, in: playground.editor)
+    try second.waitForText("Another editor, and the same toolbar" + Self.plain)
+    try playground.editor.waitForText(Self.plain)
     try waitUntil("there are two panels") {
       try Self.panels(in: playground) == ["Mind the gap", "Mind the gap"]
     }
@@ -90,21 +90,21 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.drag(
       from: (start.x + 8, start.y + 8), to: (end.x + 250, end.y + end.height / 2),
       answeredBy: [panel])
-    try expect(" greetings\n\nafter", in: playground.editor)
+    try playground.editor.waitForText(" greetings\n\nafter")
     try waitUntil("the panel has it") {
       try panel.text.contains("Warm\n")
         && panel.text.replacingOccurrences(of: "Warm", with: "") == lines
     }
     try Keyboard.press("ctrl+z")
-    try expect(lines, in: panel)
-    try expect(Self.plain, in: playground.editor)
+    try panel.waitForText(lines)
+    try playground.editor.waitForText(Self.plain)
     // Within one editor, too.
     try Keyboard.press("ctrl+Home")
     try Keyboard.press("shift+ctrl+Right")
     try drag(from: playground.editor, to: playground.editor)
-    try expect(" greetingsWarm\n\nafter", in: playground.editor)
+    try playground.editor.waitForText(" greetingsWarm\n\nafter")
     try Keyboard.press("ctrl+z")
-    try expect(Self.plain, in: playground.editor)
+    try playground.editor.waitForText(Self.plain)
     try playground.quit()
   }
 
@@ -119,8 +119,8 @@ final class RichDragTests: WindowTestCase {
     // Text that is typed now arrives after what the drop would have done.
     try Keyboard.press("ctrl+End")
     try Keyboard.type("!")
-    try expect("Another editor, and the same toolbar!", in: second)
-    try expect(Self.plain, in: playground.editor)
+    try second.waitForText("Another editor, and the same toolbar!")
+    try playground.editor.waitForText(Self.plain)
     // Text that is dragged out of the read-only editor is copied.
     let place = try playground.editor.extents
     // Not where the drag begins: that would make a double click.
@@ -128,8 +128,8 @@ final class RichDragTests: WindowTestCase {
     try waitUntil("the editor has the focus") { try playground.editor.hasFocus }
     try Keyboard.press("ctrl+a")
     try drag(from: playground.editor, to: second)
-    try expect("Another editor, and the same toolbar!" + Self.plain, in: second)
-    try expect(Self.plain, in: playground.editor)
+    try second.waitForText("Another editor, and the same toolbar!" + Self.plain)
+    try playground.editor.waitForText(Self.plain)
     try playground.quit()
   }
 
@@ -141,16 +141,16 @@ final class RichDragTests: WindowTestCase {
     // Text that is typed now arrives after what the drop would have done.
     try Keyboard.press("ctrl+End")
     try Keyboard.type("!")
-    try expect(Self.plain + "!", in: playground.editor)
+    try playground.editor.waitForText(Self.plain + "!")
     XCTAssertEqual(try panel.text, "Mind the gap")
     try Keyboard.press("ctrl+z")
-    try expect(Self.plain, in: playground.editor)
+    try playground.editor.waitForText(Self.plain)
     try playground.quit()
   }
 
   func testAnotherProgramGetsACopyOfWhatIsRead() throws {
     let source = try Self.open("renderer", content: Self.content)
-    try expect(Self.plain, in: source.editor)
+    try source.editor.waitForText(Self.plain)
     try Keyboard.press("ctrl+a")
     let target = try Self.open("rich-editor")
     try Keyboard.xdotool("windowmove", "--sync", target.window, "0", "500")
@@ -159,9 +159,9 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.drag(
       from: (start.x + 8, start.y + 8), to: (end.x + 100, end.y + 508),
       answeredBy: [source.editor, target.editor])
-    try expect(Self.plain, in: target.editor)
+    try target.editor.waitForText(Self.plain)
     XCTAssertEqual(try Self.panels(in: target), ["Mind the gap"])
-    try expect(Self.plain, in: source.editor)
+    try source.editor.waitForText(Self.plain)
     try Keyboard.xdotool("windowfocus", "--sync", target.window)
     try target.quit()
     try Keyboard.xdotool("windowfocus", "--sync", source.window)

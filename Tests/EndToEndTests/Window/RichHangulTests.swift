@@ -51,27 +51,27 @@ final class RichHangulTests: WindowTestCase {
     try compose(in: panel, of: playground)
     XCTAssertEqual(try panel.text, "in ", "a composition is no text")
     try endComposition()
-    try expect("in 한", in: panel)
+    try panel.waitForText("in 한")
     try Keyboard.press("ctrl+z")
-    try expect("in ", in: panel)
+    try panel.waitForText("in ")
     // Out of the panel, to after it.
     try Keyboard.press("Right")
     try waitUntil("the outer text has the focus") { try playground.editor.hasFocus }
     try compose(in: playground.editor, of: playground)
-    try expect("one\n\ntwo", in: playground.editor)
+    try playground.editor.waitForText("one\n\ntwo")
     try endComposition()
     // Text that is written after a block is a paragraph.
-    try expect("one\n\n한\ntwo", in: playground.editor)
+    try playground.editor.waitForText("one\n\n한\ntwo")
     try Keyboard.press("ctrl+z")
-    try expect("one\n\ntwo", in: playground.editor)
+    try playground.editor.waitForText("one\n\ntwo")
     // And in place of the panel, as one step.
     try Keyboard.press("shift+Left")
     try compose(in: playground.editor, of: playground)
     try endComposition()
-    try expect("one\n한\ntwo", in: playground.editor)
+    try playground.editor.waitForText("one\n한\ntwo")
     try waitUntil("the panel is gone") { try Self.panel(in: playground) == nil }
     try Keyboard.press("ctrl+z")
-    try expect("one\n\ntwo", in: playground.editor)
+    try playground.editor.waitForText("one\n\ntwo")
     try waitUntil("the panel is back") { try Self.panel(in: playground)?.text == "in " }
     try playground.quit()
   }

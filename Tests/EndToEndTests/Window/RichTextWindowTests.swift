@@ -67,7 +67,7 @@ final class RichTextWindowTests: WindowTestCase {
     let playground = try RunningPlayground(
       ["--scene", "panel", "--set", "content=" + content], editor: "Rich text")
     let panel = try XCTUnwrap(try playground.texts(named: "Panel").first)
-    try expect("some words\nand\nmore\nof\nthem", in: panel)
+    try panel.waitForText("some words\nand\nmore\nof\nthem")
     // The accessibility tree reports positions of a panel that is not laid out yet: the third line
     // is located from the containing editor, and its end is beside the panel's text, in the frame's
     // padding.
@@ -77,8 +77,8 @@ final class RichTextWindowTests: WindowTestCase {
       from: (place.x + 34, middle), to: (place.x + place.width - 5, middle),
       answeredBy: [playground.editor])
     try Keyboard.type("x")
-    try expect("some words\nand\nx\nof\nthem", in: panel)
-    try expect("above\n", in: playground.editor)
+    try panel.waitForText("some words\nand\nx\nof\nthem")
+    try playground.editor.waitForText("above\n")
     try playground.quit()
   }
 

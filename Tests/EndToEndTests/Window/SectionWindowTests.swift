@@ -10,7 +10,7 @@ final class SectionWindowTests: WindowTestCase {
   func testAClickOnTheTriangleHidesTheSectionAndTheKeysShowIt() throws {
     let playground = try RunningPlayground(
       ["--scene", "sections", "--set", "content=" + Self.content], editor: "Rich text")
-    try expect("One\na\nb\n", in: playground.editor)
+    try playground.editor.waitForText("One\na\nb\n")
     let place = try playground.editor.placeAtRest
     try Keyboard.click(x: place.x - 12, y: place.y + place.height / 6)
     try waitUntil("the editor is lower by two lines") {

@@ -8,7 +8,7 @@ final class MyAppTests: XCTestCase {
     let text = try app.textField("Text")
     let height = try text.extents.height
     try Keyboard.type("one\ntwo")
-    try waitUntil("the text is there") { try text.text == "one\ntwo" }
+    try text.waitForText("one\ntwo")
     try waitUntil("the editor has grown") { try text.extents.height > height }
     try app.quit()
     let again = try RunningApp("MyApp", home: home)
