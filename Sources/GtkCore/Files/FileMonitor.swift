@@ -16,6 +16,16 @@ public final class FileMonitor: Object {
     super.init(adopting: OpaquePointer(monitor))
   }
 
+  /// Registers the type of local files, so that an event in a watched folder cannot stop the app.
+  ///
+  /// GLib's thread that reads the events of all watched folders makes a file for each, with its
+  /// lock for watching. The first file ever registers the type, which takes GObject's lock for
+  /// types: the one that the main thread has while it loads an input method with the first text
+  /// view. That of ibus watches a folder, too, so that either thread would wait for the other's
+  /// lock for ever. GLib watches the folders of desktop files once it was asked for a program,
+  /// without making a file; this makes one first.
+  static func loadTypes() { g_object_unref(UnsafeMutableRawPointer(g_file_new_for_path("/"))) }
+
   deinit { g_file_monitor_cancel(UnsafeMutablePointer(nativePointer)) }
 
   /// Called after a change; several that follow closely may be reported as one.

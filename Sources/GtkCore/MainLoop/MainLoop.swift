@@ -11,6 +11,7 @@ public enum MainLoop {
   /// Makes GTK and Swift concurrency share the main thread's loop; further calls do nothing.
   public static func prepare() {
     concertina_dispatch_attach()
+    FileMonitor.loadTypes()
   }
 
   /// Whether the current thread is the one that GTK runs on.

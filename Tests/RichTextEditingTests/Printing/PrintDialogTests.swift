@@ -28,13 +28,11 @@ final class PrintDialogTests: WidgetTestCase {
     try onMain {
       let editor = EditorView()
       editor.content = "text"
+      let (viewer, evince) = (
+        g_app_info_get_default_for_type("application/pdf", 0), g_find_program_in_path("evince")
+      )
+      try XCTSkipIf(viewer != nil || evince != nil, "this machine can show previews")
       try withWindow(of: editor) { _ in
-        // Asked only now: GLib watches folders from then on, and an event of theirs while a
-        // text view loads its input method for the first time can block both for ever.
-        let (viewer, evince) = (
-          g_app_info_get_default_for_type("application/pdf", 0), g_find_program_in_path("evince")
-        )
-        try XCTSkipIf(viewer != nil || evince != nil, "this machine can show previews")
         let window = try XCTUnwrap(editor.window)
         var failure: PrintError?
         Task {
