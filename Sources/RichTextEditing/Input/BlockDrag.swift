@@ -12,12 +12,15 @@ final class BlockDrag {
   private let lists: ListEditing
   private var lines: ClosedRange<Int>?
   private var startY = 0.0
+  private let scrolling: EdgeScrolling
   /// The line before which the block would be dropped; nil before the pointer has moved.
   private(set) var target: Int?
 
   init(_ node: EditorNode, _ lists: ListEditing) {
     self.node = node
     self.lists = lists
+    scrolling = EdgeScrolling(node)
+    scrolling.onScrolled = { [weak self] in self?.follow($0) }
   }
 
   private var view: TextView { node.area.textView }
@@ -39,10 +42,21 @@ final class BlockDrag {
     startY = bounds.map { $0.y + $0.height / 2 } ?? 0
   }
 
+  /// Notes where the pointer is, in the coordinates of the growing area.
+  ///
+  /// That of the gesture is relative to the handle, which moves with a text that scrolls.
+  func pointerMoved(toY y: Double) { if isPressed { scrolling.pointerMoved(toY: y) } }
+
   /// Follows the pointer, by its distance from the press.
   func update(_ x: Double, _ y: Double) {
     guard lines != nil, isDragging || abs(x) + abs(y) >= Self.threshold else { return }
-    let new = boundary(nearestTo: startY + y)
+    follow(scrolling.pointerY ?? startY + y)
+    scrolling.begin()
+  }
+
+  private func follow(_ y: Double) {
+    guard lines != nil else { return }
+    let new = boundary(nearestTo: y)
     guard new != target else { return }
     target = new
     node.area.queueDraw()
@@ -51,6 +65,7 @@ final class BlockDrag {
   /// Ends the drag; returns the line before which to drop the block, nil if it was a click.
   func end() -> Int? {
     defer {
+      scrolling.end()
       (lines, target) = (nil, nil)
       node.area.queueDraw()
     }

@@ -114,6 +114,7 @@ final class BlockHandle {
 
   /// Shows the handle of the block at a point of the area.
   func moved(to place: (x: Double, y: Double)?) {
+    if let place { drag.pointerMoved(toY: place.y) }
     guard isOn, !drag.isPressed, !button.isMenuOpen else { return }
     guard let place, node.area.isEditable, !isInNestedEditor(place),
       let bounds = view.bounds(in: node.area), let line = gutter.line(atY: place.y - bounds.y)

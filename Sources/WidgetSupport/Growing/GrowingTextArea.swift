@@ -304,6 +304,11 @@ public final class GrowingTextArea: Widget {
   /// For plain text the area does this by itself.
   package func followCaret() { implementation.page.followCaret() }
 
+  /// Scrolls the text as the user does with the wheel, and returns the rest of the distance.
+  package func scrollAsUser(by distance: Double) -> Double {
+    implementation.scrolling.scroll(pixels: distance)
+  }
+
   /// Whether the pointer is pressed on the text, so that nothing may move from under it.
   package var isPressed: Bool { implementation.input.pointer.isPressed }
 

@@ -17,9 +17,16 @@ final class BlockWindowTests: WindowTestCase {
   /// Moves the pointer over a line of three, and returns the handle that appears.
   private func hover(_ line: Int, _ playground: RunningPlayground) throws -> AccessibleNode {
     let place = try playground.editor.extents
-    let y = place.y + place.height * (2 * line + 1) / 6
-    try Keyboard.xdotool("mousemove", "\(place.x + 60)", "\(y)")
-    try Keyboard.xdotool("mousemove", "\(place.x + 61)", "\(y)")
+    return try handle(
+      atX: place.x + 60, y: place.y + place.height * (2 * line + 1) / 6, playground)
+  }
+
+  /// Moves the pointer to a place over a line, and returns the handle that appears beside it.
+  private func handle(
+    atX x: Int, y: Int, _ playground: RunningPlayground
+  ) throws -> AccessibleNode {
+    try Keyboard.xdotool("mousemove", "\(x)", "\(y)")
+    try Keyboard.xdotool("mousemove", "\(x + 1)", "\(y)")
     var handle: AccessibleNode?
     try waitUntil("the block has a handle") {
       handle = try playground.root.tree.first { node in
@@ -75,6 +82,35 @@ final class BlockWindowTests: WindowTestCase {
     }
     _ = try hover(1, playground)
     try playground.editor.waitForText("one\ntwo\nthree")
+    try playground.quit()
+  }
+
+  /// The page scrolls while the pointer is at its edge.
+  func testABlockIsDraggedToAPlaceThatIsNotVisible() throws {
+    let lines = (1...80).map { "line \($0)" }
+    let text = lines.joined(separator: "\n")
+    let content = #"{"format":"concertina-rich-text","version":1,"content":[{"text":"\#(text)"}]}"#
+      .replacingOccurrences(of: "\n", with: "\\n")
+    let playground = try RunningPlayground(
+      ["--scene", "rich-editor", "--set", "showsBlockHandles=true", "--set", "content=" + content],
+      editor: "Rich text")
+    try expect(text, in: playground.editor)
+    let place = try playground.editor.extents
+    let bottom = try XCTUnwrap(playground.root.children.first).extents.height - 8
+    XCTAssertGreaterThan(place.y + place.height, bottom, "the end is not visible")
+    let y = place.y + place.height / 160
+    let handle = try handle(atX: place.x + 60, y: y, playground)
+    let x = try handle.extents.x + handle.extents.width / 2
+    var tops: [Int] = []
+    try Keyboard.drag(
+      from: (x, y), to: (x, bottom), report: { "\(tops)" },
+      until: {
+        tops.append(try playground.editor.extents.y)
+        return tops[tops.count - 1] < place.y && Set(tops.suffix(20)).count == 1
+      })
+    try expect((lines.dropFirst() + lines.prefix(1)).joined(separator: "\n"), in: playground.editor)
+    try Keyboard.press("ctrl+z")
+    try expect(text, in: playground.editor)
     try playground.quit()
   }
 

@@ -38,6 +38,16 @@ final class UserScrolling {
     caret.allowCaretOutOfView()
   }
 
+  /// Scrolls the text as the user does, and returns the distance that it could not.
+  func scroll(pixels distance: Double) -> Double {
+    guard size.scrolls else { return distance }
+    stop()
+    begin()
+    let before = adjustment.value
+    _ = scroll(by: distance)
+    return distance - (adjustment.value - before)
+  }
+
   /// Stops a scroll that continues by itself.
   func stop() { kineticScroll.stop() }
 
