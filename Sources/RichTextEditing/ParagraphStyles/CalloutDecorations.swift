@@ -63,6 +63,16 @@ struct CalloutDecorations {
     return bar
   }
 
+  /// Returns the place of the icon in a box, beside its first line.
+  static func icon(
+    of area: Rectangle, line: (y: Double, height: Double), isMirrored: Bool
+  ) -> Rectangle {
+    let distance = barWidth + 8
+    return Rectangle(
+      x: isMirrored ? area.x + area.width - distance - iconSize : area.x + distance,
+      y: (line.y + (line.height - iconSize) / 2).rounded(), width: iconSize, height: iconSize)
+  }
+
   private func draw(_ box: Box, _ snapshot: Snapshot) {
     guard let color = view.namedPaint(box.kind.colorName) else { return }
     var box = box
@@ -74,15 +84,9 @@ struct CalloutDecorations {
       Outline(Self.bar(of: box.area, isMirrored: box.isMirrored), radius: Self.barWidth / 2),
       fill: color)
     guard box.hasBeginning else { return }
-    let distance = Self.barWidth + 8
-    let x =
-      box.isMirrored
-      ? box.area.x + box.area.width - distance - Self.iconSize : box.area.x + distance
-    let y = (box.caret.y + (box.caret.height - Self.iconSize) / 2).rounded()
-    snapshot.append(
-      icon: box.kind.iconName,
-      in: Rectangle(x: x, y: y, width: Self.iconSize, height: Self.iconSize), paint: color,
-      of: view)
+    let place = Self.icon(
+      of: box.area, line: (box.caret.y, box.caret.height), isMirrored: box.isMirrored)
+    snapshot.append(icon: box.kind.iconName, in: place, paint: color, of: view)
   }
 }
 
@@ -91,7 +95,7 @@ extension CalloutKind {
   var colorName: String { "concertina_callout_\(rawValue)" }
 
   /// The name of the icon in the theme.
-  fileprivate var iconName: String {
+  var iconName: String {
     switch self {
     case .note: "dialog-information-symbolic"
     case .tip: "starred-symbolic"

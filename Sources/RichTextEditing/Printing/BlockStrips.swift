@@ -2,8 +2,8 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// Divides block attachments into strips: tables by their rows, others by the paragraphs of their
-/// editors, in a frame.
+/// Divides block attachments into strips, by the paragraphs of their editors, in a frame; tables
+/// are ``TableStrips``.
 @MainActor
 struct BlockStrips {
   private static let padding = 12.0
@@ -15,7 +15,6 @@ struct BlockStrips {
 
   /// Returns the strips of an attachment.
   func strips(of attachment: AttachmentContent) -> [PageStrip] {
-    if let table = attachment.table { return TableStrips(table, in: context).strips }
     let texts = attachment.editors.filter { !$0.isEmpty }
     let shown = texts.isEmpty ? [RichText(attachment.name.name)] : texts
     let inner = context.width - 2 * Self.padding

@@ -8,6 +8,8 @@ struct PageFlow {
   let context: FlowContext
   private let paragraphs: [RichTextParagraph]
   private var next = 0
+  /// The table whose rows are next, with its format; nil for none.
+  private var table: (rows: TableStrips, format: ParagraphFormat, isAtTop: Bool)?
   /// The space below the last paragraph.
   private var spacingAfter = 0.0
   /// The last paragraph, if the next one may continue its background or its bar.
@@ -34,26 +36,53 @@ struct PageFlow {
     return strips
   }
 
-  /// Returns the strips of the next paragraph or block; nil at the end.
+  /// Returns the strips of the next paragraph, block or rows of a table; nil at the end.
+  ///
+  /// There may be none, after a piece of work for those that follow.
   mutating func nextStrips() -> [PageStrip]? {
+    if let strips = nextRows() { return strips }
     guard next < paragraphs.count else { return nil }
     let (index, paragraph) = (next, paragraphs[next])
     next += 1
     let format = context.format(of: paragraph)
     var strips: [PageStrip]
     if let block = paragraph.block {
-      strips = BlockStrips(context).strips(of: block)
       previous = nil
+      if let content = block.table {
+        table = (TableStrips(content, in: context), format, true)
+        return []
+      }
+      strips = BlockStrips(context).strips(of: block)
     } else if format.style == .rule {
       strips = [ruleStrip(format)]
       previous = nil
     } else {
       strips = paragraphStrips(paragraph, format, index)
     }
-    addSpace(to: &strips, format, isBlock: paragraph.block != nil)
+    connect(&strips, format, isBlock: paragraph.block != nil)
+    return strips
+  }
+
+  /// Returns the strips of the next rows of the table; nil without one, or after its last row.
+  private mutating func nextRows() -> [PageStrip]? {
+    guard var strips = table?.rows.nextStrips(), let format = table?.format else {
+      table = nil
+      return nil
+    }
+    if table?.isAtTop == true, !strips.isEmpty {
+      table?.isAtTop = false
+      connect(&strips, format, isBlock: true)
+    }
+    return strips
+  }
+
+  /// Gives the strips of a paragraph, or the first ones of a block, their relation to those above.
+  private mutating func connect(
+    _ strips: inout [PageStrip], _ format: ParagraphFormat, isBlock: Bool
+  ) {
+    addSpace(to: &strips, format, isBlock: isBlock)
     if isAfterHeading, !strips.isEmpty { strips[0].keepsWithPrevious = true }
     isAfterHeading = strips.first?.heading != nil
-    return strips
   }
 
   private mutating func addSpace(

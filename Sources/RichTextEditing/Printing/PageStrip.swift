@@ -51,6 +51,8 @@ struct PageItem {
     case line(PrintedParagraph, Int)
     /// The box of a task with its side.
     case box(Double, isChecked: Bool)
+    /// A symbolic icon in a color, with its side.
+    case icon(String, side: Double, Paint)
     /// An area of a color.
     case fill(width: Double, height: Double, Paint)
   }
@@ -101,7 +103,7 @@ struct PageItem {
     let size =
       switch content {
       case .line(let paragraph, let line): paragraph.extent(ofLine: line)
-      case .box(let side, _): (width: side, height: side, x: 0.0)
+      case .box(let side, _), .icon(_, let side, _): (width: side, height: side, x: 0.0)
       case .fill(let width, let height, _): (width: width, height: height, x: 0.0)
       }
     return Rectangle(

@@ -91,6 +91,13 @@ struct ParagraphStrips {
       items.append(.fill(area, CalloutDecorations.background(of: color), extent))
       items.append(
         .fill(CalloutDecorations.bar(of: area, isMirrored: isMirrored), color, extent))
+      if isFirst, !continuesStyle {
+        let place = CalloutDecorations.icon(of: area, line: (0, height), isMirrored: isMirrored)
+        items.append(
+          PageItem(
+            content: .icon(kind.iconName, side: place.width, color), x: place.x,
+            y: max(place.y, 0)))
+      }
     }
     if style?.hasBar == true, own > StyleDecorations.barWidth {
       let distance = outer + StyleDecorations.barDistance(inIndent: own)

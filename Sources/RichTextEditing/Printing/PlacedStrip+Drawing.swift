@@ -23,6 +23,10 @@ extension PlacedStrip {
       canvas.drawn(atX: item.x, y: item.y, scale: item.scale) {
         paragraph.draw(line: line, on: canvas)
       }
+    case .icon(let name, let side, let paint):
+      let side = side * item.scale
+      canvas.draw(
+        icon: name, in: Rectangle(x: item.x, y: item.y, width: side, height: side), paint: paint)
     case .box(let side, let isChecked):
       canvas.drawn(atX: item.x, y: item.y, scale: item.scale) {
         let box = TaskBox(square: Rectangle(x: 0, y: 0, width: side, height: side))

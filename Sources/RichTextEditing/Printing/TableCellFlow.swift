@@ -18,7 +18,7 @@ struct TableCellFlow {
     (self.range, self.width, self.left) = (range, width, left)
   }
 
-  private static var paddingX: Double { Double(TableCell.padding.x) }
+  static var paddingX: Double { Double(TableCell.padding.x) }
   private static var paddingY: Double { Double(TableCell.padding.y) }
 
   /// Returns the cell with a text.
@@ -73,24 +73,6 @@ struct TableCellFlow {
       y += strip.height
     }
     return items
-  }
-
-  /// Returns the widths of the widest cells of columns that follow their content; 0 for all
-  /// others.
-  static func naturalWidths(of table: TableContent, in context: FlowContext) -> [Int] {
-    table.columns.indices.map { column in
-      guard table.columns[column].width == .content else { return 0 }
-      let widest = table.rows.indices.reduce(0.0) { widest, row in
-        guard let cell = table[row, column], cell.columnSpan == 1 else { return widest }
-        var wide = context.reduced(toWidth: Double(TableColumnWidth.maxWidth))
-        wide.isBold = table.hasHeader && row == 0
-        let ends = PageFlow.strips(of: cell.text, in: wide).flatMap(\.items).map { item in
-          item.area.x + item.area.width
-        }
-        return max(widest, ends.max() ?? 0)
-      }
-      return Int((widest + 2 * paddingX).rounded(.up))
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GtkCore
 import RichTextModel
 
-/// Divides a table into its rows; those that a cell joins are one strip.
+/// Divides a table into its rows, one after the other; those that a cell joins are one strip.
 ///
 /// A table that is wider than the page is made smaller. A row that is higher than a page is cut
 /// between the lines of its cells.
@@ -13,46 +13,57 @@ struct TableStrips {
 
   private let table: TableContent
   private let context: FlowContext
-  private let widths: [Double]
+  /// The rows that cells join, as ranges; most are single ones.
+  private let groups: [Range<Int>]
+  private var measuring: TableMeasuring
+  private var widths: [Double] = []
   /// The factor by which the table is made smaller.
-  private let scale: Double
+  private var scale = 1.0
+  /// The header that is repeated.
+  private var header: [PageStrip] = []
+  private var nextGroup = 0
+  private var count = 0
 
   init(_ table: TableContent, in context: FlowContext) {
     (self.table, self.context) = (table, context)
-    let natural = TableCellFlow.naturalWidths(of: table, in: context)
-    let widths = TableColumnWidth.widths(
-      of: table.columns.map(\.width), natural: natural, in: Int(context.width))
-    self.widths = widths.map { Double($0) }
-    scale = min(context.width / Double(max(widths.reduce(0, +), 1)), 1)
+    groups = Self.groups(of: table)
+    measuring = TableMeasuring(table, in: context)
   }
 
   private var isMirrored: Bool { context.sheet.direction == .rightToLeft }
   private var width: Double { widths.reduce(0, +) }
   private var maxHeight: Double { context.maxHeight / scale }
 
-  /// The strips.
-  var strips: [PageStrip] {
-    var strips: [PageStrip] = []
-    var header: [PageStrip] = []
-    for rows in groups {
-      let isFirst = rows.lowerBound == 0
-      let room = maxHeight - header.reduce(0) { $0 + $1.height }
-      var own = self.strips(ofRows: rows, maxHeight: max(room, 1), isFirst: isFirst)
-      for index in own.indices { own[index].header = header }
-      if !header.isEmpty, strips.count == header.count { own[0].keepsWithPrevious = true }
-      strips += own
-      if isFirst, table.hasHeader, own.count == 1,
-        own[0].height <= maxHeight * Self.greatestHeader
-      {
-        header = own
-      }
+  /// Returns the strips of the next rows, none while columns are measured; nil at the end.
+  mutating func nextStrips() -> [PageStrip]? {
+    if widths.isEmpty, !table.columns.isEmpty {
+      if measuring.measureRow() { return [] }
+      chooseWidths()
+    }
+    guard nextGroup < groups.count else { return nil }
+    let rows = groups[nextGroup]
+    nextGroup += 1
+    let isFirst = rows.lowerBound == 0
+    let room = maxHeight - header.reduce(0) { $0 + $1.height }
+    var own = strips(ofRows: rows, maxHeight: max(room, 1), isFirst: isFirst)
+    for index in own.indices { own[index].header = header }
+    if !header.isEmpty, count == header.count { own[0].keepsWithPrevious = true }
+    count += own.count
+    if isFirst, table.hasHeader, own.count == 1, own[0].height <= maxHeight * Self.greatestHeader {
+      header = own
     }
     let left = isMirrored ? context.width - width * scale : 0
-    return strips.map { $0.scaled(by: scale).moved(byX: left) }
+    return own.map { $0.scaled(by: scale).moved(byX: left) }
   }
 
-  /// The rows that cells join, as ranges; most are single ones.
-  private var groups: [Range<Int>] {
+  private mutating func chooseWidths() {
+    widths = TableColumnWidth.widths(
+      of: table.columns.map(\.width), natural: measuring.widths, in: Int(context.width)
+    ).map { Double($0) }
+    scale = min(context.width / max(width, 1), 1)
+  }
+
+  private static func groups(of table: TableContent) -> [Range<Int>] {
     var (groups, start, end) = ([Range<Int>](), 0, 0)
     for (index, row) in table.rows.enumerated() {
       if index == end, index > 0 {

@@ -211,6 +211,44 @@ final class PageLayoutTests: WidgetTestCase {
     }
   }
 
+  /// Measuring the columns is done row by row, too.
+  func testALongTableIsLaidOutRowByRow() {
+    onMain {
+      let rows = (0..<2_500).map { [RichText("row \($0)"), RichText("\($0)")] }
+      let columns = [TableColumn(width: .content), TableColumn(width: .content)]
+      let content = RichText(AttachmentContent(TableContent(rows: rows, columns: columns)))
+      let sheet = PrintSheet(PrintedDocument(content))
+      var flow = PageFlow(content, in: FlowContext(sheet, width: 600, maxHeight: 900))
+      var (pieces, strips) = (0, 0)
+      while let more = flow.nextStrips() {
+        let count = more.count
+        XCTAssert(count <= 1, "\(count)")
+        (pieces, strips) = (pieces + 1, strips + more.count)
+      }
+      XCTAssertEqual(strips, 2_500)
+      XCTAssertGreaterThan(pieces, 4_999, "columns are measured before")
+    }
+  }
+
+  func testACalloutHasItsIconBesideItsFirstLine() throws {
+    try onMain {
+      let note = ParagraphFormat(style: .callout(.note))
+      let tip = ParagraphFormat(style: .callout(.tip))
+      let layout = try Self.layout(
+        RichText(paragraphs: [
+          ("before", ParagraphFormat()), ("first", note), ("second", note), ("other", tip),
+        ]))
+      let icons = layout.pages.joined().map { placed in
+        placed.strip.items.compactMap { item -> String? in
+          guard case .icon(let name, _, _) = item.content else { return nil }
+          return name
+        }
+      }
+      XCTAssertEqual(icons, [[], ["dialog-information-symbolic"], [], ["starred-symbolic"]])
+      layout.checkMargins()
+    }
+  }
+
   func testAnyDocumentIsCompleteAndWithinTheMargins() throws {
     try onMain {
       for seed in 1...60 as ClosedRange<UInt64> {
