@@ -1,1 +1,2 @@
 @_exported import protocol TextTranslation.PresentableError
+@_exported import struct TextTranslation.TranslationDomain

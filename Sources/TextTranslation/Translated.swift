@@ -1,5 +1,3 @@
-import CConcertinaGLib
-
 /// Returns a text of Concertina's own in the user's language.
 ///
 /// `meson-helpers/translations` collects the texts that are written in calls of this function. What
@@ -10,17 +8,7 @@ import CConcertinaGLib
 ///
 /// - Parameter text: The text in English.
 /// - Returns: The translation; the English text if there is none.
-package func translated(_ text: String) -> String {
-  // The entry of the empty text is the head of the file.
-  guard TranslationDomain.isBound, !text.isEmpty else { return text }
-  return text.withCString { source in
-    // Without a translation, the very bytes that were passed are returned.
-    guard let found = g_dgettext(TranslationDomain.name, source), found != source else {
-      return text
-    }
-    return String(cString: found)
-  }
-}
+package func translated(_ text: String) -> String { TranslationDomain.concertina.translated(text) }
 
 /// Returns a text whose translation depends on what it is used for.
 ///
@@ -29,13 +17,7 @@ package func translated(_ text: String) -> String {
 ///   - context: What distinguishes this use of the text from others.
 /// - Returns: The translation; the English text if there is none.
 package func translated(_ text: String, context: String) -> String {
-  guard TranslationDomain.isBound, !text.isEmpty else { return text }
-  return text.withCString { source in
-    guard let found = g_dpgettext2(TranslationDomain.name, context, source), found != source else {
-      return text
-    }
-    return String(cString: found)
-  }
+  TranslationDomain.concertina.translated(text, context: context)
 }
 
 /// Returns a text with a number of things in it, in the form that the user's language has for that
@@ -52,14 +34,5 @@ package func translated(_ text: String, context: String) -> String {
 package func translated(
   _ singular: String, plural: String, count: Int, _ arguments: any CustomStringConvertible...
 ) -> String {
-  let arguments = [count] + arguments
-  guard TranslationDomain.isBound else {
-    return (count == 1 ? singular : plural).formatted(arguments)
-  }
-  let found = singular.withCString { one in
-    plural.withCString { many in
-      String(cString: g_dngettext(TranslationDomain.name, one, many, count.magnitude))
-    }
-  }
-  return found.formatted(arguments)
+  TranslationDomain.concertina.translated(singular, plural: plural, count: count, arguments)
 }

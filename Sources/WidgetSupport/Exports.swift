@@ -1,2 +1,3 @@
 @_exported import protocol GtkCore.Cancellable
 @_exported import protocol TextTranslation.PresentableError
+@_exported import struct TextTranslation.TranslationDomain

@@ -9,8 +9,8 @@ struct TranslationFolderTests {
     program: String = "/opt/app/bin/program"
   ) -> String? {
     TranslationDomain.folder(
-      languages: languages, program: program, dataFolders: ["/usr/local/share", "/usr/share"],
-      hasFile: files.contains)
+      of: "concertina", languages: languages, program: program,
+      dataFolders: ["/usr/local/share", "/usr/share"], hasFile: files.contains)
   }
 
   @Test("an installed program has it beside its own folder, wherever that was moved")

@@ -38,6 +38,13 @@ func edit(_ path: String, in editor: EditorView, toasts: ToastOverlay) throws ->
   return document
 }
 
+let texts = TranslationDomain("example-letters")
+
+@MainActor
+func showDeletion(of name: String, in toasts: ToastOverlay) {
+  toasts.show(Toast(texts.formatted("“%s” deleted", name)))
+}
+
 @MainActor
 func showDeletion(in toasts: ToastOverlay, undo: @escaping @MainActor () -> Void) {
   toasts.show(Toast("Note deleted", button: "Undo", action: undo))
