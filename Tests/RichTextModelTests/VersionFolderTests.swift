@@ -39,6 +39,25 @@ import Testing
     #expect((2...4).contains(after.filter { $0.date < date(daysAgo: 7) }.count))
   }
 
+  @Test func versionsFollowTheirFile() throws {
+    let root = URL(filePath: folder.path).deletingLastPathComponent().deletingLastPathComponent()
+    defer { try? FileManager.default.removeItem(at: root) }
+    let other = VersionFolder(root.path + "/Work/.versions/Plan")
+    try other.add(Data("another file's".utf8), at: date(daysAgo: 3))
+    try folder.add(Data("one".utf8), at: date(daysAgo: 2))
+    try folder.move(to: folder)
+    try folder.move(to: other)
+    #expect(folder.all.isEmpty)
+    #expect(other.all.map(\.date) == [date(daysAgo: 2)])
+    // A file without versions takes over none, either.
+    try folder.move(to: other)
+    #expect(other.all.isEmpty)
+    try folder.add(Data("two".utf8), at: date(daysAgo: 1))
+    try folder.removeAll()
+    try folder.removeAll()
+    #expect(folder.all.isEmpty)
+  }
+
   @Test func thinningTwiceIsThinningOnce() {
     var random = SystemRandomNumberGenerator()
     let dates = (0..<500).map { _ in

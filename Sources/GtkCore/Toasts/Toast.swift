@@ -34,4 +34,14 @@ public struct Toast {
     self.button = button
     self.action = action
   }
+
+  /// Creates a message about an error, which stays until the user dismisses it.
+  ///
+  /// - Parameters:
+  ///   - message: What has failed.
+  ///   - error: The reason; only that of a `PresentableError` is written for people.
+  public init(_ message: String, _ error: any Error) {
+    let reason = (error as? any PresentableError)?.message ?? "\(error)"
+    self.init("\(message): \(reason)", duration: nil)
+  }
 }

@@ -49,6 +49,13 @@ open class Window: Widget {
     }
   }
 
+  /// Called when the width in ``defaultSize`` has changed, which is that of the window unless it is
+  /// maximized: an app may show less in a narrow one.
+  @discardableResult
+  public final func onWidthChanged(
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection { onChange(of: .defaultWidth, handler: handler) }
+
   /// Whether the window fills the screen's work area.
   public final var isMaximized: Bool {
     get { call(gtk_window_is_maximized) }
@@ -110,4 +117,8 @@ open class Window: Widget {
 
 extension Signal where Emitter: Window, Arguments == Void, Result == Bool {
   fileprivate static var closeRequest: Self { Signal("close-request") }
+}
+
+extension Property where Owner: Window, Value == Int {
+  fileprivate static var defaultWidth: Self { Property("default-width") }
 }

@@ -15,7 +15,8 @@ import RichTextModel
 ///
 /// No text is lost: a file that cannot be read cannot be edited, so it is not replaced either, and
 /// a file that another program has changed is shown again, if there is nothing to save, or is left
-/// as it is until the app calls ``saveReplacing()`` or ``saveCopy(at:versions:)``.
+/// as it is until the app calls ``saveReplacing()`` or ``saveCopy(at:versions:)``, or has the
+/// user decide with ``resolveConflict(above:copy:)``.
 @MainActor
 public final class EditedDocument {
   /// The seconds after which the text as it was becomes a version again.
@@ -35,6 +36,8 @@ public final class EditedDocument {
   /// Called when the file cannot be saved a moment after a change; the next one tries again.
   public var onFailure: (@MainActor (EditedDocumentError) -> Void)?
 
+  /// Whether the dialog of ``resolveConflict(above:copy:)`` is open.
+  var isAskingAboutConflict = false
   private let editor: EditorView
   private var file = DocumentFile(path: "")
   private var monitor: FileMonitor?
@@ -151,6 +154,8 @@ public final class EditedDocument {
 
   /// Saves the text at another path, where there must be no file, and goes on there; the file that
   /// another program has changed stays as it is.
+  ///
+  /// Versions of an older file with that path are removed.
   public func saveCopy(
     at path: String, versions: VersionFolder? = nil
   ) throws(EditedDocumentError) {
@@ -159,6 +164,7 @@ public final class EditedDocument {
     let data = try EditedDocumentError.catching {
       let data = try SavedForm.data(of: content)
       try copy.write([UInt8](data))
+      try versions?.removeAll()
       return data
     }
     (file, saved, versionDate) = (copy, (data, content, .now), nil)

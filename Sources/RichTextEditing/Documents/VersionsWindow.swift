@@ -46,9 +46,16 @@ public final class VersionsWindow {
       window.close()
     }
     list.append(contentsOf: versions.all)
+    let keys = KeyController()
+    keys.onPressed { [weak self] key in
+      guard let self, key.symbol == .escape else { return false }
+      window.close()
+      return true
+    }
+    window.add(keys)
   }
 
-  /// Shows the window above another one, which cannot be used meanwhile.
+  /// Shows the window above another one, which cannot be used meanwhile; Escape closes it.
   public func present(above parent: Window) {
     let header = HeaderBar()
     header.packStart(button)

@@ -1,7 +1,8 @@
 import GtkCore
 import RichTextModel
 
-/// Shows the desktop's dialog for printing, and prints the content of the outermost editor.
+/// Shows the desktop's dialog for printing, and prints the content of the outermost editor; or
+/// shows the pages in the desktop's program for previews.
 ///
 /// The title of the document is that of its window. An error is shown in a message.
 ///
@@ -13,18 +14,26 @@ public struct PrintCommand: EditorCommand {
   /// The command's name.
   public let name = CommandName.print
 
+  private let isPreview: Bool
+
   /// Creates the command.
-  public init() {}
+  ///
+  /// - Parameter isPreview: Whether to show the pages instead of printing them.
+  public init(isPreview: Bool = false) { self.isPreview = isPreview }
 
   /// Whether the editor is in a window: also one that is not editable can be printed.
   public func canExecute(on editor: EditorView) -> Bool { editor.window != nil }
 
-  /// Opens the dialog.
+  /// Opens the dialog, or the preview.
   public func execute(on editor: EditorView) {
     guard let window = editor.window, let root = editor.node.root.editor else { return }
     Task {
       do throws(PrintError) {
-        try await root.print(above: window, title: window.title)
+        if isPreview {
+          try await root.printPreview(above: window, title: window.title)
+        } else {
+          try await root.print(above: window, title: window.title)
+        }
       } catch {
         await AlertDialog(error.message).choose(above: window)
       }

@@ -25,6 +25,18 @@ public enum FileName {
     return name.isEmpty ? nil : String(name)
   }
 
+  /// Returns a name that is free: the name itself, or the name with the lowest number, from 2.
+  ///
+  /// ```swift
+  /// FileName.available("Plan") { ["Plan", "Plan 2"].contains($0) }  // "Plan 3"
+  /// ```
+  public static func available(_ name: String, isTaken: (String) -> Bool) -> String {
+    guard isTaken(name) else { return name }
+    let free = (2...).lazy.map { "\(name) \($0)" }.first { !isTaken($0) }
+    guard let free else { preconditionFailure("the numbers do not end") }
+    return free
+  }
+
   /// Returns the first line of content that makes a name; nil if none does.
   public static func name(of content: RichText) -> String? {
     var rest = content.text[...]

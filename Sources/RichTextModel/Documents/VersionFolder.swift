@@ -58,6 +58,30 @@ public struct VersionFolder: Hashable, Sendable {
     }
   }
 
+  /// Moves all versions to another folder, in place of those that are there, after the file got
+  /// another name.
+  ///
+  /// - Throws: ``FileAccessError``, with the system's reason.
+  public func move(to other: VersionFolder) throws(FileAccessError) {
+    guard other != self else { return }
+    try other.removeAll()
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    try FileAccessError.catching(path) {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: other.path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      try FileManager.default.moveItem(atPath: path, toPath: other.path)
+    }
+  }
+
+  /// Removes all versions, such as those of a deleted file whose name a new one has.
+  ///
+  /// - Throws: ``FileAccessError``, with the system's reason.
+  public func removeAll() throws(FileAccessError) {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    try FileAccessError.catching(path) { try FileManager.default.removeItem(atPath: path) }
+  }
+
   /// Removes versions that are close to another one: the older they are, the fewer stay.
   ///
   /// - Parameter now: The time that ages are counted from.
