@@ -1,4 +1,5 @@
 import Concertina
+import GtkCore
 
 /// Takes over a folder of Markdown: its files become notes, and its subfolders folders.
 struct NoteImport: Sendable {
@@ -15,14 +16,16 @@ struct NoteImport: Sendable {
     let name = source.path.split(separator: "/").last.map(String.init) ?? "Import"
     let target = store.availablePath(for: name, in: "", isFolder: true)
     let files = source.files
-    if files.isEmpty { problems.append("\(path): there is no Markdown") }
+    if files.isEmpty { problems.append("\(path): " + texts.translated("there is no Markdown")) }
     for file in files {
       do {
         let document = try source.document(file)
         let folder = ([target] + file.folders).joined(separator: "/")
         _ = try store.add(document.content, named: file.name, in: folder)
         (noteCount, self.folder) = (noteCount + 1, target)
-        problems += document.missingPictures.map { "\(file.path): no picture \($0.prefix(200))" }
+        problems += document.missingPictures.map {
+          "\(file.path): " + texts.formatted("no picture %s", $0.prefix(200))
+        }
       } catch {
         let reason = (error as? any PresentableError)?.message ?? "\(error)"
         problems.append("\(file.path): \(reason)")
@@ -30,5 +33,7 @@ struct NoteImport: Sendable {
     }
   }
 
-  var summary: String { noteCount == 1 ? "1 note imported" : "\(noteCount) notes imported" }
+  var summary: String {
+    texts.translated("%d note imported", plural: "%d notes imported", count: noteCount)
+  }
 }

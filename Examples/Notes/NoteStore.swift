@@ -1,4 +1,5 @@
 import Concertina
+import GtkCore
 
 /// The notes: files in the saved form of rich text, in folders that are folders of the disk.
 ///
@@ -17,7 +18,7 @@ struct NoteStore: Sendable {
     var depth: Int { path.count { $0 == "/" } }
   }
 
-  private static let newName = "New note"
+  private static let newName = texts.translated("New note")
   private static let suffix = ".json"
   let root: String
 
@@ -85,6 +86,8 @@ struct NoteStore: Sendable {
   func add(_ content: RichText, named name: String = "", in folder: String) throws -> String {
     try makeFolder(folder)
     let path = availablePath(for: name, in: folder)
+    // Those of a note of that name which is in the trash.
+    try versions(of: path).removeAll()
     try SavedForm.data(of: content).write(to: URL(filePath: file(path)), options: .atomic)
     return path
   }
@@ -100,24 +103,29 @@ struct NoteStore: Sendable {
     guard folder != item.path, !folder.hasPrefix(item.path + "/") else { return item.path }
     let path = availablePath(for: name, in: folder, isFolder: item.isFolder)
     try FileManager.default.moveItem(atPath: file(item.path), toPath: file(path))
-    guard !item.isFolder, !versions(of: item.path).all.isEmpty else { return path }
-    let moved = versions(of: path).path
-    try makeFolder(Self.join(folder, ".versions"))
-    try FileManager.default.moveItem(atPath: versions(of: item.path).path, toPath: moved)
+    // The note has moved, even where its versions cannot.
+    if !item.isFolder { try? versions(of: item.path).move(to: versions(of: path)) }
+    return path
+  }
+
+  /// Moves an item back from the trash, and returns its path; a note has its versions again.
+  @MainActor
+  func restore(_ item: Item, from trashed: TrashedFile) throws -> String {
+    let path = availablePath(for: item.name, in: item.folder, isFolder: item.isFolder)
+    try makeFolder(item.folder)
+    try trashed.restore(to: file(path))
+    // A new note has the old name, and has removed the versions.
+    if !item.isFolder, path != item.path { try versions(of: path).removeAll() }
     return path
   }
 
   /// Returns a path that is free: the name, with a number if there is such an item.
   func availablePath(for name: String, in folder: String, isFolder: Bool = false) -> String {
-    let (name, suffix) = (FileName.name(from: name) ?? Self.newName, isFolder ? "" : Self.suffix)
-    for number in 1... {
-      let path = Self.join(folder, number == 1 ? name + suffix : "\(name) \(number)\(suffix)")
-      guard !FileManager.default.fileExists(atPath: file(path)) else { continue }
-      // What a note of that name has left behind, which is in the trash.
-      if !isFolder { try? FileManager.default.removeItem(atPath: versions(of: path).path) }
-      return path
+    let suffix = isFolder ? "" : Self.suffix
+    let name = FileName.available(FileName.name(from: name) ?? Self.newName) {
+      FileManager.default.fileExists(atPath: file(Self.join(folder, $0 + suffix)))
     }
-    preconditionFailure("the numbers do not end")
+    return Self.join(folder, name + suffix)
   }
 
   /// The name of a note until the user gives it another one: its first line.

@@ -22,7 +22,7 @@ final class NoteTree {
   init(_ store: NoteStore) {
     self.store = store
     list = ListView(selection: .single) { Self.makeRow() }
-    list.accessibleLabel = "Notes"
+    list.accessibleLabel = texts.translated("Notes")
     list.addStyleClass("navigation-sidebar")
     list.onSelected { [weak self] _ in self?.showSelected() }
     list.onActivated { [weak self] _ in self?.toggleSelected() }
@@ -41,7 +41,8 @@ final class NoteTree {
       icon.isVisible = item.isFolder
       icon.icon = item.isOpen ? "pan-down-symbolic" : "folder-symbolic"
       label.text = item.name
-      row.accessibleDescription = item.isFolder ? item.isOpen ? "Open folder" : "Folder" : ""
+      let folder = item.isOpen ? texts.translated("Open folder") : texts.translated("Folder")
+      row.accessibleDescription = item.isFolder ? folder : ""
     }
   }
 
@@ -55,7 +56,11 @@ final class NoteTree {
   /// With `reveals`, the folders around it are opened, and it is scrolled into view.
   func refresh(selecting path: String? = nil, reveals: Bool = true) {
     let wanted = path ?? selected?.path
-    if reveals { for parent in (path ?? "").parentFolders { openFolders.insert(parent) } }
+    var folder = NoteStore.folder(of: path ?? "")
+    while reveals, !folder.isEmpty {
+      openFolders.insert(folder)
+      folder = NoteStore.folder(of: folder)
+    }
     isRefreshing = true
     list.update(to: store.items { openFolders.contains($0) })
     let index = list.items.firstIndex { $0.path == wanted }
@@ -91,12 +96,5 @@ final class NoteTree {
     default: return false
     }
     return true
-  }
-}
-
-extension String {
-  /// The folders around a path, from the outermost.
-  fileprivate var parentFolders: [String] {
-    indices.filter { self[$0] == "/" }.map { String(self[..<$0]) }
   }
 }

@@ -3,38 +3,38 @@ import GtkCore
 
 /// What the menu and the keys do.
 extension NotesWindow {
-  /// The actions: their names, keys and titles.
-  private static let actions: [(name: String, key: String, title: String)] = [
-    ("new", "<Control>n", "New _Note"), ("new-folder", "<Control><Shift>n", "New _Folder…"),
-    ("rename", "F2", "_Rename…"), ("move", "<Control><Shift>m", "_Move to…"),
-    ("delete", "<Control>d", "_Delete"), ("find", "<Control>f", "_Find"),
-    ("search", "<Control><Shift>f", "_Search All Notes"),
-    ("versions", "<Control><Shift>h", "_Versions…"), ("import", "", "_Import Markdown…"),
-    ("print", "<Control>p", "_Print…"), ("preview", "<Control><Shift>p", "Print Previe_w"),
-    ("export-pdf", "", "Export as P_DF…"), ("export-markdown", "", "Export as Mar_kdown…"),
-    ("export-html", "", "Export as _HTML…"), ("outline", "<Control><Shift>o", "_Outline"),
-    ("sidebar", "F9", "Side_bar"), ("shortcuts", "<Control>question", "_Keyboard Shortcuts"),
-    ("about", "", "_About Notes"),
+  /// The actions, as in the menu.
+  static let actions = [
+    [
+      entry("new", "New _Note", "<Control>n"),
+      entry("new-folder", "New _Folder…", "<Control><Shift>n"), entry("rename", "_Rename…", "F2"),
+      entry("move", "_Move to…", "<Control><Shift>m"), entry("delete", "_Delete", "<Control>d"),
+    ],
+    [
+      entry("find", "_Find", "<Control>f"),
+      entry("search", "_Search All Notes", "<Control><Shift>f"),
+      entry("versions", "_Versions…", "<Control><Shift>h"),
+    ],
+    [
+      entry("import", "_Import Markdown…"), entry("print", "_Print…", "<Control>p"),
+      entry("preview", "Print Previe_w", "<Control><Shift>p"),
+    ],
+    [
+      entry("export-pdf", "Export as P_DF…"), entry("export-markdown", "Export as Mar_kdown…"),
+      entry("export-html", "Export as _HTML…"),
+    ],
+    [
+      entry("outline", "_Outline", "<Control><Shift>o"), entry("sidebar", "Side_bar", "F9"),
+      entry("shortcuts", "_Keyboard Shortcuts", "<Control>question"),
+      entry("about", "_About Notes"),
+    ],
   ]
 
-  func makeMenu() -> Menu {
-    let menu = Menu()
-    for section in [0..<5, 5..<8, 8..<11, 11..<14, 14..<18] {
-      let part = Menu()
-      for (name, _, title) in Self.actions[section] { part.append(title, action: "win." + name) }
-      menu.appendSection(part)
-    }
-    return menu
+  private static func entry(_ name: String, _ title: String, _ key: String? = nil) -> ActionEntry {
+    ActionEntry(name, texts.translated(title), key: key)
   }
 
-  func addActions() {
-    for (name, key, _) in Self.actions {
-      let keys = key.isEmpty ? [] : [key]
-      window.addAction(name, accelerators: keys) { [weak self] in self?.perform(name) }
-    }
-  }
-
-  private func perform(_ action: String) {
+  func perform(_ action: String) {
     switch action {
     case "new": addNote()
     case "new-folder": askForFolder()
@@ -46,7 +46,7 @@ extension NotesWindow {
     case "versions": showVersions()
     case "import": Task { await importFolder() }
     case "print": PrintCommand().execute(on: editor)
-    case "preview": Task { await preview() }
+    case "preview": PrintCommand(isPreview: true).execute(on: editor)
     case "export-pdf": Task { await exportPDF() }
     case "export-markdown": ExportCommand(.markdown).execute(on: editor)
     case "export-html": ExportCommand(.html).execute(on: editor)
@@ -66,7 +66,7 @@ extension NotesWindow {
 
   private func askForFolder() {
     showSidebar(tree.list)
-    PopoverQuestion.text("New Folder", below: head) { [self] name in
+    PopoverQuestion.text(texts.translated("New Folder"), below: head) { [self] name in
       attempt("The folder cannot be made") {
         let path = store.availablePath(for: name, in: tree.folder, isFolder: true)
         try store.makeFolder(path)
@@ -80,7 +80,7 @@ extension NotesWindow {
     // Saving may give the note another name.
     guard save(), let target else { return }
     showSidebar(tree.list)
-    PopoverQuestion.text("Rename", target.name, below: head) { [self] in
+    PopoverQuestion.text(texts.translated("Rename"), target.name, below: head) { [self] in
       move(target, to: target.folder, named: $0)
     }
   }
@@ -89,8 +89,8 @@ extension NotesWindow {
     guard save(), let target else { return }
     let folders = store.folders().filter { $0 != target.path && !$0.hasPrefix(target.path + "/") }
     showSidebar(tree.list)
-    let names = ["Notes"] + folders.dropFirst()
-    PopoverQuestion.choice("Move to", among: names, below: head) { [self] in
+    let names = [texts.translated("Notes")] + folders.dropFirst()
+    PopoverQuestion.choice(texts.translated("Move to"), among: names, below: head) { [self] in
       move(target, to: folders[$0], named: target.name)
     }
   }
@@ -115,12 +115,10 @@ extension NotesWindow {
       tree.refresh()
       if isOpen { openAnother() }
       refresh()
-      let toast = Toast("“\(target.name)” deleted", button: "Undo") { [self] in
+      let title = texts.formatted("“%s” deleted", target.name)
+      let toast = Toast(title, button: texts.translated("Undo")) { [self] in
         attempt("It cannot be restored") {
-          let path = store.availablePath(
-            for: target.name, in: target.folder, isFolder: target.isFolder)
-          try store.makeFolder(target.folder)
-          try trashed.restore(to: store.file(path))
+          let path = try store.restore(target, from: trashed)
           tree.refresh(selecting: path)
           if !target.isFolder { open(path) }
         }
@@ -153,7 +151,8 @@ extension NotesWindow {
     }
     tasks.refresh()
     guard isChecked else { return toasts.dismiss() }
-    toasts.show(Toast("Task done", button: "Undo") { [self] in setChecked(false, task, of: path) })
+    let (title, undo) = (texts.translated("Task done"), texts.translated("Undo"))
+    toasts.show(Toast(title, button: undo) { [self] in setChecked(false, task, of: path) })
   }
 
   // MARK: Versions, import and paper
@@ -167,7 +166,8 @@ extension NotesWindow {
   }
 
   private func importFolder() async {
-    let dialog = FileDialog(title: "Import Markdown", purpose: .folder, parent: window)
+    let title = texts.translated("Import Markdown")
+    let dialog = FileDialog(title: title, purpose: .folder, parent: window)
     guard let path = await dialog.choosePath() else { return }
     let result = await Task.detached { [store] in NoteImport(of: path, into: store) }.value
     refresh()
@@ -177,15 +177,10 @@ extension NotesWindow {
     await AlertDialog(result.summary, detail: detail).choose(above: window)
   }
 
-  private func preview() async {
-    await attempt("There is no preview") {
-      try await editor.printPreview(above: window, title: window.title)
-    }
-  }
-
   private func exportPDF() async {
     let dialog = FileDialog(
-      title: "Export as PDF", purpose: .save(as: window.title + ".pdf"), parent: window)
+      title: texts.translated("Export as PDF"), purpose: .save(as: window.title + ".pdf"),
+      parent: window)
     guard let path = await dialog.choosePath() else { return }
     await attempt("The PDF file cannot be written") {
       try await editor.exportPDF(to: path, title: window.title)
@@ -195,16 +190,15 @@ extension NotesWindow {
   // MARK: Help
 
   private func showShortcuts() {
-    let keys = Self.actions.filter { !$0.key.isEmpty }
-    let shortcuts = keys.map { ($0.key, $0.title.filter { !"_…".contains($0) }) }
-    let help = ShortcutsWindow([.init(title: "Notes", shortcuts: shortcuts)])
+    let help = ShortcutsWindow([.init(title: texts.translated("Notes"), Self.actions)])
     help?.setTransient(for: window, isModal: true)
     help?.present()
   }
 
   private func showAbout() {
     let about = AboutDialog(
-      program: "Notes", version: "0.1.0", comments: "Notes with tasks, tables and pictures",
+      program: texts.translated("Notes"), version: "0.1.0",
+      comments: texts.translated("Notes with tasks, tables and pictures"),
       icon: "io.github.concertina.Notes")
     about.license = .mit
     about.setTransient(for: window, isModal: true)

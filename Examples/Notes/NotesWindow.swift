@@ -24,8 +24,7 @@ final class NotesWindow {
   private let page = Box(.vertical, spacing: 6)
   private let pages = Stack()
   private let switcher: StackSwitcher
-  let toggle = ToggleButton(icon: "view-dual-symbolic", tooltip: "Sidebar")
-  private var isAsking = false
+  let toggle = ToggleButton(icon: "view-dual-symbolic", tooltip: texts.translated("Sidebar"))
 
   init(application: Application, _ store: NoteStore) {
     self.store = store
@@ -38,7 +37,7 @@ final class NotesWindow {
     switcher = StackSwitcher(pages)
     buildSidebar()
     buildWindow()
-    addActions()
+    window.addActions(Self.actions) { [weak self] in self?.perform($0) }
     connect()
     attempt("The folder for notes cannot be made") { try store.makeFolder("") }
     tree.refresh()
@@ -48,8 +47,8 @@ final class NotesWindow {
 
   private func buildSidebar() {
     for part in [search.entry, switcher] { part.setMargins(top: 6, start: 6, end: 6) }
-    pages.add(ScrolledWindow(tree.list), named: "notes", title: "Notes")
-    pages.add(tasks.list, named: "tasks", title: "Tasks")
+    pages.add(ScrolledWindow(tree.list), named: "notes", title: texts.translated("Notes"))
+    pages.add(tasks.list, named: "tasks", title: texts.translated("Tasks"))
     for part in [pages, search.results] { part.setExpands(vertically: true) }
     head.append(switcher)
     for part in [search.entry, head, pages, search.results] { sidebar.append(part) }
@@ -57,25 +56,27 @@ final class NotesWindow {
   }
 
   private func buildWindow() {
-    window.title = "Notes"
+    window.title = texts.translated("Notes")
     window.defaultSize = (960, 600)
     window.keepSize()
     let header = HeaderBar()
-    let new = Button(icon: "document-new-symbolic", tooltip: "New note")
+    let new = Button(icon: "document-new-symbolic", tooltip: texts.translated("New note"))
     new.onClicked { [weak self] in self?.addNote() }
     toggle.isActive = true
     header.packStart(toggle)
     header.packStart(new)
-    let menu = MenuButton(icon: "open-menu-symbolic", tooltip: "Menu", menu: makeMenu())
+    let menu = MenuButton(
+      icon: "open-menu-symbolic", tooltip: texts.translated("Menu"),
+      menu: Menu(sections: Self.actions))
     menu.becomePrimary()
     header.packEnd(menu)
     window.titlebar = header
-    editor.accessibleLabel = "Note"
+    editor.accessibleLabel = texts.translated("Note", context: "text")
     editor.setMargins(6)
     editor.setExpands(horizontally: true, vertically: true)
     (editor.hasCollapsibleHeadings, editor.showsBlockHandles) = (true, true)
     editor.register(processors: [MarkupProcessor(), LinkDetector()])
-    (outline.isVisible, outline.accessibleLabel) = (false, "Outline")
+    (outline.isVisible, outline.accessibleLabel) = (false, texts.translated("Outline"))
     outline.requestSize(width: 160)
     let letters = FormattingToolbar.standard
     var entries = letters[..<4] + FormattingToolbar.lists + FormattingToolbar.tables
@@ -95,11 +96,11 @@ final class NotesWindow {
   private func connect() {
     // The window stays open with what cannot be saved.
     window.onCloseRequest { [weak self] in self?.save() == false }
-    window.onChange(of: .defaultWidth) { [weak self] in self?.fit() }
+    window.onWidthChanged { [weak self] in self?.fit() }
     toggle.onToggled { [weak self] _ in self?.showPanes() }
     note.onSaved = { [weak self] in self?.refresh() }
     note.document.onFailure = { [weak self] in self?.report("The note cannot be saved", $0) }
-    note.document.onConflict = { [weak self] in self?.askAboutConflict() }
+    note.document.onConflict = { [weak self] in self?.resolveConflict() }
     tree.onNote = { [weak self] in self?.open($0) }
     tree.onChosen = { [weak self] in self?.showNote() }
     tree.onDelete = { [weak self] in self?.delete() }
@@ -179,45 +180,31 @@ final class NotesWindow {
 
   /// Shows what has changed in the files.
   func refresh() {
-    window.title = note.path.map { NoteStore.name(of: $0) } ?? "Notes"
+    window.title = note.path.map { NoteStore.name(of: $0) } ?? texts.translated("Notes")
     tree.refresh(selecting: tree.selected?.isFolder == true ? nil : note.path, reveals: false)
     tasks.refresh()
     if search.results.isVisible { search.refresh() }
   }
 
-  private func askAboutConflict() {
-    guard !isAsking else { return }
-    isAsking = true
-    let alert = AlertDialog(
-      "Another program has changed this note", detail: "Your text is not saved yet.",
-      buttons: ["Save as _Copy", "_Replace"])
+  private func resolveConflict() {
     Task {
-      let answer = await alert.choose(above: window)
-      isAsking = false
-      attempt("The note cannot be saved") {
-        if answer == 1 { try note.document.saveReplacing() } else { try note.saveCopy() }
-      }
+      await attempt("The note cannot be saved") { try await note.resolveConflict(above: window) }
     }
   }
 
   // MARK: Errors
 
-  /// Does something with files; shows the error if that fails.
+  /// Does something with files; shows the error, after a text in English, if that fails.
   func attempt(_ complaint: String, _ work: () throws -> Void) {
     do { try work() } catch { report(complaint, error) }
   }
 
-  /// Does something that takes time; shows the error if it fails.
+  /// Does something that takes time; shows the error, after a text in English, if it fails.
   func attempt(_ complaint: String, _ work: () async throws -> Void) async {
     do { try await work() } catch { report(complaint, error) }
   }
 
   private func report(_ complaint: String, _ error: any Error) {
-    let reason = (error as? any PresentableError)?.message ?? "\(error)"
-    toasts.show(Toast("\(complaint): \(reason)", duration: nil))
+    toasts.show(Toast(texts.translated(complaint), error))
   }
-}
-
-extension Property where Owner == ApplicationWindow, Value == Int {
-  fileprivate static var defaultWidth: Self { Property("default-width") }
 }

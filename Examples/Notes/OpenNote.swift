@@ -31,12 +31,14 @@ final class OpenNote {
     document.moved(to: store.file(moved), versions: store.versions(of: moved))
   }
 
-  /// Saves the text as another note, beside what another program has written.
-  func saveCopy() throws {
-    guard let path else { return }
-    let name = NoteStore.name(of: path) + " (my text)"
-    let copy = store.availablePath(for: name, in: NoteStore.folder(of: path))
-    try document.saveCopy(at: store.file(copy), versions: store.versions(of: copy))
+  /// Asks which text stays where another program has changed the note: either, or both.
+  func resolveConflict(above window: Window) async throws {
+    try await document.resolveConflict(above: window) { [self] in
+      let path = path ?? ""
+      let name = texts.formatted("%s (my text)", NoteStore.name(of: path))
+      let copy = store.availablePath(for: name, in: NoteStore.folder(of: path))
+      return (store.file(copy), store.versions(of: copy))
+    }
   }
 
   private func saved(_ content: RichText, before: RichText) {

@@ -66,6 +66,46 @@ final class NotesApp {
       && (app.root.first(.textField, named: "Note") != nil) == note
   }
 
+  // MARK: Dialogs
+
+  /// Whether a text can be read in a window.
+  func reads(_ text: String, in window: AccessibleNode) throws -> Bool {
+    try window.tree.contains { try $0.name == text || (try? $0.text) == text }
+  }
+
+  /// The X number of the window above the notes; nil for none.
+  private var dialog: String? {
+    let windows = try? Keyboard.xdotool(
+      "search", "--onlyvisible", "--pid", "\(app.program.identifier)", "")
+    return windows?.split(separator: "\n").map(String.init).first { $0 != app.window }
+  }
+
+  /// Waits for a window above the notes, and gives it the focus, as a window manager would.
+  func focusDialog(file: StaticString = #filePath, line: UInt = #line) throws {
+    try waitUntil("there is a dialog: \(app.root.dump)", file: file, line: line) {
+      guard let dialog, try app.root.children.count > 1 else { return false }
+      try Keyboard.xdotool("windowfocus", dialog)
+      return try Keyboard.xdotool("getwindowfocus") == dialog
+    }
+  }
+
+  /// Waits until no window is above the notes, and gives them the focus.
+  func focusWindow(file: StaticString = #filePath, line: UInt = #line) throws {
+    try waitUntil("the dialog is closed: \(app.root.dump)", file: file, line: line) {
+      guard try app.root.children.count == 1 else { return false }
+      try Keyboard.xdotool("windowfocus", app.window)
+      return try Keyboard.xdotool("getwindowfocus") == app.window
+    }
+  }
+
+  /// Clicks a widget in the window above the notes, wherever that is on the screen.
+  func clickInDialog(_ node: AccessibleNode) throws {
+    let (place, dialog) = (try node.extents, try XCTUnwrap(dialog))
+    try Keyboard.xdotool(
+      "mousemove", "--window", dialog, "\(place.x + place.width / 2)",
+      "\(place.y + place.height / 2)", "click", "1")
+  }
+
   func expectFiles(
     _ expected: [String], file: StaticString = #filePath, line: UInt = #line
   ) throws {

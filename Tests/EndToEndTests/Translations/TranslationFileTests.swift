@@ -25,7 +25,7 @@ final class TranslationFileTests: XCTestCase {
     for part in ["meson-helpers/translations", "po"] {
       try files.copyItem(atPath: "\(Self.root)/\(part)", toPath: folder.file(part))
     }
-    for part in ["Sources", "Resources"] {
+    for part in ["Examples", "Sources", "Resources"] {
       try files.createSymbolicLink(
         atPath: folder.file(part), withDestinationPath: "\(Self.root)/\(part)")
     }

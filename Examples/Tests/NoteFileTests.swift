@@ -1,0 +1,131 @@
+import ConcertinaTesting
+import Foundation
+import XCTest
+
+/// What becomes of the files of notes: conflicts with other programs, older versions, the trash.
+final class NoteFileTests: XCTestCase {
+  private static let list = WidgetRole("list", "list box")
+
+  /// A note with two older versions, in its window.
+  private func openNoteWithVersions() throws -> NotesApp {
+    let home = try TemporaryFolder()
+    try NotesApp.write(#"{"text": "Plan today"}"#, to: "Plan.json", in: home)
+    try NotesApp.write(#"{"text": "Plan of May"}"#, to: ".versions/Plan/1715000000000", in: home)
+    try NotesApp.write(#"{"text": "Plan of June"}"#, to: ".versions/Plan/1718000000000", in: home)
+    return try NotesApp(home: home)
+  }
+
+  /// Opens the versions, and waits until a text is in the preview.
+  private func preview(_ notes: NotesApp, shows text: String) throws {
+    try Keyboard.press("ctrl+shift+h")
+    try notes.focusDialog()
+    try waitUntil("“\(text)” is shown: \(notes.app.root.dump)") {
+      try notes.app.root.children.dropFirst().contains { try notes.reads(text, in: $0) }
+    }
+  }
+
+  private func closeVersions(_ notes: NotesApp) throws {
+    try Keyboard.press("Escape")
+    try notes.focusWindow()
+    try notes.app.quit()
+  }
+
+  // MARK: Conflicts
+
+  /// Opens a note that another program changes before the user does; the app asks.
+  private func openConflict() throws -> NotesApp {
+    let home = try TemporaryFolder()
+    try NotesApp.write(#"{"text": "one"}"#, to: "Plan.json", in: home)
+    let notes = try NotesApp(home: home)
+    // What cannot be read is not shown, so that the next key is in conflict with it.
+    try NotesApp.write("broken", to: "Plan.json", in: home)
+    try Keyboard.type("mine ")
+    try notes.focusDialog()
+    try NotesApp.write(#"{"text": "theirs"}"#, to: "Plan.json", in: home)
+    return notes
+  }
+
+  func testTheTextReplacesAnotherProgramsWhichBecomesAVersion() throws {
+    let notes = try openConflict()
+    try Keyboard.press("Return")
+    try waitUntil("the text is saved: \(notes.text("Plan.json"))") {
+      notes.text("Plan.json").contains("mine one")
+    }
+    XCTAssertEqual(notes.files, ["Plan.json"])
+    try notes.focusWindow()
+    try preview(notes, shows: "theirs")
+    try closeVersions(notes)
+  }
+
+  func testClosingTheQuestionSavesACopy() throws {
+    let notes = try openConflict()
+    try Keyboard.press("Escape")
+    try notes.expectFiles(["Plan (my text).json", "Plan.json"])
+    XCTAssert(notes.text("Plan.json").contains("theirs"))
+    XCTAssert(notes.text("Plan (my text).json").contains("mine one"))
+    // The copy is what is edited now.
+    try notes.focusWindow()
+    try Keyboard.type("still ")
+    try waitUntil("the copy is saved: \(notes.text("Plan (my text).json"))") {
+      notes.text("Plan (my text).json").contains("mine still one")
+    }
+    XCTAssert(notes.text("Plan.json").contains("theirs"))
+    try notes.app.quit()
+  }
+
+  // MARK: Versions
+
+  func testAVersionIsLookedAtAndRestored() throws {
+    let notes = try openNoteWithVersions()
+    try preview(notes, shows: "Plan of June")
+    // Times are in the user's language.
+    let times = try notes.app.find(Self.list, named: "Versions").all(.label)
+    XCTAssertEqual(times.count, 2)
+    try notes.clickInDialog(try XCTUnwrap(times.last))
+    try waitUntil("the older one is shown: \(notes.app.root.dump)") {
+      try notes.app.root.children.dropFirst().contains { try notes.reads("Plan of May", in: $0) }
+    }
+    try notes.clickInDialog(notes.app.button("Restore"))
+    try notes.app.expect("Plan of May", in: "Note")
+    try notes.focusWindow()
+    try preview(notes, shows: "Plan today")
+    try closeVersions(notes)
+  }
+
+  func testARenamedNoteKeepsItsVersions() throws {
+    let notes = try openNoteWithVersions()
+    try Keyboard.press("F2")
+    let name = try notes.app.textField("Rename")
+    try waitUntil("the name can be typed") { try name.hasFocus }
+    try Keyboard.press("ctrl+a")
+    try Keyboard.type("Week\n")
+    try notes.expectFiles(["Week.json"])
+    try preview(notes, shows: "Plan of June")
+    try closeVersions(notes)
+  }
+
+  // MARK: The trash
+
+  func testADeletedNoteIsInTheTrashAndRestoredWithItsVersions() throws {
+    let notes = try openNoteWithVersions()
+    try Keyboard.press("ctrl+d")
+    try notes.expectFiles(["New note.json"])
+    XCTAssert(notes.home.text("Trash/files/Plan.json").contains("Plan today"))
+    try notes.undoByMessage()
+    try notes.app.expect("Plan today", in: "Note")
+    try notes.expectFiles(["New note.json", "Plan.json"])
+    try preview(notes, shows: "Plan of June")
+    try closeVersions(notes)
+  }
+
+  func testANewNoteWithTheNameOfADeletedOneHasNoneOfItsVersions() throws {
+    let notes = try openNoteWithVersions()
+    try Keyboard.press("ctrl+d")
+    try notes.expectFiles(["New note.json"])
+    try notes.app.click(notes.app.textField("Note"))
+    try Keyboard.type("Plan")
+    try notes.expectFiles(["Plan.json"])
+    try preview(notes, shows: "There are no older versions yet.")
+    try closeVersions(notes)
+  }
+}
