@@ -63,8 +63,7 @@ final class NotesWindow {
     let new = Button(icon: "document-new-symbolic", tooltip: texts.translated("New note"))
     new.onClicked { [weak self] in self?.addNote() }
     toggle.isActive = true
-    header.packStart(toggle)
-    header.packStart(new)
+    for button in [toggle, new] { header.packStart(button) }
     let menu = MenuButton(
       icon: "open-menu-symbolic", tooltip: texts.translated("Menu"),
       menu: Menu(sections: Self.actions))
@@ -75,7 +74,8 @@ final class NotesWindow {
     editor.setMargins(6)
     editor.setExpands(horizontally: true, vertically: true)
     (editor.hasCollapsibleHeadings, editor.showsBlockHandles) = (true, true)
-    editor.register(processors: [MarkupProcessor(), LinkDetector()])
+    editor.acceptsTab = true
+    editor.register(processors: [MarkupProcessor(), LinkDetector(), CommandMenu()])
     (outline.isVisible, outline.accessibleLabel) = (false, texts.translated("Outline"))
     outline.requestSize(width: 160)
     let letters = FormattingToolbar.standard
@@ -83,9 +83,11 @@ final class NotesWindow {
     entries += FormattingToolbar.pictures + letters[4...] + FormattingToolbar.indents
     let toolbar = FormattingToolbar(entries: Array(entries))
     toolbar.setExpands(horizontally: true)
-    page.append(Box(.horizontal, spacing: 6, [StyleChooser(), toolbar]))
-    for row in [findBar, Box(.horizontal, [editor, outline])] { page.append(row) }
-    page.setMargins(top: 6, start: 6)
+    let tools = Box(.horizontal, spacing: 6, [StyleChooser(), toolbar])
+    tools.setMargins(6)
+    let text = Box(.horizontal, [editor, outline])
+    text.addStyleClass("view")
+    for row in [tools, findBar, text] { page.append(row) }
     let panes = Paned(.horizontal, sidebar, page)
     panes.position = 220
     (panes.startResizes, panes.startShrinks, panes.endShrinks) = (false, false, false)

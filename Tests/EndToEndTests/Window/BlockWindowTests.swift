@@ -94,7 +94,7 @@ final class BlockWindowTests: WindowTestCase {
     let playground = try RunningPlayground(
       ["--scene", "rich-editor", "--set", "showsBlockHandles=true", "--set", "content=" + content],
       editor: "Rich text")
-    try expect(text, in: playground.editor)
+    try playground.editor.waitForText(text)
     let place = try playground.editor.extents
     let bottom = try XCTUnwrap(playground.root.children.first).extents.height - 8
     XCTAssertGreaterThan(place.y + place.height, bottom, "the end is not visible")
@@ -108,9 +108,9 @@ final class BlockWindowTests: WindowTestCase {
         tops.append(try playground.editor.extents.y)
         return tops[tops.count - 1] < place.y && Set(tops.suffix(20)).count == 1
       })
-    try expect((lines.dropFirst() + lines.prefix(1)).joined(separator: "\n"), in: playground.editor)
+    try playground.editor.waitForText((lines.dropFirst() + lines.prefix(1)).joined(separator: "\n"))
     try Keyboard.press("ctrl+z")
-    try expect(text, in: playground.editor)
+    try playground.editor.waitForText(text)
     try playground.quit()
   }
 
