@@ -74,7 +74,7 @@ func appendEditor(
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
     let editors =
-      cell.map { TableEditors.make(isTable: $0 == "table") }
+      cell.map { TableEditors.make(size: $0) }
       ?? (isNested ? NestedEditors.make() : [makeEditor()])
     guard let outermost = editors.first, let editor = editors.last else { return }
     Bench.editor = editor

@@ -13,6 +13,8 @@ typedef struct {
   void *data;
   GDestroyNotify destroy;
   GdkFrameClock *clock;
+  // While the view is mapped, and otherwise from an allocation to the end of that layout.
+  GdkFrameClock *followed_clock;
   gulong layout_handler;
   // The number of tags, and whether one of them has a line.
   int tag_count;
@@ -198,11 +200,14 @@ static void allocate_scrollbars(GtkWidget *widget, gboolean have_moved) {
 // scroll bars beside it. GTK ignores that in the widgets that it is allocating at that time, but it
 // marks those that it only passes through on its way to the view, and forgets about the marks: such
 // a widget is missing from the next frame, or never receives a change again.
+static void follow_layouts(GtkWidget *widget);
+
 static void size_allocate(GtkWidget *widget, int width, int height, int baseline) {
   ConcertinaTextView *self = SELF(widget);
   notice_queued_resize(widget);
   if (!self->is_allocated) self->scrolling = scrolling_of(widget);
   self->is_allocated = TRUE;
+  follow_layouts(widget);
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->size_allocate(widget, width, height, baseline);
 }
 
@@ -288,7 +293,7 @@ static gboolean covers_other_rows(GtkWidget *widget) {
 }
 
 // Makes GTK allocate everything around the view again, before the frame is painted.
-static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
+static void layout_ended(GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
   follow_shown(widget);
   gboolean has_moved = covers_other_rows(widget);
@@ -302,6 +307,32 @@ static void layout_ended(GdkFrameClock *clock, GtkWidget *widget) {
   GtkWidget *ancestor = widget;
   while (!GTK_IS_NATIVE(ancestor) && (ancestor = gtk_widget_get_parent(ancestor)))
     gtk_widget_queue_allocate(ancestor);
+}
+
+static void unfollow_layouts(ConcertinaTextView *self) {
+  g_clear_signal_handler(&self->layout_handler, self->followed_clock);
+  g_clear_object(&self->followed_clock);
+}
+
+// A page may have thousands of views, of which few are visible: a frame must not ask all of them.
+static void on_layout(GdkFrameClock *clock, GtkWidget *widget) {
+  layout_ended(widget);
+  if (!gtk_widget_get_mapped(widget)) unfollow_layouts(SELF(widget));
+}
+
+// Returns the clock of a widget's window, also before the widget is realized; NULL if there is none.
+static GdkFrameClock *clock_around(GtkWidget *widget) {
+  GtkNative *native = gtk_widget_get_native(widget);
+  GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
+  return surface ? gdk_surface_get_frame_clock(surface) : NULL;
+}
+
+static void follow_layouts(GtkWidget *widget) {
+  ConcertinaTextView *self = SELF(widget);
+  GdkFrameClock *clock = self->layout_handler ? NULL : clock_around(widget);
+  if (!clock) return;
+  self->followed_clock = g_object_ref(clock);
+  self->layout_handler = g_signal_connect_after(clock, "layout", G_CALLBACK(on_layout), widget);
 }
 
 void concertina_text_view_await_layout(GtkWidget *view) {
@@ -328,13 +359,21 @@ static void realize(GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
   GTK_WIDGET_CLASS(concertina_text_view_parent_class)->realize(widget);
   self->clock = g_object_ref(gtk_widget_get_frame_clock(widget));
-  self->layout_handler =
-      g_signal_connect_after(self->clock, "layout", G_CALLBACK(layout_ended), widget);
+}
+
+static void map(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(concertina_text_view_parent_class)->map(widget);
+  follow_layouts(widget);
+}
+
+static void unroot(GtkWidget *widget) {
+  unfollow_layouts(SELF(widget));
+  GTK_WIDGET_CLASS(concertina_text_view_parent_class)->unroot(widget);
 }
 
 static void unrealize(GtkWidget *widget) {
   ConcertinaTextView *self = SELF(widget);
-  g_clear_signal_handler(&self->layout_handler, self->clock);
+  unfollow_layouts(self);
   g_clear_pointer(&self->caret, concertina_caret_free);
   g_clear_pointer(&self->awaited_layout, concertina_awaited_layout_free);
   g_clear_object(&self->clock);
@@ -355,6 +394,8 @@ static void concertina_text_view_class_init(ConcertinaTextViewClass *class) {
   widget_class->snapshot = snapshot;
   widget_class->realize = realize;
   widget_class->unrealize = unrealize;
+  widget_class->map = map;
+  widget_class->unroot = unroot;
   GTK_TEXT_VIEW_CLASS(class)->snapshot_layer = snapshot_layer;
 }
 

@@ -267,6 +267,12 @@ void concertina_widget_snapshot_children(GtkWidget *widget, GtkSnapshot *snapsho
   parent_class->snapshot(widget, snapshot);
 }
 
+void concertina_widget_measure_children(GtkWidget *widget, GtkOrientation orientation) {
+  GtkWidget *child = gtk_widget_get_first_child(widget);
+  for (; child; child = gtk_widget_get_next_sibling(child))
+    gtk_widget_measure(child, orientation, -1, NULL, NULL, NULL, NULL);
+}
+
 gboolean concertina_widget_focus_children(GtkWidget *widget, GtkDirectionType direction) {
   // GtkWidget's own focus() is that of a widget without children. The one that moves through
   // children is private, but every container of GTK has it; the class of GtkBox lives as long as

@@ -75,6 +75,11 @@ void *concertina_widget_implementation(GtkWidget *widget);
 // GtkWidget's own snapshot of all children, for a `snapshot` that draws more.
 void concertina_widget_snapshot_children(GtkWidget *widget, GtkSnapshot *snapshot);
 
+// Measures all children in an orientation, for any size in the other one.
+//
+// Why C: most children of a large container have not changed, and GTK knows their sizes.
+void concertina_widget_measure_children(GtkWidget *widget, GtkOrientation orientation);
+
 // GtkWidget's own focus movement through the children.
 gboolean concertina_widget_focus_children(GtkWidget *widget, GtkDirectionType direction);
 

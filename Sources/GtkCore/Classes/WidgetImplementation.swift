@@ -74,6 +74,10 @@ open class WidgetImplementation: EventSource {
   /// Draws the widget; unless overridden, draws its children.
   open func snapshot(_ snapshot: Snapshot) { snapshot.appendChildren(of: widget) }
 
+  /// Shows all of a widget that shows no more than what is visible, while a picture of it is made,
+  /// or ends that; returns whether it has done something.
+  open func drawWhole(_ isWhole: Bool) -> Bool { false }
+
   /// Moves the focus into, through or out of the widget; returns whether it stayed inside.
   open func moveFocus(_ direction: FocusDirection) -> Bool {
     widget.moveFocusThroughChildren(direction)

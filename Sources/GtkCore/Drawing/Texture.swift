@@ -148,10 +148,11 @@ extension Widget {
   /// - Returns: Whether there are such texts; otherwise what GTK has drawn is complete.
   private final func snapshotWhole(into snapshot: OpaquePointer) -> Bool {
     guard let parent = gtk_widget_get_parent(widgetPointer) else { return false }
+    let parts = implementations.filter { $0.drawWhole(true) }
     let views = textViews.filter {
       concertina_widget_draw_whole($0.widgetPointer, widgetPointer, 1) != 0
     }
-    guard !views.isEmpty else { return false }
+    guard !views.isEmpty || !parts.isEmpty else { return false }
     var (origin, place) = (graphene_point_t(x: 0, y: 0), graphene_point_t())
     if gtk_widget_compute_point(widgetPointer, parent, &origin, &place) != 0 {
       var back = graphene_point_t(x: -place.x, y: -place.y)
@@ -159,7 +160,13 @@ extension Widget {
     }
     gtk_widget_snapshot_child(parent, widgetPointer, snapshot)
     for view in views { _ = concertina_widget_draw_whole(view.widgetPointer, widgetPointer, 0) }
+    for part in parts { _ = part.drawWhole(false) }
     return true
+  }
+
+  /// What implements the widget and those in it, where it is this package.
+  private final var implementations: [WidgetImplementation] {
+    (widgetImplementation.map { [$0] } ?? []) + children.flatMap(\.implementations)
   }
 
   /// The text views in the widget, and itself if it is one.

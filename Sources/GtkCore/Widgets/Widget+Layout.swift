@@ -95,6 +95,12 @@ extension Widget {
     return measurement
   }
 
+  /// Measures all children, for any size in the other orientation: what implements a child gets to
+  /// know whether something in it has changed, because GTK remembers the sizes of all others.
+  package final func measureChildren(_ orientation: Orientation) {
+    concertina_widget_measure_children(widgetPointer, orientation.value)
+  }
+
   /// Allocates a child, in the coordinates of the parent's content.
   public final func allocate(x: Int, y: Int, width: Int, height: Int) {
     var rectangle = GdkRectangle(

@@ -248,6 +248,9 @@ open class Attachment {
   /// Asks the user to describe it for people who do not see it; does nothing by default.
   open func askForDescription() {}
 
+  /// Called when one of its editors is about to get the focus.
+  func prepareFocus(of editor: EditorNode) {}
+
   /// Returns the index of one of its editors; nil if it is not in this attachment.
   func index(of editor: EditorNode) -> Int? { editors.firstIndex { $0.node === editor } }
 

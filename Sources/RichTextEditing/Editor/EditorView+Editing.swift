@@ -17,6 +17,7 @@ extension EditorView {
   /// - Returns: Whether it got the focus, which requires a window.
   @discardableResult
   public func focus(at offset: Int) -> Bool {
+    node.prepareFocus()
     let hasFocus = area.textView.focus()
     let place = min(max(offset, 0), contentLength)
     selectedRange = place..<place

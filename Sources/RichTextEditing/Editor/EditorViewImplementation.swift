@@ -207,7 +207,10 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func unrooted() { relays.delegates.report(.ready(false)) }
 
-  override func grabFocus() -> Bool { area.focus() }
+  override func grabFocus() -> Bool {
+    node.prepareFocus()
+    return area.focus()
+  }
 
   override func dispose() {
     node.removeHandlers()

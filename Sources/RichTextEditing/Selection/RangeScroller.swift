@@ -11,7 +11,7 @@ final class RangeScroller {
 
   private var area: GrowingTextArea { node.area }
 
-  var frameClock: FrameClock? { node.widget?.frameClock }
+  var frameClock: FrameClock? { node.root.widget?.frameClock }
 
   /// Keeps the caret visible in everything that scrolls around the editor, which knows nothing of
   /// carets; the editor itself does so anyway.

@@ -74,7 +74,9 @@ public final class TableAttachment: Attachment {
 
   private func focused(_ position: TablePosition) {
     if selecting.range?.contains(position) == false { selecting.clear() }
-    frame.implementation.scroll(to: structure.range(of: position))
+    let range = structure.range(of: position)
+    frame.implementation.prepareFocus(of: range)
+    frame.implementation.scroll(to: range)
   }
 
   /// Ends the selection of cells when the focus goes to the text around the table; a menu keeps it.
@@ -243,6 +245,11 @@ public final class TableAttachment: Attachment {
   func enter(_ place: TablePosition) {
     guard let node = editor(at: place)?.node else { return }
     node.enter(EditorSelection(caret: node.content.count))
+  }
+
+  override func prepareFocus(of editor: EditorNode) {
+    guard let position = position(of: editor) else { return }
+    frame.implementation.prepareFocus(of: structure.range(of: position))
   }
 
   /// Enough for all rows that a table may have; Pango has no more than twice that.

@@ -10,16 +10,27 @@ final class TableFrameImplementation: WidgetImplementation {
   /// The natural width of a column with a share of the table's.
   private static let naturalShare = 120
 
-  private var rows: [TableRow] = []
+  /// The number of times that any row was placed, for tests.
+  private(set) static var placedRows = 0
+
+  private(set) var rows: [TableRow] = []
+  private var indicesOfRows: [Widget.Identity: Int] = [:]
   /// The cells that cover several rows, which belong to none of them.
-  private var tallCells: [TableCell] = []
+  private(set) var tallCells: [TableCell] = []
   private var rules: [TableColumnWidth] = []
-  private var hasHeader = false
-  private var hasSpans = false
+  private(set) var hasHeader = false
+  private(set) var hasSpans = false
+  private let heights = TableHeights()
+  private let visibility = CellVisibility()
+  private var layouts: SignalConnection?
+  /// Whether all cells are shown, for a picture.
+  private var drawsWhole = false
   /// The present widths and heights; nil before the first layout.
   private(set) var geometry: TableGeometry?
   /// The widths while a border is dragged; nil for those of the columns.
   var draggedRules: [TableColumnWidth]? { didSet { if hasWidget { widget.queueResize() } } }
+  /// How the rows were allocated; nil for rows that were not.
+  private var placed: TablePlacement?
   /// The distance that the table is scrolled, from its start.
   private var scrolled = 0
   /// The cells that are selected; nil for none.
@@ -54,6 +65,9 @@ final class TableFrameImplementation: WidgetImplementation {
     }
     showRows(rowCells)
     showTallCells(cells.filter { $0.range.rows.count > 1 })
+    visibility.use(rows, tallCells: tallCells)
+    heights.forget()
+    placed = nil
     widget.setAccessibleSize(rowCount: table.rows.count, columnCount: table.columns.count)
     geometry = nil
     widget.queueResize()
@@ -61,6 +75,7 @@ final class TableFrameImplementation: WidgetImplementation {
 
   /// Gives each row the widget that has most likely its cells already.
   private func showRows(_ cells: [[TableCell]]) {
+    indicesOfRows = [:]
     var unused = rows
     let kept = cells.map { cells -> TableRow? in
       guard let parent = cells.first?.editor.parent,
@@ -76,8 +91,11 @@ final class TableFrameImplementation: WidgetImplementation {
         row.insertFirst(into: widget)
       }
       row.implementation.show(cells[index], rules: rules)
+      row.implementation.onChange = { [weak heights] in heights?.rowChanged(index) }
+      indicesOfRows[row.identity] = index
     }
     for row in unused {
+      row.implementation.onChange = {}
       row.implementation.show([], rules: rules)
       row.unparent()
     }
@@ -97,13 +115,76 @@ final class TableFrameImplementation: WidgetImplementation {
   }
 
   /// Returns the place of the cell that has the focus; nil if none has it.
-  private var focusedCell: TableCellRange? {
+  var focusedCell: TableCellRange? {
     guard let child = widget.focusChild else { return nil }
-    if let cell = tallCells.first(where: { $0.editor == child }) { return cell.range }
-    guard let row = rows.first(where: { $0 == child }), let inner = row.focusChild else {
-      return nil
+    guard let row = indicesOfRows[child.identity], let inner = rows[row].focusChild else {
+      return tallCells.first { $0.editor == child }?.range
     }
-    return row.implementation.cells.first { $0.editor == inner }?.range
+    return rows[row].implementation.cells.first { $0.editor == inner }?.range
+  }
+
+  // MARK: Visibility
+
+  override func mapped() {
+    // When a page scrolls, GTK moves the table without an allocation.
+    layouts = widget.frameClock?.onLayout { [weak self] in self?.layoutEnded() }
+  }
+
+  override func unmapped() {
+    layouts?.disconnect()
+    layouts = nil
+  }
+
+  /// Shows the cells that have come into sight.
+  private func layoutEnded() {
+    guard hasWidget, let placed, let visible = visibleCells,
+      visible != placed.visible || focusedCell != placed.focused
+    else { return }
+    placeRows(placed.geometry)
+    // The lines between the rows.
+    widget.queueDraw()
+  }
+
+  /// The rows and the columns that are visible; nil before the first layout.
+  private var visibleCells: TableCellRange? {
+    let columns = scrolled..<(scrolled + max(widget.width, 1))
+    return geometry?.cells(fromTop: widget.shownRows.rows, fromStart: columns)
+  }
+
+  /// The rows of which anything is visible, or all for a picture.
+  var visibleRows: Range<Int> { placed?.visible.rows ?? rows.indices }
+
+  /// Shows a cell that is about to get the focus: without being shown it has no input method.
+  func prepareFocus(of cell: TableCellRange) {
+    guard let placed, !cell.overlaps(placed.visible) else { return }
+    visibility.show(cell)
+    cell.rows.forEach { place($0, placed) }
+  }
+
+  override func moveFocus(_ direction: FocusDirection) -> Bool {
+    cell(after: focusedCell, direction).map(prepareFocus)
+    return super.moveFocus(direction)
+  }
+
+  /// Returns the cell to which GTK moves the focus with Tab.
+  private func cell(
+    after focused: TableCellRange?, _ direction: FocusDirection
+  ) -> TableCellRange? {
+    guard [.forward, .backward].contains(direction) else { return nil }
+    var cells = (rows.flatMap(\.implementation.cells) + tallCells).map(\.range)
+    cells.sort { ($0.first.row, $0.first.column) < ($1.first.row, $1.first.column) }
+    if direction == .backward { cells.reverse() }
+    guard let focused, let index = cells.firstIndex(of: focused) else { return cells.first }
+    return cells.dropFirst(index + 1).first
+  }
+
+  override func drawWhole(_ isWhole: Bool) -> Bool {
+    guard let placed, drawsWhole != isWhole, !isWhole || placed.visible != placed.geometry.allCells
+    else { return false }
+    drawsWhole = isWhole
+    placeRows(placed.geometry)
+    widget.queueDraw()
+    return true
   }
 
   // MARK: Sizes
@@ -111,8 +192,8 @@ final class TableFrameImplementation: WidgetImplementation {
   private var usedRules: [TableColumnWidth] { draggedRules ?? rules }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    // Rows in which something has changed forget their sizes.
-    for row in rows { _ = row.measure(.horizontal) }
+    // Rows in which something has changed report it.
+    widget.measureChildren(.horizontal)
     guard orientation == .vertical else {
       return SizeRequest(minimum: TableColumnWidth.minWidth, natural: naturalWidth)
     }
@@ -145,14 +226,21 @@ final class TableFrameImplementation: WidgetImplementation {
 
   private func geometry(forWidth width: Int) -> TableGeometry {
     let widths = TableColumnWidth.widths(of: usedRules, natural: naturalWidths, in: width)
-    var heights = rows.map { $0.implementation.height(widths) }
+    let geometry = heights.geometry(widths, count: rows.count) { row in
+      rows[row].implementation.height(widths)
+    }
+    return tallCells.isEmpty ? geometry : withRoomForTallCells(geometry)
+  }
+
+  private func withRoomForTallCells(_ geometry: TableGeometry) -> TableGeometry {
+    var heights = geometry.heights
     for cell in tallCells {
-      let width = widths[cell.range.columns].reduce(0, +)
+      let width = geometry.widths[cell.range.columns].reduce(0, +)
       let height = cell.editor.measure(.vertical, forSize: width).natural
       let missing = height - heights[cell.range.rows].reduce(0, +)
       if missing > 0 { heights[cell.range.rows.upperBound - 1] += missing }
     }
-    return TableGeometry(widths: widths, heights: heights)
+    return TableGeometry(widths: geometry.widths, heights: heights)
   }
 
   // MARK: Places
@@ -161,24 +249,43 @@ final class TableFrameImplementation: WidgetImplementation {
     let geometry = geometry(forWidth: width)
     self.geometry = geometry
     scrolled = min(max(scrolled, 0), max(geometry.width - width, 0))
-    let left = leftOfContent
-    for (index, row) in rows.enumerated() {
-      row.allocate(
-        x: left, y: geometry.tops[index], width: geometry.width, height: geometry.heights[index])
-      row.implementation.placeCells(geometry, row: index, isMirrored: isMirrored)
-    }
+    placeRows(geometry)
+    heights.allocated()
+  }
+
+  private func placeRows(_ geometry: TableGeometry) {
+    let visible = drawsWhole ? geometry.allCells : visibleCells ?? geometry.allCells
+    let focused = focusedCell
+    visibility.show(visible, keeping: focused.map { [$0] } ?? [])
+    let placement = TablePlacement(
+      geometry: geometry, left: leftOfContent, isMirrored: isMirrored, visible: visible,
+      focused: focused)
+    let shownRows = Set(visible.rows).union(focused?.rows ?? 0..<0)
+    let rows = placed.map { placement.movedRows(since: $0) } ?? Set(rows.indices)
+    // GTK may ask for another allocation of what it shows, and only of that.
+    for index in rows.union(heights.changedRows).union(shownRows) { place(index, placement) }
     for cell in tallCells {
       cell.place(
-        in: geometry, isMirrored: isMirrored, left: left,
+        in: geometry, isMirrored: isMirrored, left: placement.left,
         top: geometry.tops[cell.range.rows.lowerBound])
     }
+    placed = placement
+  }
+
+  private func place(_ index: Int, _ placement: TablePlacement) {
+    let (row, geometry) = (rows[index], placement.geometry)
+    Self.placedRows += 1
+    row.allocate(
+      x: placement.left, y: geometry.tops[index], width: geometry.width,
+      height: geometry.heights[index])
+    row.implementation.placeCells(geometry, row: index, isMirrored: placement.isMirrored)
   }
 
   /// Whether the columns begin at the right.
   var isMirrored: Bool { widget.direction == .rightToLeft }
 
   /// The position of the left end of all columns.
-  private var leftOfContent: Int {
+  var leftOfContent: Int {
     guard let geometry else { return 0 }
     return isMirrored ? widget.width - geometry.width + scrolled : -scrolled
   }
@@ -226,78 +333,7 @@ final class TableFrameImplementation: WidgetImplementation {
 
   // MARK: Drawing
 
-  override func snapshot(_ snapshot: Snapshot) {
-    let widget = widget
-    if hasHeader, let fill = widget.namedPaint("concertina_table_header") {
-      let header = TableCellRange(rows: 0..<1, columns: 0..<rules.count)
-      rectangle(of: header).map { snapshot.fill($0, with: fill) }
-    }
-    if let selection, var veil = widget.namedPaint("concertina_accent_background") {
-      veil.alpha = 0.3
-      rectangle(of: selection).map { snapshot.fill($0, with: veil) }
-    }
-    snapshot.appendChildren(of: widget)
-    drawLines(snapshot)
-    drawFocus(snapshot)
-    drawPosition(snapshot)
-  }
-
-  private func drawLines(_ snapshot: Snapshot) {
-    guard let geometry, let paint = widget.namedPaint("concertina_rule") else { return }
-    let whole = TableCellRange(rows: 0..<rows.count, columns: 0..<rules.count)
-    rectangle(of: whole).map { snapshot.frame($0, with: paint) }
-    guard !hasSpans else {
-      let cells = rows.flatMap(\.implementation.cells) + tallCells
-      for cell in cells { rectangle(of: cell.range).map { snapshot.edge($0, with: paint) } }
-      return
-    }
-    let (left, width, height) = (
-      Double(leftOfContent), Double(geometry.width), Double(geometry.height)
-    )
-    for top in geometry.tops.dropFirst().dropLast() {
-      snapshot.fill(Rectangle(x: left, y: Double(top), width: width, height: 1), with: paint)
-    }
-    for start in geometry.lefts.dropFirst().dropLast() {
-      let x = isMirrored ? width - Double(start) : Double(start)
-      snapshot.fill(Rectangle(x: left + x, y: 0, width: 1, height: height), with: paint)
-    }
-  }
-
-  /// Draws which part of a table that is too wide is visible, at its bottom.
-  private func drawPosition(_ snapshot: Snapshot) {
-    guard let geometry, geometry.width > widget.width,
-      let paint = widget.namedPaint("concertina_task_border")
-    else { return }
-    let (all, width) = (Double(geometry.width), Double(widget.width))
-    let start = Double(-leftOfContent) / all * width
-    let bar = Rectangle(
-      x: start + 2, y: Double(geometry.height) - 6, width: width * width / all - 4, height: 4)
-    snapshot.append(Outline(bar, radius: 2), fill: paint)
-  }
-
-  private func drawFocus(_ snapshot: Snapshot) {
-    guard selection == nil, let cell = focusedCell, let bounds = rectangle(of: cell),
-      let paint = widget.namedPaint("concertina_focus")
-    else { return }
-    snapshot.append(
-      Outline(bounds.reduced(by: 1), radius: 2), fill: nil, stroke: (paint, 2))
-  }
-}
-
-extension Snapshot {
-  /// Draws a line of one pixel within a rectangle, at its top and at its left.
-  fileprivate func edge(_ bounds: Rectangle, with paint: Paint) {
-    fill(Rectangle(x: bounds.x, y: bounds.y, width: bounds.width, height: 1), with: paint)
-    fill(Rectangle(x: bounds.x, y: bounds.y, width: 1, height: bounds.height), with: paint)
-  }
-
-  /// Draws a line of one pixel within a rectangle, at all of its sides.
-  fileprivate func frame(_ bounds: Rectangle, with paint: Paint) {
-    edge(bounds, with: paint)
-    let (right, bottom) = (bounds.x + bounds.width - 1, bounds.y + bounds.height - 1)
-    fill(Rectangle(x: bounds.x, y: bottom, width: bounds.width, height: 1), with: paint)
-    fill(Rectangle(x: right, y: bounds.y, width: 1, height: bounds.height), with: paint)
-  }
+  override func snapshot(_ snapshot: Snapshot) { TableDrawing(of: self).draw(snapshot) }
 }
 
 extension LibraryStyle.Sheet {

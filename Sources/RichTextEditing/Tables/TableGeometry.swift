@@ -38,8 +38,59 @@ struct TableGeometry: Equatable {
     return TablePosition(row: Self.index(of: y, in: tops), column: Self.index(of: x, in: lefts))
   }
 
+  /// All places.
+  var allCells: TableCellRange {
+    TableCellRange(rows: 0..<heights.count, columns: 0..<widths.count)
+  }
+
+  /// Returns the cells in a part of the table.
+  ///
+  /// - Parameters:
+  ///   - y: The distances from the top.
+  ///   - x: The distances from the start.
+  /// - Returns: All of which something is in that part.
+  func cells(fromTop y: Range<Int>, fromStart x: Range<Int>) -> TableCellRange {
+    TableCellRange(rows: Self.indices(of: y, in: tops), columns: Self.indices(of: x, in: lefts))
+  }
+
+  private static func indices(of part: Range<Int>, in sums: [Int]) -> Range<Int> {
+    let first = index(of: Double(part.lowerBound), in: sums)
+    return first..<(index(of: Double(part.upperBound - 1), in: sums) + 1)
+  }
+
+  /// Returns the last row or column that begins at a distance or before it.
   private static func index(of distance: Double, in sums: [Int]) -> Int {
-    let next = sums.firstIndex { Double($0) > distance } ?? sums.count - 1
-    return min(max(next - 1, 0), sums.count - 2)
+    var (first, last) = (0, max(sums.count - 2, 0))
+    while first < last {
+      let middle = (first + last + 1) / 2
+      if Double(sums[middle]) > distance { last = middle - 1 } else { first = middle }
+    }
+    return first
+  }
+}
+
+/// Where the rows of a table are in its widget, and which cells of them are visible.
+struct TablePlacement {
+  let geometry: TableGeometry
+  /// The position of the left end of all columns.
+  let left: Int
+  let isMirrored: Bool
+  let visible: TableCellRange
+  /// The cell with the focus, which is shown wherever it is; nil for none.
+  let focused: TableCellRange?
+
+  /// Returns the rows that are elsewhere than before, or have another size.
+  func movedRows(since old: TablePlacement) -> Set<Int> {
+    let (new, old) = (self, old)
+    guard new.left == old.left, new.isMirrored == old.isMirrored,
+      new.geometry.widths == old.geometry.widths,
+      new.geometry.heights.count == old.geometry.heights.count
+    else { return Set(new.geometry.heights.indices) }
+    guard new.geometry.heights != old.geometry.heights else { return [] }
+    return Set(
+      new.geometry.heights.indices.filter {
+        new.geometry.heights[$0] != old.geometry.heights[$0]
+          || new.geometry.tops[$0] != old.geometry.tops[$0]
+      })
   }
 }

@@ -1,7 +1,7 @@
 import GtkCore
 import RichTextModel
 
-/// The widget of a row: it has the cells of no other row, and keeps what it knows of their sizes.
+/// The widget of a row: it has the cells of no other row, and reports when their sizes change.
 ///
 /// GTK measures a widget again if, and only if, something in it has asked for that. So a key in one
 /// row leaves the sizes of all others known.
@@ -21,17 +21,15 @@ final class TableRow: Widget {
 final class TableRowImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaTableRow", cssName: "tablerow", role: .tableRow)
-  /// GTK asks for the height at two or three widths in turn.
-  private static let mostKnownHeights = 4
-
   /// The number of times that any cell was measured for the height of its row, for tests.
   private(set) static var measuredCells = 0
 
   private(set) var cells: [TableCell] = []
+  /// Called when anything in the row may have another size.
+  var onChange: @MainActor () -> Void = {}
   private var rules: [TableColumnWidth] = []
   /// The natural widths of the cells of columns that follow their content; 0 for all others.
   private(set) var naturalWidths: [Int] = []
-  private var heights: [(widths: [Int], height: Int)] = []
   private var placed: (widths: [Int], height: Int, isMirrored: Bool)?
 
   /// Shows other cells, or the same ones in columns of other widths.
@@ -59,8 +57,20 @@ final class TableRowImplementation: WidgetImplementation {
   }
 
   private func forgetSizes() {
-    heights = []
     placed = nil
+    onChange()
+  }
+
+  // MARK: Visibility
+
+  /// Shows the cells in columns, and some others; hides the rest, and the row if it has no others.
+  func showCells(in columns: Range<Int>, keeping kept: [TableCellRange]) {
+    func isShown(_ cell: TableCell) -> Bool {
+      cell.range.columns.overlaps(columns) || kept.contains(cell.range)
+    }
+    guard cells.contains(where: isShown) else { return widget.setShown(false) }
+    for cell in cells { cell.editor.setShown(isShown(cell)) }
+    widget.setShown(true)
   }
 
   // MARK: Sizes
@@ -79,15 +89,12 @@ final class TableRowImplementation: WidgetImplementation {
 
   /// Returns the height of the highest cell in columns of these widths.
   func height(_ widths: [Int]) -> Int {
-    for known in heights where known.widths == widths { return known.height }
     var height = 0
     for cell in cells {
       let width = widths[cell.range.columns].reduce(0, +)
       height = max(height, cell.editor.measure(.vertical, forSize: width).natural)
       Self.measuredCells += 1
     }
-    if heights.count >= Self.mostKnownHeights { heights.removeFirst() }
-    heights.append((widths, height))
     return height
   }
 

@@ -138,8 +138,15 @@ final class EditorNode: EventSource {
   /// keeps it.
   func enter(_ selection: EditorSelection) {
     area.buffer.select(anchor: selection.anchor, caret: selection.caret)
+    prepareFocus()
     if session.root?.widget?.containsFocus == true { area.textView.focus() }
     area.textView.scrollToCaret()
+  }
+
+  /// Has everything around the editor show it, before it gets the focus.
+  func prepareFocus() {
+    parent?.prepareFocus()
+    attachment?.prepareFocus(of: self)
   }
 
   // MARK: Events

@@ -32,7 +32,8 @@ public struct TableCellRange: Hashable, Sendable {
     rows.contains(other.rows) && columns.contains(other.columns)
   }
 
-  func overlaps(_ other: TableCellRange) -> Bool {
+  /// Whether any place is in both.
+  package func overlaps(_ other: TableCellRange) -> Bool {
     rows.overlaps(other.rows) && columns.overlaps(other.columns)
   }
 

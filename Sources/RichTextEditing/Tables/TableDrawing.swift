@@ -1,0 +1,86 @@
+import GtkCore
+import RichTextModel
+
+/// Draws a table: the header, the selection, the cells, the lines between them, and the focus.
+@MainActor
+struct TableDrawing {
+  private let frame: TableFrameImplementation
+  private let widget: Widget
+
+  init(of frame: TableFrameImplementation) {
+    self.frame = frame
+    widget = frame.widget
+  }
+
+  func draw(_ snapshot: Snapshot) {
+    guard let geometry = frame.geometry else { return snapshot.appendChildren(of: widget) }
+    if frame.hasHeader, let fill = widget.namedPaint("concertina_table_header") {
+      let header = TableCellRange(rows: 0..<1, columns: geometry.allCells.columns)
+      frame.rectangle(of: header).map { snapshot.fill($0, with: fill) }
+    }
+    if let selection = frame.selection, var veil = widget.namedPaint("concertina_accent_background")
+    {
+      veil.alpha = 0.3
+      frame.rectangle(of: selection).map { snapshot.fill($0, with: veil) }
+    }
+    snapshot.appendChildren(of: widget)
+    drawLines(snapshot, geometry)
+    drawFocus(snapshot)
+    drawPosition(snapshot, geometry)
+  }
+
+  private func drawLines(_ snapshot: Snapshot, _ geometry: TableGeometry) {
+    guard let paint = widget.namedPaint("concertina_rule") else { return }
+    frame.rectangle(of: geometry.allCells).map { snapshot.frame($0, with: paint) }
+    let rows = frame.visibleRows
+    guard !frame.hasSpans else {
+      let cells = frame.rows[rows].flatMap(\.implementation.cells) + frame.tallCells
+      for cell in cells { frame.rectangle(of: cell.range).map { snapshot.edge($0, with: paint) } }
+      return
+    }
+    let (left, width, height) = (
+      Double(frame.leftOfContent), Double(geometry.width), Double(geometry.height)
+    )
+    for top in geometry.tops[rows] where top > 0 {
+      snapshot.fill(Rectangle(x: left, y: Double(top), width: width, height: 1), with: paint)
+    }
+    for start in geometry.lefts.dropFirst().dropLast() {
+      let x = frame.isMirrored ? width - Double(start) : Double(start)
+      snapshot.fill(Rectangle(x: left + x, y: 0, width: 1, height: height), with: paint)
+    }
+  }
+
+  /// Draws which part of a table that is too wide is visible, at its bottom.
+  private func drawPosition(_ snapshot: Snapshot, _ geometry: TableGeometry) {
+    guard geometry.width > widget.width, let paint = widget.namedPaint("concertina_task_border")
+    else { return }
+    let (all, width) = (Double(geometry.width), Double(widget.width))
+    let start = Double(-frame.leftOfContent) / all * width
+    let bar = Rectangle(
+      x: start + 2, y: Double(geometry.height) - 6, width: width * width / all - 4, height: 4)
+    snapshot.append(Outline(bar, radius: 2), fill: paint)
+  }
+
+  private func drawFocus(_ snapshot: Snapshot) {
+    guard frame.selection == nil, let cell = frame.focusedCell,
+      let bounds = frame.rectangle(of: cell), let paint = widget.namedPaint("concertina_focus")
+    else { return }
+    snapshot.append(Outline(bounds.reduced(by: 1), radius: 2), fill: nil, stroke: (paint, 2))
+  }
+}
+
+extension Snapshot {
+  /// Draws a line of one pixel within a rectangle, at its top and at its left.
+  fileprivate func edge(_ bounds: Rectangle, with paint: Paint) {
+    fill(Rectangle(x: bounds.x, y: bounds.y, width: bounds.width, height: 1), with: paint)
+    fill(Rectangle(x: bounds.x, y: bounds.y, width: 1, height: bounds.height), with: paint)
+  }
+
+  /// Draws a line of one pixel within a rectangle, at all of its sides.
+  fileprivate func frame(_ bounds: Rectangle, with paint: Paint) {
+    edge(bounds, with: paint)
+    let (right, bottom) = (bounds.x + bounds.width - 1, bounds.y + bounds.height - 1)
+    fill(Rectangle(x: bounds.x, y: bottom, width: bounds.width, height: 1), with: paint)
+    fill(Rectangle(x: right, y: bounds.y, width: 1, height: bounds.height), with: paint)
+  }
+}
