@@ -162,7 +162,7 @@ final class TableFrameImplementation: WidgetImplementation {
   }
 
   override func moveFocus(_ direction: FocusDirection) -> Bool {
-    cell(after: focusedCell, direction).map(prepareFocus)
+    if let next = cell(after: focusedCell, direction) { prepareFocus(of: next) }
     return super.moveFocus(direction)
   }
 

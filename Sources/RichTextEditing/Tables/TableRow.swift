@@ -68,7 +68,7 @@ final class TableRowImplementation: WidgetImplementation {
     func isShown(_ cell: TableCell) -> Bool {
       cell.range.columns.overlaps(columns) || kept.contains(cell.range)
     }
-    guard cells.contains(where: isShown) else { return widget.setShown(false) }
+    guard cells.contains(where: { isShown($0) }) else { return widget.setShown(false) }
     for cell in cells { cell.editor.setShown(isShown(cell)) }
     widget.setShown(true)
   }
