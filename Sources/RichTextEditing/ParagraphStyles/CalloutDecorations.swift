@@ -13,8 +13,9 @@ struct CalloutDecorations {
   private static let tint = 0.12
   /// The distance between two callouts, in pixels, which is part of the space around paragraphs.
   private static let gap = 4.0
-  /// The size of the icon, in pixels.
-  private static let iconSize = 16.0
+  /// The size of the icon, in pixels: that of the theme's icons, and as much more for large text as
+  /// there is room at its left.
+  private static let iconSizes = 16.0...22.0
 
   let view: TextView
 
@@ -68,9 +69,11 @@ struct CalloutDecorations {
     of area: Rectangle, line: (y: Double, height: Double), isMirrored: Bool
   ) -> Rectangle {
     let distance = barWidth + 8
+    let wanted = (line.height * 0.8).rounded()
+    let size = min(max(wanted, iconSizes.lowerBound), iconSizes.upperBound)
     return Rectangle(
-      x: isMirrored ? area.x + area.width - distance - iconSize : area.x + distance,
-      y: (line.y + (line.height - iconSize) / 2).rounded(), width: iconSize, height: iconSize)
+      x: isMirrored ? area.x + area.width - distance - size : area.x + distance,
+      y: (line.y + (line.height - size) / 2).rounded(), width: size, height: size)
   }
 
   private func draw(_ box: Box, _ snapshot: Snapshot) {

@@ -236,7 +236,7 @@ final class TableFrameImplementation: WidgetImplementation {
     var heights = geometry.heights
     for cell in tallCells {
       let width = geometry.widths[cell.range.columns].reduce(0, +)
-      let height = cell.editor.measure(.vertical, forSize: width).natural
+      let height = cell.height(inWidth: width)
       let missing = height - heights[cell.range.rows].reduce(0, +)
       if missing > 0 { heights[cell.range.rows.upperBound - 1] += missing }
     }

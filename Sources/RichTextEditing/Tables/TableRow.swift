@@ -92,7 +92,7 @@ final class TableRowImplementation: WidgetImplementation {
     var height = 0
     for cell in cells {
       let width = widths[cell.range.columns].reduce(0, +)
-      height = max(height, cell.editor.measure(.vertical, forSize: width).natural)
+      height = max(height, cell.height(inWidth: width))
       Self.measuredCells += 1
     }
     return height

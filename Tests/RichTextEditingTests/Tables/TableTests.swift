@@ -66,6 +66,28 @@ final class TableTests: WidgetTestCase {
     }
   }
 
+  /// An app's own padding needs more, and GTK 4.18 warns where less is given.
+  func testACellThatNeedsMoreThanItsColumnIsGivenThat() throws {
+    try onMain {
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        try withTable { _, table, host in
+          table.frame.direction = direction
+          let cell = try table.cell(0, 0)
+          let start = { () throws -> Double in
+            let bounds = try XCTUnwrap(cell.bounds(in: table.frame))
+            return direction == .leftToRight ? bounds.x : bounds.x + bounds.width
+          }
+          host.settle()
+          let before = try start()
+          cell.requestSize(width: 350)
+          host.settle()
+          XCTAssertEqual(cell.width, 350)
+          XCTAssertEqual(try start(), before)
+        }
+      }
+    }
+  }
+
   func testFromRightToLeftTheFirstColumnIsAtTheRight() throws {
     try onMain {
       try withTable { _, table, host in
