@@ -60,6 +60,13 @@ public final class MenuButton: Widget {
       UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)) != 0
   }
 
+  /// The popover of the menu, or the one that was set; nil before.
+  public var popover: Popover? {
+    gtk_menu_button_get_popover(nativePointer).map {
+      Popover(retaining: OpaquePointer(UnsafeMutableRawPointer($0)))
+    }
+  }
+
   /// Closes the menu or popover.
   public func popDown() { gtk_menu_button_popdown(nativePointer) }
 }

@@ -53,9 +53,7 @@ final class BlockHandle {
   }
 
   private func makeButton() -> MenuButton {
-    let dots = DrawingArea(width: 16, height: 16) { area, snapshot in
-      BlockHandle.drawDots(of: area, snapshot)
-    }
+    let dots = DrawingArea(width: 16, height: 16) { HandleDots(isVertical: true).draw($0, $1) }
     let button = MenuButton(dots, tooltip: translated("Block"))
     button.hasFrame = false
     button.addStyleClass("block-handle")
@@ -72,22 +70,6 @@ final class BlockHandle {
     button.add(gesture)
     drag.cancel = { [weak gesture] in gesture?.cancel() }
     return button
-  }
-
-  /// Draws six dots in two columns.
-  private static func drawDots(of area: Widget, _ snapshot: Snapshot) {
-    var path = Path()
-    let (middle, radius) = (Double(area.width) / 2, 1.25)
-    for row in -1...1 {
-      for side in [-2.5, 2.5] {
-        let y = Double(area.height) / 2 + Double(row) * 4.5
-        path.add(
-          Path(
-            ellipseIn: Rectangle(
-              x: middle + side - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
-      }
-    }
-    snapshot.fill(path, with: area.textPaint)
   }
 
   // MARK: The pointer

@@ -39,7 +39,7 @@ final class EditorMenu {
     for names in Self.names.values { redirected[names.gtk] = Self.group + "." + names.own }
     menu.redirect(redirected)
     if TableAttachment.around(node) != nil {
-      let entries = tableMenu ?? TableMenu(node)
+      let entries = tableMenu ?? TableMenu(node, in: node.area.textView)
       tableMenu = entries
       menu.prepend(entries.menu)
     }

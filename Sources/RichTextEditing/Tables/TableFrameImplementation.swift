@@ -36,6 +36,11 @@ final class TableFrameImplementation: WidgetImplementation {
   /// The cells that are selected; nil for none.
   var selection: TableCellRange? { didSet { if hasWidget { widget.queueDraw() } } }
 
+  /// Called when the cells have their places.
+  var onPlaced: @MainActor () -> Void = {}
+  /// Called to draw on top of the cells.
+  var onDrawOnTop: @MainActor (Snapshot) -> Void = { _ in }
+
   /// Builds the widget; called once, after its creation.
   func build() {
     LibraryStyle.load(.tables)
@@ -270,6 +275,7 @@ final class TableFrameImplementation: WidgetImplementation {
         top: geometry.tops[cell.range.rows.lowerBound])
     }
     placed = placement
+    onPlaced()
   }
 
   private func place(_ index: Int, _ placement: TablePlacement) {
@@ -333,7 +339,10 @@ final class TableFrameImplementation: WidgetImplementation {
 
   // MARK: Drawing
 
-  override func snapshot(_ snapshot: Snapshot) { TableDrawing(of: self).draw(snapshot) }
+  override func snapshot(_ snapshot: Snapshot) {
+    TableDrawing(of: self).draw(snapshot)
+    onDrawOnTop(snapshot)
+  }
 }
 
 extension LibraryStyle.Sheet {
@@ -343,5 +352,9 @@ extension LibraryStyle.Sheet {
       @define-color concertina_table_header
         mix(@theme_base_color, @theme_text_color, \(RichTextStyle.shade));
       richeditor.table-header > growingtext > textview { font-weight: bold; }
+      menubutton.table-handle > button {
+        min-width: 0; min-height: 0; padding: 0; border-radius: 4px;
+        color: @theme_text_color; background: mix(@theme_base_color, @theme_text_color, 0.15);
+      }
       """)
 }

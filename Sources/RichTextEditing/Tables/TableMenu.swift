@@ -9,8 +9,12 @@ final class TableMenu {
   private let actions = ActionGroup()
   private var commands: [(command: TableCommand, action: Action)] = []
 
-  /// Creates the entries of an editor.
-  init(_ node: EditorNode) {
+  /// Creates the entries of a cell.
+  ///
+  /// - Parameters:
+  ///   - node: The cell.
+  ///   - widget: The widget that has the menu.
+  init(_ node: EditorNode, in widget: Widget) {
     self.node = node
     for entry in FormattingToolbar.tableChanges {
       guard let command = entry.command as? TableCommand else { continue }
@@ -25,15 +29,20 @@ final class TableMenu {
       }
       commands.append((command, action))
     }
-    node.area.textView.insert(actions, as: Self.group)
+    widget.insert(actions, as: Self.group)
   }
 
   /// The entries.
-  var menu: Menu {
+  var entries: Menu {
     let entries = Menu()
     for entry in FormattingToolbar.tableChanges {
       entries.append(entry.title, action: "\(Self.group).\(entry.command.name.rawValue)")
     }
+    return entries
+  }
+
+  /// The entries in a menu of their own, among others.
+  var menu: Menu {
     let menu = Menu()
     menu.appendSubmenu(translated("Table"), entries)
     return menu

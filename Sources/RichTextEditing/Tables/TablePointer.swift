@@ -2,7 +2,8 @@ import GtkCore
 import RichTextModel
 
 /// What the pointer does in a table other than in the text of a cell: it moves the borders between
-/// columns, selects cells, and puts the caret into a cell beside its text.
+/// columns, selects cells, puts the caret into a cell beside its text, and brings the handles of
+/// rows and columns.
 @MainActor
 final class TablePointer {
   /// The distance from a border within which a press is on it, in pixels.
@@ -15,7 +16,12 @@ final class TablePointer {
   /// The cell in which the pointer was pressed.
   private var pressed: TablePosition?
 
-  init(_ table: TableAttachment) { self.table = table }
+  private let handles: [TableHandle]
+
+  init(_ table: TableAttachment) {
+    self.table = table
+    handles = [TableHandle(.row, table), TableHandle(.column, table)]
+  }
 
   /// Adds the controllers to the table's widget, which keep this alive.
   func connect() {
@@ -32,7 +38,14 @@ final class TablePointer {
     presses.onEvent { self.observed($0) }
     let taps = ClickGesture(.primary)
     taps.onTapped { self.tapped($0) }
-    for controller in [drag, motion, presses, taps] as [EventController] { frame.add(controller) }
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPressed { key in key.symbol == .escape && self.handles.contains { $0.cancel() } }
+    for controller in [drag, motion, presses, taps, keys] as [EventController] {
+      frame.add(controller)
+    }
+    frame.implementation.onPlaced = { [handles] in handles.forEach { $0.place() } }
+    frame.implementation.onDrawOnTop = { [handles] in for handle in handles { handle.draw($0) } }
   }
 
   private var layout: TableFrameImplementation? { table?.frame.implementation }
@@ -84,6 +97,8 @@ final class TablePointer {
   private func moved(to place: (x: Double, y: Double)?) {
     self.place = place
     guard let table, let layout else { return }
+    showHandles()
+    guard !handles.contains(where: \.isInUse) else { return }
     let isOnBorder = border != nil || place.map { border($0.x, $0.y) != nil } ?? false
     table.frame.setCursor(named: isOnBorder ? "col-resize" : nil)
     guard border == nil, let pressed, let place, let cell = layout.place(x: place.x, y: place.y),
@@ -93,12 +108,22 @@ final class TablePointer {
     table.selecting.select(from: pressed, to: head)
   }
 
+  private func showHandles() {
+    let cell =
+      pressed == nil && border == nil && table?.container?.area.isEditable == true
+      ? place.flatMap { layout?.place(x: $0.x, y: $0.y) } : nil
+    handles[0].show(cell?.row)
+    handles[1].show(cell?.column)
+  }
+
   private func observed(_ event: PointerObserver.Event) {
     guard event.isPrimary, let table, let layout, let place else { return }
     guard event.kind == .press else {
       if event.kind == .release { pressed = nil }
       return
     }
+    // Or the menu of a handle has no cells.
+    guard !handles.contains(where: { $0.contains(place) }) else { return }
     table.selecting.clear()
     guard border(place.x, place.y) == nil else { return }
     pressed = layout.place(x: place.x, y: place.y)

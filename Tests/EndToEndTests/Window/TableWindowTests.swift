@@ -3,8 +3,8 @@ import XCTest
 
 /// A table in the real window, with a real pointer, real keys and what a screen reader gets.
 final class TableWindowTests: WindowTestCase {
-  private static func open() throws -> RunningPlayground {
-    try RunningPlayground(["--scene", "tables"], editor: "Rich text")
+  private static func open(_ settings: String...) throws -> RunningPlayground {
+    try RunningPlayground(["--scene", "tables"] + settings, editor: "Rich text")
   }
 
   /// Returns the text of a cell, counted from 1.
@@ -69,6 +69,102 @@ final class TableWindowTests: WindowTestCase {
     try waitUntil("the cell has the focus") { try cell.hasFocus }
     try Keyboard.type("1")
     try waitUntil("it is typed there") { try cell.text == "2.501" }
+    try playground.quit()
+  }
+
+  // MARK: Handles
+
+  /// Moves the pointer into a cell, and returns the handle of its row or its column.
+  private static func handle(
+    _ name: String, at cell: AccessibleNode, in playground: RunningPlayground
+  ) throws -> (x: Int, y: Int) {
+    let place = try cell.placeAtRest
+    try Keyboard.xdotool("mousemove", "\(place.x + 20)", "\(place.y + 8)")
+    try Keyboard.xdotool("mousemove", "\(place.x + 21)", "\(place.y + 8)")
+    var found: (x: Int, y: Int)?
+    try waitUntil("there is a handle of the \(name)") {
+      let handle = try playground.root.tree.first { node in
+        guard try node.name == name else { return false }
+        let (bounds, cell) = (try node.extents, try cell.extents)
+        return name == "Row"
+          ? abs(bounds.y + bounds.height / 2 - cell.y - cell.height / 2) < 14
+          : abs(bounds.x + bounds.width / 2 - cell.x - cell.width / 2) < 24
+      }
+      found = try handle.map { try ($0.extents.x + $0.extents.width / 2, $0.extents.y + 6) }
+      return found != nil
+    }
+    return try XCTUnwrap(found)
+  }
+
+  func testARowIsDraggedByItsHandle() throws {
+    let playground = try Self.open()
+    let (second, third) = (
+      try Self.cell(2, 1, in: playground), try Self.cell(3, 1, in: playground)
+    )
+    let texts = (try second.text, try third.text)
+    let handle = try Self.handle("Row", at: second, in: playground)
+    let target = try third.extents
+    try Keyboard.drag(
+      from: (handle.x, handle.y + 6), to: (handle.x, target.y + target.height + 4),
+      answeredBy: [playground.editor])
+    try waitUntil("the rows have changed places") {
+      try Self.cell(2, 1, in: playground).text == texts.1
+        && Self.cell(3, 1, in: playground).text == texts.0
+    }
+    try Keyboard.press("ctrl+z")
+    try waitUntil("they are back, with one step") {
+      try Self.cell(2, 1, in: playground).text == texts.0
+    }
+    try playground.quit()
+  }
+
+  func testAColumnIsDraggedByItsHandleAndEscapeEndsThat() throws {
+    let table = """
+      {"format": "concertina-rich-text", "version": 1, "content": [{"attachment": {"name": "table",
+      "isBlock": true, "id": "a", "size": {"kind": "fullWidth"}, "editors": [[{"text": "a"}],
+      [{"text": "b"}], [{"text": "c"}], [{"text": "d"}]], "data": {"columns": [{}, {}]}}}]}
+      """
+    let playground = try Self.open("--set", "content=" + table)
+    let (first, second) = (
+      try Self.cell(2, 1, in: playground), try Self.cell(2, 2, in: playground)
+    )
+    let texts = (try first.text, try second.text)
+    let handle = try Self.handle("Column", at: first, in: playground)
+    let target = try second.extents
+    let y = handle.y
+    try Keyboard.xdotool("mousemove", "\(handle.x)", "\(y)", "mousedown", "1")
+    try Keyboard.xdotool("mousemove", "\(target.x + target.width)", "\(y)")
+    try Keyboard.press("Escape")
+    try Keyboard.xdotool("mouseup", "1")
+    try waitUntil("nothing has moved") { try Self.cell(2, 1, in: playground).text == texts.0 }
+    XCTAssertFalse(try playground.button("Undo").has(.sensitive))
+    _ = try Self.handle("Column", at: first, in: playground)
+    try Keyboard.drag(
+      from: (handle.x, y), to: (target.x + target.width, y), answeredBy: [playground.editor])
+    try waitUntil("the columns have changed places") {
+      try Self.cell(2, 1, in: playground).text == texts.1
+        && Self.cell(2, 2, in: playground).text == texts.0
+    }
+    try playground.quit()
+  }
+
+  func testAClickOnAHandleSelectsTheRowAndOpensItsMenu() throws {
+    let playground = try Self.open()
+    let second = try Self.cell(2, 1, in: playground)
+    let handle = try Self.handle("Row", at: second, in: playground)
+    try Keyboard.click(x: handle.x, y: handle.y + 6)
+    try waitUntil("a menu is open") {
+      try playground.root.tree.contains {
+        try $0.role.hasPrefix("menu item") && ["", "Remove row"].contains($0.name)
+          && $0.has(.visible)
+      }
+    }
+    try Keyboard.press("Escape")
+    try waitUntil("the focus is back in the row") { try second.hasFocus }
+    try Keyboard.press("Delete")
+    try waitUntil("the cells of the row are empty") {
+      try (1...3).allSatisfy { try Self.cell(2, $0, in: playground).text == "" }
+    }
     try playground.quit()
   }
 }
