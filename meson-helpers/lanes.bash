@@ -99,7 +99,8 @@ wrap_playground() {
 start_display() {
   local folder=$work/$1 number=''
   mkfifo "$folder/display"
-  Xvfb -displayfd 3 -screen 0 1280x1024x24 -noreset -nolisten tcp \
+  # -r: on a busy machine the release of a key may come so late that the key would repeat itself.
+  Xvfb -displayfd 3 -screen 0 1280x1024x24 -noreset -nolisten tcp -r \
     3>"$folder/display" 2>"$folder/display.log" &
   display_servers+=("$!")
   read -r -t 60 number <"$folder/display" || true
