@@ -95,9 +95,11 @@ final class TablePointer {
   // MARK: Cells
 
   private func moved(to place: (x: Double, y: Double)?) {
+    // A table that appears below the pointer, which is not moved, has no handles.
+    let isEntered = self.place == nil && place != nil
     self.place = place
     guard let table, let layout else { return }
-    showHandles()
+    if !isEntered { showHandles() }
     guard !handles.contains(where: \.isInUse) else { return }
     let isOnBorder = border != nil || place.map { border($0.x, $0.y) != nil } ?? false
     table.frame.setCursor(named: isOnBorder ? "col-resize" : nil)

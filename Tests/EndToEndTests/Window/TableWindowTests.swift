@@ -74,26 +74,32 @@ final class TableWindowTests: WindowTestCase {
 
   // MARK: Handles
 
-  /// Moves the pointer into a cell, and returns the handle of its row or its column.
-  private static func handle(
-    _ name: String, at cell: AccessibleNode, in playground: RunningPlayground
-  ) throws -> (x: Int, y: Int) {
+  /// Moves the pointer into a cell, and waits for the handles of its row and its column.
+  private static func hover(_ cell: AccessibleNode, in playground: RunningPlayground) throws {
     let place = try cell.placeAtRest
-    try Keyboard.xdotool("mousemove", "\(place.x + 20)", "\(place.y + 8)")
-    try Keyboard.xdotool("mousemove", "\(place.x + 21)", "\(place.y + 8)")
-    var found: (x: Int, y: Int)?
-    try waitUntil("there is a handle of the \(name)") {
-      let handle = try playground.root.tree.first { node in
-        guard try node.name == name else { return false }
-        let (bounds, cell) = (try node.extents, try cell.extents)
-        return name == "Row"
-          ? abs(bounds.y + bounds.height / 2 - cell.y - cell.height / 2) < 14
-          : abs(bounds.x + bounds.width / 2 - cell.x - cell.width / 2) < 24
+    for x in 20...22 { try Keyboard.xdotool("mousemove", "\(place.x + x)", "\(place.y + 12)") }
+    try waitUntil("there are handles") {
+      try ["Row", "Column"].allSatisfy { name in
+        try playground.root.tree.contains { try $0.name == name }
       }
-      found = try handle.map { try ($0.extents.x + $0.extents.width / 2, $0.extents.y + 6) }
-      return found != nil
     }
-    return try XCTUnwrap(found)
+  }
+
+  /// Returns the place of the handle of the row of a cell in the first column.
+  ///
+  /// It is on the 8 pixels beside the text, and extents leave out 4 pixels of the window's frame.
+  private static func rowHandle(at cell: AccessibleNode) throws -> (x: Int, y: Int) {
+    let place = try cell.extents
+    return (place.x, place.y + place.height / 2 + 4)
+  }
+
+  /// Returns the place of the handle of a column, above its heading.
+  private static func columnHandle(
+    _ column: Int, in playground: RunningPlayground
+  ) throws -> (x: Int, y: Int) {
+    let heading = try XCTUnwrap(playground.texts(named: "Heading of column \(column)").first)
+    let place = try heading.extents
+    return (place.x + place.width / 2 + 4, place.y + 2)
   }
 
   func testARowIsDraggedByItsHandle() throws {
@@ -102,11 +108,11 @@ final class TableWindowTests: WindowTestCase {
       try Self.cell(2, 1, in: playground), try Self.cell(3, 1, in: playground)
     )
     let texts = (try second.text, try third.text)
-    let handle = try Self.handle("Row", at: second, in: playground)
-    let target = try third.extents
+    try Self.hover(third, in: playground)
+    let handle = try Self.rowHandle(at: third)
+    let target = try second.extents
     try Keyboard.drag(
-      from: (handle.x, handle.y + 6), to: (handle.x, target.y + target.height + 4),
-      answeredBy: [playground.editor])
+      from: handle, to: (handle.x, target.y + 2), answeredBy: [playground.editor])
     try waitUntil("the rows have changed places") {
       try Self.cell(2, 1, in: playground).text == texts.1
         && Self.cell(3, 1, in: playground).text == texts.0
@@ -122,37 +128,36 @@ final class TableWindowTests: WindowTestCase {
     let table = """
       {"format": "concertina-rich-text", "version": 1, "content": [{"attachment": {"name": "table",
       "isBlock": true, "id": "a", "size": {"kind": "fullWidth"}, "editors": [[{"text": "a"}],
-      [{"text": "b"}], [{"text": "c"}], [{"text": "d"}]], "data": {"columns": [{}, {}]}}}]}
+      [{"text": "b"}], [{"text": "c"}], [{"text": "d"}]],
+      "data": {"columns": [{}, {}], "hasHeader": true}}}]}
       """
     let playground = try Self.open("--set", "content=" + table)
-    let (first, second) = (
-      try Self.cell(2, 1, in: playground), try Self.cell(2, 2, in: playground)
-    )
-    let texts = (try first.text, try second.text)
-    let handle = try Self.handle("Column", at: first, in: playground)
-    let target = try second.extents
-    let y = handle.y
-    try Keyboard.xdotool("mousemove", "\(handle.x)", "\(y)", "mousedown", "1")
-    try Keyboard.xdotool("mousemove", "\(target.x + target.width)", "\(y)")
-    try Keyboard.press("Escape")
-    try Keyboard.xdotool("mouseup", "1")
-    try waitUntil("nothing has moved") { try Self.cell(2, 1, in: playground).text == texts.0 }
+    let first = try Self.cell(2, 1, in: playground)
+    try Self.hover(first, in: playground)
+    let handle = try Self.columnHandle(1, in: playground)
+    let cell = try Self.cell(2, 2, in: playground).extents
+    let target = (x: cell.x + cell.width, y: handle.y)
+    try Keyboard.drag(from: handle, to: target) {
+      try Keyboard.press("Escape")
+      return true
+    }
+    try Self.hover(first, in: playground)
+    XCTAssertEqual(try first.text, "c")
     XCTAssertFalse(try playground.button("Undo").has(.sensitive))
-    _ = try Self.handle("Column", at: first, in: playground)
-    try Keyboard.drag(
-      from: (handle.x, y), to: (target.x + target.width, y), answeredBy: [playground.editor])
+    try Keyboard.drag(from: handle, to: target, answeredBy: [playground.editor])
     try waitUntil("the columns have changed places") {
-      try Self.cell(2, 1, in: playground).text == texts.1
-        && Self.cell(2, 2, in: playground).text == texts.0
+      try Self.cell(2, 1, in: playground).text == "d"
+        && Self.cell(2, 2, in: playground).text == "c"
     }
     try playground.quit()
   }
 
   func testAClickOnAHandleSelectsTheRowAndOpensItsMenu() throws {
     let playground = try Self.open()
-    let second = try Self.cell(2, 1, in: playground)
-    let handle = try Self.handle("Row", at: second, in: playground)
-    try Keyboard.click(x: handle.x, y: handle.y + 6)
+    let third = try Self.cell(3, 1, in: playground)
+    try Self.hover(third, in: playground)
+    let handle = try Self.rowHandle(at: third)
+    try Keyboard.click(x: handle.x, y: handle.y)
     try waitUntil("a menu is open") {
       try playground.root.tree.contains {
         try $0.role.hasPrefix("menu item") && ["", "Remove row"].contains($0.name)
@@ -160,11 +165,12 @@ final class TableWindowTests: WindowTestCase {
       }
     }
     try Keyboard.press("Escape")
-    try waitUntil("the focus is back in the row") { try second.hasFocus }
+    try waitUntil("the focus is back in the row") { try third.hasFocus }
     try Keyboard.press("Delete")
     try waitUntil("the cells of the row are empty") {
-      try (1...3).allSatisfy { try Self.cell(2, $0, in: playground).text == "" }
+      try (1...3).allSatisfy { try Self.cell(3, $0, in: playground).text == "" }
     }
+    XCTAssertEqual(try Self.cell(2, 1, in: playground).text, "Plum cake")
     try playground.quit()
   }
 }
