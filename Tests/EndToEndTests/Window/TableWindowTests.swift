@@ -87,8 +87,8 @@ final class TableWindowTests: WindowTestCase {
 
   /// Returns the place of the handle of the row of a cell in the first column.
   ///
-  /// It is on the 8 pixels beside the text. Extents leave out 4 pixels of the window's frame, and in
-  /// GTK 4.18 the padding around the text.
+  /// It is on the 8 pixels beside the text. Extents leave out 4 pixels of the window's frame, and
+  /// in GTK 4.18 the padding around the text.
   private static func rowHandle(at cell: AccessibleNode) throws -> (x: Int, y: Int) {
     let place = try cell.extents
     return (place.x + 3, place.y + place.height / 2 + 4)
