@@ -53,23 +53,14 @@ final class BlockHandle {
   }
 
   private func makeButton() -> MenuButton {
-    let dots = DrawingArea(width: 16, height: 16) { HandleDots(isVertical: true).draw($0, $1) }
-    let button = MenuButton(dots, tooltip: translated("Block"))
-    button.hasFrame = false
-    button.addStyleClass("block-handle")
-    button.setCursor(named: "grab")
-    button.isChildVisible = false
-    // Tab goes on to what is after the editor, wherever the pointer is.
-    for child in button.children { child.isFocusable = false }
     let gesture = DragGesture()
-    // Before the button inside, which would take the press.
-    gesture.phase = .capture
     gesture.onBegin { [weak self] _, _ in self?.begin() ?? false }
     gesture.onUpdate { [weak self] in self?.drag.update($0, $1) }
     gesture.onEnd { [weak self] in self?.end(isCanceled: $0) }
-    button.add(gesture)
     drag.cancel = { [weak gesture] in gesture?.cancel() }
-    return button
+    return HandleButton.make(
+      HandleDots(isVertical: true), size: (16, 16), tooltip: translated("Block"),
+      styleClass: "block-handle", drag: gesture)
   }
 
   // MARK: The pointer
@@ -205,10 +196,4 @@ final class BlockHandle {
 
   /// Draws the line to which the block is dragged, in the coordinates of the text.
   func draw(_ snapshot: Snapshot) { drag.draw(snapshot) }
-}
-
-extension Rectangle {
-  fileprivate func contains(_ place: (x: Double, y: Double)) -> Bool {
-    (x..<(x + width)).contains(place.x) && (y..<(y + height)).contains(place.y)
-  }
 }

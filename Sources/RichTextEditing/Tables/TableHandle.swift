@@ -25,8 +25,7 @@ final class TableHandle {
   private weak var table: TableAttachment?
   private var menu: TableMenu?
   /// The place of the press, in the middle of the handle, and the border to which it is dragged.
-  private var drag: (start: Double, border: Int?)?
-  private var hasMoved = false
+  private var drag: (start: Double, border: Int?, hasMoved: Bool)?
   private var cancelDrag: @MainActor () -> Void = {}
   private lazy var button = makeButton()
 
@@ -41,25 +40,16 @@ final class TableHandle {
   var isInUse: Bool { drag != nil || (index != nil && button.isMenuOpen) }
 
   private func makeButton() -> MenuButton {
-    let isRow = axis == .row
-    let dots = HandleDots(isVertical: isRow, isNarrow: true)
-    let area = DrawingArea(width: isRow ? 8 : 16, height: isRow ? 16 : 8) { dots.draw($0, $1) }
-    let button = MenuButton(area, tooltip: isRow ? translated("Row") : translated("Column"))
-    button.hasFrame = false
-    button.addStyleClass("table-handle")
-    button.setCursor(named: "grab")
-    button.isChildVisible = false
-    // Tab goes from cell to cell, wherever the pointer is.
-    for child in button.children { child.isFocusable = false }
     let gesture = DragGesture()
-    // Before the button inside, which would take the press.
-    gesture.phase = .capture
     gesture.onBegin { [weak self] _, _ in self?.begin() ?? false }
     gesture.onUpdate { [weak self] in self?.update($0, $1) }
     gesture.onEnd { [weak self] in self?.end(isCanceled: $0) }
-    button.add(gesture)
     cancelDrag = { [weak gesture] in gesture?.cancel() }
-    return button
+    let isRow = axis == .row
+    return HandleButton.make(
+      HandleDots(isVertical: isRow, isNarrow: true), size: isRow ? (8, 16) : (16, 8),
+      tooltip: isRow ? translated("Row") : translated("Column"), styleClass: "table-handle",
+      drag: gesture)
   }
 
   // MARK: The place
@@ -75,9 +65,8 @@ final class TableHandle {
 
   /// Whether a point of the table is on it.
   func contains(_ place: (x: Double, y: Double)) -> Bool {
-    guard index != nil, let table, let bounds = button.bounds(in: table.frame) else { return false }
-    return (bounds.x..<(bounds.x + bounds.width)).contains(place.x)
-      && (bounds.y..<(bounds.y + bounds.height)).contains(place.y)
+    guard index != nil, let table else { return false }
+    return button.bounds(in: table.frame)?.contains(place) == true
   }
 
   /// Places it at the edge of the table; called when the table is laid out.
@@ -125,17 +114,17 @@ final class TableHandle {
     else { return false }
     table.editor(at: first)?.focus(at: 0)
     table.selecting.select(from: first, to: last)
-    hasMoved = false
-    drag = (axis == .row ? bounds.y + bounds.height / 2 : bounds.x + bounds.width / 2, nil)
+    let middle = axis == .row ? bounds.y + bounds.height / 2 : bounds.x + bounds.width / 2
+    drag = (middle, nil, false)
     return true
   }
 
   private func update(_ x: Double, _ y: Double) {
-    guard let start = drag?.start, hasMoved || abs(x) + abs(y) >= Self.threshold else { return }
-    hasMoved = true
-    let border = border(nearestTo: start + (axis == .row ? y : x))
-    guard border != drag?.border else { return }
-    drag?.border = border
+    guard let drag, drag.hasMoved || abs(x) + abs(y) >= Self.threshold else { return }
+    self.drag?.hasMoved = true
+    let border = border(nearestTo: drag.start + (axis == .row ? y : x))
+    guard border != drag.border else { return }
+    self.drag?.border = border
     table?.frame.queueDraw()
   }
 
@@ -144,7 +133,7 @@ final class TableHandle {
     self.drag = nil
     table?.frame.queueDraw()
     guard !isCanceled else { return }
-    guard hasMoved else { return openMenu() }
+    guard drag.hasMoved else { return openMenu() }
     guard let target = drag.border.flatMap({ destination(of: index, atBorder: $0) }) else { return }
     table?.selecting.clear()
     move(index, to: target)
