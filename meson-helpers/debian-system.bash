@@ -2,6 +2,35 @@
 # in them. They source it; it is no program of its own.
 # shellcheck shell=bash
 
+me=$(basename "$0")
+work=''
+display_server=''
+
+say() { printf '\n== %s\n' "$1"; }
+
+fail() {
+  printf '\n%s: %s\n' "$me" "$1"
+  exit 1
+}
+
+# Ends what a program has started: for its trap.
+# shellcheck disable=SC2317
+stop() {
+  [[ -z $display_server ]] || kill "$display_server" 2>/dev/null || true
+  [[ -z $work ]] || rm -rf "$work"
+}
+
+# Starts a display that systems see, too, and exports it.
+start_display() {
+  local number=''
+  mkfifo "$work/display"
+  Xvfb -displayfd 3 -screen 0 1280x1024x24 -noreset -nolisten tcp 3>"$work/display" 2>"$work/display.log" &
+  display_server=$!
+  read -r -t 60 number <"$work/display" || true
+  [[ -n $number ]] || { cat "$work/display.log" && fail "Xvfb did not start"; }
+  export DISPLAY=:$number
+}
+
 # Fails unless this machine can make a system.
 expect_to_make_systems() {
   (( EUID == 0 )) || { echo "$me: only root can make a Debian system" >&2 && exit 2; }

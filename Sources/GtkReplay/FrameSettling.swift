@@ -2,8 +2,9 @@ import GtkCore
 
 /// Waits until windows have drawn everything and request nothing more.
 ///
-/// It goes by the frame clocks themselves: they are kept ticking, and when a tick passes without
-/// drawing and the main loop has nothing to do, everything is on the screen. No time is waited for.
+/// It goes by the main loop and the frame clocks themselves: when the main loop has nothing else to
+/// do, a cycle is requested, and when that passes without drawing, everything is on the screen. No
+/// time is waited for, so that it holds at any rate of frames.
 @MainActor
 public struct FrameSettling {
   private let widgets: [Widget]
@@ -62,19 +63,22 @@ public struct FrameSettling {
   }
 }
 
-/// Counts the cycles of one frame clock, and keeps it ticking meanwhile.
+/// Counts the cycles of one frame clock, and requests one whenever the main loop has nothing else to
+/// do.
 @MainActor
 private final class FrameTurns {
+  private let clock: FrameClock
   /// The number of consecutive cycles that were as wanted.
   private(set) var wanted = 0
   /// The number of all cycles.
   private(set) var made = 0
   private var wasPainted = false
   private var connections: [SignalConnection] = []
-  private var ticking: FrameCallback?
+  private var request: MainLoopSource?
 
   init?(of widget: Widget, isWanted: @escaping @MainActor (Bool) -> Bool) {
     guard let clock = widget.frameClock else { return nil }
+    self.clock = clock
     connections = [
       clock.onPaint { [weak self] in self?.wasPainted = true },
       clock.onAfterPaint { [weak self] in
@@ -82,13 +86,20 @@ private final class FrameTurns {
         self.made += 1
         self.wanted = isWanted(self.wasPainted) ? self.wanted + 1 : 0
         self.wasPainted = false
+        self.requestWhenIdle()
       },
     ]
-    ticking = widget.onEachFrame { _, _ in true }
+    requestWhenIdle()
+  }
+
+  /// A clock that ticks by itself could keep the main loop from what has a lower priority.
+  private func requestWhenIdle() {
+    guard request?.isPending != true else { return }
+    request = .idle(priority: .low) { [clock] in clock.requestUpdate() }
   }
 
   func stop() {
-    ticking?.cancel()
+    request?.cancel()
     for connection in connections { connection.disconnect() }
   }
 }

@@ -69,6 +69,7 @@ final class EventTests: OpenWindowTestCase {
   func testNothingOfAnotherSceneIsShown() throws {
     try onMain {
       let window = Self.open("auto-height-editor")
+      _ = Self.lines(in: window)
       XCTAssertEqual(window.details.log.page.view.opacity, 1)
       window.open(try SceneCatalog.standard.scene("form"))
       XCTAssertEqual(window.details.log.page.view.opacity, 0)

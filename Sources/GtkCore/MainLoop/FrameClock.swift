@@ -50,6 +50,11 @@ package final class FrameClock: Object {
     gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
+  /// Requests a cycle, in which nothing is painted unless something else requests it.
+  package func requestUpdate() {
+    gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_UPDATE)
+  }
+
   /// Requests a frame.
   package func requestFrame() {
     gdk_frame_clock_request_phase(nativePointer, GDK_FRAME_CLOCK_PHASE_PAINT)
