@@ -1,6 +1,6 @@
 import Foundation
 
-/// Checks every 20 ms until a condition holds.
+/// Checks again and again until a condition holds, first after 1 ms, and at last every 20 ms.
 ///
 ///     try waitUntil("the message is sent") { try app.shows("Hello") }
 ///
@@ -20,11 +20,13 @@ public func waitUntil(
   line: UInt = #line, _ condition: () throws -> Bool
 ) throws {
   let deadline = Date(timeIntervalSinceNow: seconds * patience)
+  var pause: UInt32 = 1_000
   while try !holds(condition) {
     guard Date() < deadline else {
       throw TestFailure("not within \(seconds) s: \(what())", file: file, line: line)
     }
-    usleep(20_000)
+    usleep(pause)
+    pause = min(2 * pause, 20_000)
   }
 }
 

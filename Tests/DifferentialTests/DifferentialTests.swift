@@ -5,8 +5,7 @@ import XCTest
 
 /// Compares ``TextMeasurer`` with a real `GtkTextView` that has the same text.
 ///
-/// `CONCERTINA_DIFFERENTIAL_CASES` sets the number of cases, `CONCERTINA_DIFFERENTIAL_SEED` selects
-/// them. Run it a second time with `GDK_SCALE=2` for the other scale factor.
+/// Run it a second time with `GDK_SCALE=2` for the other scale factor.
 final class DifferentialTests: XCTestCase {
   private static let casesInARow = 50
   private var fatalLevels = GLogLevelFlags(0)
@@ -17,12 +16,12 @@ final class DifferentialTests: XCTestCase {
   override func tearDown() { _ = g_log_set_always_fatal(fatalLevels) }
 
   func testMeasurerAgreesWithRealTextViews() throws {
-    let cases = Self.number("CONCERTINA_DIFFERENTIAL_CASES") ?? 20_000
-    let seed = Self.number("CONCERTINA_DIFFERENTIAL_SEED") ?? 173_128_790
+    let cases = RandomRounds.count(2_000)
+    let seed = RandomRounds.seed
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) cases, seed \(seed), scale \(views.views[0].scaleFactor)")
-    var random = SeededRandom(seed: UInt64(seed))
+    var random = SeededRandom(seed: seed)
     let comparisons = views.views.map(Comparison.init)
     var failures = 0
     for number in 0..<cases where failures < 5 {
@@ -67,12 +66,12 @@ final class DifferentialTests: XCTestCase {
 
   /// Compares a measurer that follows every edit and lays out only what the edit may have changed.
   func testMeasurerAgreesAfterEveryEdit() throws {
-    let cases = (Self.number("CONCERTINA_DIFFERENTIAL_CASES") ?? 20_000) / 200
-    let seed = Self.number("CONCERTINA_DIFFERENTIAL_SEED") ?? 173_128_790
+    let cases = RandomRounds.count(10)
+    let seed = RandomRounds.seed
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) sequences of edits, seed \(seed)")
-    var random = SeededRandom(seed: UInt64(seed))
+    var random = SeededRandom(seed: seed)
     for number in 0..<cases {
       markProgress("case \(number) of \(cases)")
       let comparison = Comparison(view: views.views[number % views.views.count])
@@ -93,9 +92,5 @@ final class DifferentialTests: XCTestCase {
         break
       }
     }
-  }
-
-  private static func number(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
   }
 }

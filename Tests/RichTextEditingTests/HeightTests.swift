@@ -202,8 +202,7 @@ final class HeightTests: WidgetTestCase {
   /// Compares the height with the end of GTK's own layout, after random edits at every depth.
   func testTheHeightIsThatOfTheLayout() {
     onMain {
-      let seeds = ProcessInfo.processInfo.environment["CONCERTINA_HEIGHT_SEEDS"]
-      for seed in 1...(seeds.flatMap(UInt64.init) ?? 2) {
+      for seed in RandomRounds.seeds(1) {
         Self.withPage(lines: 8) { editor, host in
           var worker = Worker(seed: seed, root: editor, host: host)
           for step in 0..<60 {

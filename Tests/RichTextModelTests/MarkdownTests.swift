@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func contentIsTheSameAfterMarkdown() throws {
-    for seed in 1...2_000 as ClosedRange<UInt64> {
+    for seed in RandomRounds.seeds(300) {
       var random = RandomMarkdownContent(seed: seed)
       let content = random.content()
       let markdown = MarkdownForm.markdown(of: content)

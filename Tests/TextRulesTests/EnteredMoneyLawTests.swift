@@ -27,14 +27,16 @@ import Testing
   )
 
   @Test func everyFormTakesTheSameHoweverItComesIn() {
-    var random = SeededRandom(seed: 20_261_122)
-    for index in 0..<(RandomCases.count * 2) {
+    var random = SeededRandom(seed: RandomRounds.seed)
+    for index in 0..<RandomRounds.count(6_000) {
       let format = Self.forms[index % Self.forms.count]
       let text = String(
         (0..<Int.random(in: 0...12, using: &random)).compactMap { _ in
           Self.pieces.randomElement(using: &random)
         })
-      check(format, text, "case \(index): \(text.debugDescription) in \(format)")
+      check(
+        format, text,
+        "seed \(RandomRounds.seed) case \(index): \(text.debugDescription) in \(format)")
     }
   }
 

@@ -5,16 +5,15 @@ import XCTest
 
 /// Random editing, with the invariants checked in every painted frame.
 ///
-/// A frame takes a sixtieth of a second, so many windows are edited at once, each with its own
-/// seed. Under `G_DEBUG=fatal-warnings`, any warning from GTK ends the run as a failure.
+/// Many windows are edited at once, each with its own seed. Under `G_DEBUG=fatal-warnings`, any warning from GTK ends the run as a failure.
 final class RobustnessTests: WidgetTestCase {
   private static let windows = 20
-  private static let sequencesInAll = 2_000
+  private static let sequencesInAll = RandomRounds.count(400)
   private static let editsInOne = 5
 
   func testRandomEditsNeverGlitch() throws {
     try onMain {
-      let seed = Self.environmentSeed()
+      let seed = RandomRounds.seed
       print("RobustnessTests: seed \(seed) (set CONCERTINA_SEED to repeat)")
       for animated in [true, false] {
         try XCTUnwrap(DesktopSettings.current).animationsEnabled = animated
@@ -29,17 +28,10 @@ final class RobustnessTests: WidgetTestCase {
   /// An input method serves only the active window, so a single window is edited.
   func testRandomCompositionsNeverGlitch() throws {
     onMain {
-      let seed = Self.environmentSeed()
+      let seed = RandomRounds.seed
       print("RobustnessTests: seed \(seed) (set CONCERTINA_SEED to repeat)")
       assertFinalized { Self.run(seed: seed, windows: 1, composes: true) }
     }
-  }
-
-  @MainActor
-  private static func environmentSeed() -> UInt64 {
-    let given = ProcessInfo.processInfo.environment["CONCERTINA_SEED"].flatMap(UInt64.init)
-    // The same seed in every run, so that failures can be reproduced; any other number explores.
-    return given ?? 31_337
   }
 
   @MainActor

@@ -141,7 +141,20 @@ public struct AccessibleNode {
   /// - Returns: The widget.
   /// - Throws: ``AccessibilityBus/Failure`` if the program does not answer.
   public func first(_ role: WidgetRole, named name: String? = nil) throws -> AccessibleNode? {
-    try tree.first { try $0.matches(role, name) }
+    try first { try $0.matches(role, name) }
+  }
+
+  /// Returns the first widget in it that is as wanted, in reading order; nil if there is none.
+  ///
+  /// What is behind it is not asked for.
+  public func first(where isWanted: (AccessibleNode) throws -> Bool) throws -> AccessibleNode? {
+    do {
+      if try isWanted(self) { return self }
+      for child in try children {
+        if let found = try child.first(where: isWanted) { return found }
+      }
+    } catch let error as AccessibilityBus.Failure where error.isOfVanishedObject {}
+    return nil
   }
 
   /// Returns all widgets in it with a role and a name, in reading order.

@@ -156,11 +156,9 @@ public struct CommandLineParser: Sendable {
   }
 
   private func replayRequest(_ words: CommandLineWords) throws(CommandLineError) -> ReplayRequest {
-    guard let file = words.operands.first else {
-      throw words.error("replay needs a scenario file")
-    }
+    guard !words.operands.isEmpty else { throw words.error("replay needs a scenario file") }
     var request = ReplayRequest(
-      file: file, artifacts: words.value(of: .artifacts), overwrites: words.has(.overwrite))
+      words.operands, artifacts: words.value(of: .artifacts), overwrites: words.has(.overwrite))
     request.references = words.value(of: .compare)
     request.updates = words.has(.update)
     request.tolerance = try words.number(of: .tolerance) ?? 0

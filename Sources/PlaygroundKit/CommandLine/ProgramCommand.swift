@@ -39,18 +39,20 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
         options: [.scene, .widget, .set, .width, .scheme, .textFile, .output])
     case .replay:
       CommandSyntax(
-        usages: ["replay SCENARIO.json [OPTION]…"],
+        usages: ["replay SCENARIO.json… [OPTION]…"],
         summary: "replay a scenario file, with one JSON line for each step",
         text: """
           Replays a scenario and prints one JSON line for each step: step, action, paints,
           glitches, violations where there are any, state, error when the step failed,
           failed with what was not as a step "expect" says, and picture with how a
           screenshot compares. Where it differs, NAME.before.png and
-          NAME.difference.png are saved beside it.
+          NAME.difference.png are saved beside it. Behind the steps of each of several
+          scenarios is a line with its file and their numbers; its pictures are in a
+          folder of its name.
           Invalid files, and those whose pictures would replace files, are rejected
           before any step runs.
           """,
-        operands: 1, options: [.artifacts, .overwrite, .compare, .tolerance, .update])
+        operands: .max, options: [.artifacts, .overwrite, .compare, .tolerance, .update])
     case .check:
       CommandSyntax(
         usages: ["check --scene ID|--all [OPTION]…"],

@@ -1,8 +1,10 @@
-/// A scenario to replay.
+/// Scenarios to replay.
 public struct ReplayRequest: Hashable, Sendable {
-  /// The scenario's file.
-  public var file: String
+  /// The scenarios' files.
+  public var files: [String]
   /// The folder for pictures; nil for the current one.
+  ///
+  /// Of several scenarios, each has a folder in it.
   public var artifacts: String?
 
   /// Whether pictures replace files that are there.
@@ -18,8 +20,8 @@ public struct ReplayRequest: Hashable, Sendable {
   public var updates = false
 
   /// Creates a request.
-  public init(file: String, artifacts: String? = nil, overwrites: Bool = false) {
-    self.file = file
+  public init(_ files: [String], artifacts: String? = nil, overwrites: Bool = false) {
+    self.files = files
     self.artifacts = artifacts
     self.overwrites = overwrites
   }

@@ -1,25 +1,70 @@
-/// The `replay` command: runs a scenario file and prints a JSON line for each step.
+/// The `replay` command: runs scenario files and prints a JSON line for each step.
 @MainActor
 struct ReplayCommand {
   let program: PlaygroundProgram
   let request: ReplayRequest
 
-  /// Runs the scenario, and returns whether every step could be done.
+  /// A scenario that can be replayed.
+  private struct Replay {
+    let file: String
+    let scenario: Scenario
+    let pictures: ReplayPictures
+  }
+
+  /// Runs the scenarios, one after another, and returns whether every step could be done.
   func run() throws -> Bool {
-    let scenario = try program.scenarioReader.read(file: request.file)
-    let references = request.references.map {
-      ReferencePictures(folder: $0, tolerance: request.tolerance, updates: request.updates)
+    // All files are read before any step runs.
+    let replays = try request.files.map { try replay(of: $0) }
+    var isSuccess = true
+    for replay in replays {
+      let summary = try run(replay)
+      isSuccess = isSuccess && summary.failures == 0
+      guard replays.count > 1 else { continue }
+      try StandardStream.output.write(line: summary.json(of: replay.file).compactText)
     }
+    return isSuccess
+  }
+
+  private func replay(of file: String) throws -> Replay {
+    let scenario = try program.scenarioReader.read(file: file)
     let pictures = ReplayPictures(
-      folder: request.artifacts, overwrites: request.overwrites, references: references)
-    try pictures.check(scenario, file: request.file)
-    try pictures.prepare()
+      folder: folder(for: file, in: request.artifacts), overwrites: request.overwrites,
+      references: request.references.flatMap { folder(for: file, in: $0) }.map {
+        ReferencePictures(folder: $0, tolerance: request.tolerance, updates: request.updates)
+      })
+    try pictures.check(scenario, file: file)
+    return Replay(file: file, scenario: scenario, pictures: pictures)
+  }
+
+  /// Returns the folder of one scenario's pictures: that of the request, unless several scenarios
+  /// would share it.
+  private func folder(for file: String, in folder: String?) -> String? {
+    guard request.files.count > 1 else { return folder }
+    let name = file.split(separator: "/").last?.split(separator: ".").first ?? "scenario"
+    return folder.map { "\($0)/\(name)" } ?? String(name)
+  }
+
+  private func run(_ replay: Replay) throws -> ScenarioReplay.Summary {
+    let scenario = replay.scenario
+    let savesPictures = scenario.steps.contains {
+      if case .screenshot = $0 { true } else { false }
+    }
+    if request.files.count == 1 || savesPictures { try replay.pictures.prepare() }
     let window = try TestStage.window(
       scene: scenario.scene, of: program.catalog, settings: scenario.knobs, width: scenario.width)
     defer { window.close() }
-    let summary = try ScenarioReplay.run(
-      scenario, in: window, pictures: pictures,
+    return try ScenarioReplay.run(
+      scenario, in: window, pictures: replay.pictures,
       report: { try StandardStream.output.write(line: $0.line) })
-    return summary.failures == 0
+  }
+}
+
+extension ScenarioReplay.Summary {
+  /// The line behind the steps of one of several scenarios.
+  fileprivate func json(of file: String) -> JSONValue {
+    .object([
+      "file": .string(file), "steps": .integer(steps), "failures": .integer(failures),
+      "paints": .integer(paints), "glitches": .integer(glitches),
+    ])
   }
 }

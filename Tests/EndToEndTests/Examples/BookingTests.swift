@@ -152,7 +152,7 @@ final class BookingTests: WindowTestCase {
     _ name: String, of role: String, in playground: RunningPlayground
   ) throws -> AccessibleNode {
     try XCTUnwrap(
-      try playground.root.tree.first {
+      try playground.root.first {
         try $0.name == name && $0.role.hasPrefix(role) && $0.role != "label"
       }, "no \(name) in \(playground.root.dump)")
   }

@@ -7,7 +7,6 @@ import XCTest
 ///
 /// `meson-helpers/monkey` runs it for longer, with a given seed, or replays a record.
 final class MonkeyTests: WindowTestCase {
-  private static let usualSeed: UInt64 = 700
   private static let environment = ProcessInfo.processInfo.environment
   /// The number of actions after which the program is restarted, so that a failure has a short
   /// record.
@@ -16,19 +15,13 @@ final class MonkeyTests: WindowTestCase {
   func testNoInputBreaksTheWindow() throws {
     if let path = Self.environment["CONCERTINA_MONKEY_REPLAY"] {
       let actions = try MonkeyRecord(contentsOf: path).actions
-      guard let fault = try run(actions, until: .distantFuture).fault else { return }
+      guard let fault = try run(actions).fault else { return }
       return XCTFail(fault)
     }
-    let seconds = Self.environment["CONCERTINA_MONKEY_SECONDS"].flatMap { Double($0) }
-    let end = Date(timeIntervalSinceNow: seconds ?? 60)
-    // An ordinary test run does the same each time; with a duration given, the input is new each
-    // time.
-    var seed =
-      Self.environment["CONCERTINA_SEED"].flatMap { UInt64($0) }
-      ?? (seconds == nil ? Self.usualSeed : .random(in: 1...999_999))
-    while Date() < end {
-      try runSession(seed: seed, until: end)
-      seed += 1
+    let count = Self.environment["CONCERTINA_MONKEY_ACTIONS"].flatMap { Int($0) } ?? 300
+    let starts = stride(from: 0, to: count, by: Self.actionsInSession)
+    for (start, seed) in zip(starts, RandomRounds.seed...) {
+      try runSession(seed: seed, actions: min(Self.actionsInSession, count - start))
     }
   }
 
@@ -41,7 +34,7 @@ final class MonkeyTests: WindowTestCase {
     XCTAssertFalse(files.isEmpty)
     for file in files.sorted(by: { $0.path < $1.path }) {
       let actions = try MonkeyRecord(contentsOf: file.path).actions
-      if let fault = try run(actions, until: .distantFuture).fault {
+      if let fault = try run(actions).fault {
         XCTFail("\(file.lastPathComponent): \(fault)")
       }
     }
@@ -57,11 +50,10 @@ final class MonkeyTests: WindowTestCase {
     try playground.quit()
   }
 
-  private func runSession(seed: UInt64, until end: Date) throws {
+  private func runSession(seed: UInt64, actions count: Int) throws {
     print("Monkey: seed \(seed)")
     var plan = MonkeyPlan(seed: seed)
-    let actions = (0..<Self.actionsInSession).map { _ in plan.next() }
-    let (record, fault) = try run(actions, until: end)
+    let (record, fault) = try run((0..<count).map { _ in plan.next() })
     guard let fault else { return }
     let folder = Self.environment["CONCERTINA_MONKEY_RECORDS"] ?? NSTemporaryDirectory()
     let path = try record.write(to: "\(folder)/\(seed).monkey", note: "seed \(seed)")
@@ -71,9 +63,7 @@ final class MonkeyTests: WindowTestCase {
   }
 
   /// Performs actions one after another until something goes wrong.
-  private func run(
-    _ actions: [[String]], until end: Date
-  ) throws -> (record: MonkeyRecord, fault: String?) {
+  private func run(_ actions: [[String]]) throws -> (record: MonkeyRecord, fault: String?) {
     var record = MonkeyRecord()
     let playground = try RunningPlayground(
       ["--scene", "auto-height-editor"], desktop: ["gtk-cursor-blink=true"],
@@ -81,7 +71,7 @@ final class MonkeyTests: WindowTestCase {
       checksPaints: true)
     // Users close windows, too.
     playground.mayEnd()
-    for action in actions where Date() < end {
+    for action in actions {
       record.actions.append(action)
       markProgress("action \(record.actions.count)")
       let words = action.map { $0 == MonkeyPlan.window ? playground.window : $0 }

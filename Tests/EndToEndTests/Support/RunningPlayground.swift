@@ -63,7 +63,7 @@ final class RunningPlayground: RunningApp {
   /// What has the focus, on the display and in the program.
   private var focusReport: String {
     let window = try? Keyboard.xdotool("getwindowfocus", "getwindowname")
-    let node = try? root.tree.first { try $0.hasFocus }
+    let node = try? root.first { try $0.hasFocus }
     return "the window is \(window ?? "none"), and in it \((try? node?.name) ?? "nothing")"
   }
 
@@ -103,7 +103,7 @@ final class RunningPlayground: RunningApp {
   /// The text of the indicator below the switches.
   var indicator: String? {
     get throws {
-      guard let status = try root.tree.first(where: { try $0.role == "status" }) else {
+      guard let status = try root.first(where: { try $0.role == "status" }) else {
         return nil
       }
       // In GTK 4.8 a status has a name and its text cannot be read; later it has a text.
@@ -129,7 +129,7 @@ final class RunningPlayground: RunningApp {
 
   /// Returns the node that contains a node.
   func parent(of node: AccessibleNode) throws -> AccessibleNode? {
-    try root.tree.first { try $0.children.contains { $0.path == node.path } }
+    try root.first { try $0.children.contains { $0.path == node.path } }
   }
 
   // MARK: Doing

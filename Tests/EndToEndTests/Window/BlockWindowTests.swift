@@ -29,7 +29,7 @@ final class BlockWindowTests: WindowTestCase {
     try Keyboard.xdotool("mousemove", "\(x + 1)", "\(y)")
     var handle: AccessibleNode?
     try waitUntil("the block has a handle") {
-      handle = try playground.root.tree.first { node in
+      handle = try playground.root.first { node in
         guard try node.name == "Block" else { return false }
         let bounds = try node.extents
         return bounds.width >= 24 && abs(bounds.y + bounds.height / 2 - y) < 14

@@ -59,7 +59,7 @@ final class ComposerWindowTests: WindowTestCase {
     let error = "The message could not be sent: the server cannot be reached."
     try waitUntil("the error is read") { try playground.shows(error) }
     try expectText("hello", in: playground)
-    let bar = try playground.root.tree.first { try $0.name == "Message composer" }
+    let bar = try playground.root.first { try $0.name == "Message composer" }
     XCTAssertNotNil(bar, "the bar is a group with a name")
     try playground.quit()
   }
@@ -97,7 +97,7 @@ final class ComposerWindowTests: WindowTestCase {
   func testAScreenReaderGetsTheBarAndWhatIsWrongWithIt() throws {
     let playground = try Self.open("failingSend=true", "maxLength=12", "placeholder=Write")
     let bar = try XCTUnwrap(
-      try playground.root.tree.first { try $0.name == "Message composer" })
+      try playground.root.first { try $0.name == "Message composer" })
     let role = try bar.role
     XCTAssert(["grouping", "panel", "group"].contains(role), role)
     let send = try playground.button("Send")

@@ -43,7 +43,7 @@ final class LiveFiguresTests: WindowTestCase {
       ["--scene", "composer", "--set", "duration=0.5"], editor: "Message",
       desktop: Self.blinking)
     let bar = try XCTUnwrap(
-      try playground.root.tree.first { try $0.name == "Message composer" })
+      try playground.root.first { try $0.name == "Message composer" })
     try expectFigures(of: playground, lines: 1, of: bar)
     for lines in 2...4 {
       try Keyboard.press("shift+Return")

@@ -12,7 +12,7 @@ final class PlaygroundTests: WindowTestCase {
 
   private func node(_ name: String, in playground: RunningPlayground) throws -> AccessibleNode {
     try XCTUnwrap(
-      try playground.root.tree.first { try $0.name == name },
+      try playground.root.first { try $0.name == name },
       "no \(name) in \(playground.root.dump)")
   }
 

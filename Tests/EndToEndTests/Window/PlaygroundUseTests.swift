@@ -45,7 +45,7 @@ final class PlaygroundUseTests: WindowTestCase {
   func testUndoInAKnobKeepsItsNumber() throws {
     let playground = try RunningPlayground(["--scene", "auto-height-editor"])
     let spin = try XCTUnwrap(
-      try playground.root.tree.first {
+      try playground.root.first {
         try $0.role == "spin button" && $0.name == "Max lines"
       }, playground.root.dump)
     let place = try spin.extents

@@ -46,7 +46,7 @@ final class RichTextWindowTests: WindowTestCase {
     try playground.click(try playground.button("Panel"))
     var panel: AccessibleNode?
     try waitUntil("the panel is in the tree") {
-      panel = try playground.root.tree.first { try $0.name == "Panel" && $0.hasFocus }
+      panel = try playground.root.first { try $0.name == "Panel" && $0.hasFocus }
       return panel != nil
     }
     let text = "Select some of this text and press the last button"

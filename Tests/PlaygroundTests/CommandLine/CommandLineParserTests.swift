@@ -36,16 +36,17 @@ struct CommandLineParserTests {
     (["--", "-a.json"], .open(WindowRequest(.scenario(file: "-a.json")))),
     (["list"], .list(isJSON: false)),
     (["--json", "list"], .list(isJSON: true)),
-    (["replay", "run.json"], .replay(ReplayRequest(file: "run.json"))),
+    (["replay", "run.json"], .replay(ReplayRequest(["run.json"]))),
+    (["replay", "a.json", "b.json"], .replay(ReplayRequest(["a.json", "b.json"]))),
     (
       ["replay", "--artifacts", "out", "--", "--run.json"],
-      .replay(ReplayRequest(file: "--run.json", artifacts: "out"))
+      .replay(ReplayRequest(["--run.json"], artifacts: "out"))
     ),
     (
       ["replay", "run.json", "--overwrite"],
-      .replay(ReplayRequest(file: "run.json", overwrites: true))
+      .replay(ReplayRequest(["run.json"], overwrites: true))
     ),
-    (["replay", "-"], .replay(ReplayRequest(file: "-"))),
+    (["replay", "-"], .replay(ReplayRequest(["-"]))),
     (
       ["pdf", "notes/a.b.md", "--paper", "A4", "--landscape"],
       .document(
@@ -115,7 +116,7 @@ struct CommandLineParserTests {
       "a scenario has its own scene: leave out --scene, or the file"
     ),
     (["list", "list"], #"unexpected argument "list""#),
-    (["replay", "a", "b"], #"unexpected argument "b""#),
+    (["pdf", "a", "b"], #"unexpected argument "b""#),
     (["replay"], "replay needs a scenario file"),
     (["--scene"], "--scene needs a value: --scene ID"),
     (["list", "--json=yes"], "--json takes no value"),

@@ -251,7 +251,7 @@ final class PageLayoutTests: WidgetTestCase {
 
   func testAnyDocumentIsCompleteAndWithinTheMargins() throws {
     try onMain {
-      for seed in 1...60 as ClosedRange<UInt64> {
+      for seed in RandomRounds.seeds(10) {
         markProgress("seed \(seed)")
         var random = SeededRandom(seed: seed)
         var document = RandomDocument(&random)

@@ -199,8 +199,8 @@ final class RichCoverageTests: WidgetTestCase {
 
   func testRandomChangesLookTheSame() {
     onMain {
-      for seed in 1...4 {
-        var random = SeededRandom(seed: UInt64(seed))
+      for seed in RandomRounds.seeds(2) {
+        var random = SeededRandom(seed: seed)
         let (pages, editors) = Self.pages(lines: Int.random(in: 90...200, using: &random))
         for step in 0..<40 {
           let (name, change) = Self.change(using: &random)
