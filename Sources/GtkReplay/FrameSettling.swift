@@ -63,8 +63,8 @@ public struct FrameSettling {
   }
 }
 
-/// Counts the cycles of one frame clock, and requests one whenever the main loop has nothing else to
-/// do.
+/// Counts the cycles of one frame clock, and requests one whenever the main loop has nothing else
+/// to do.
 @MainActor
 private final class FrameTurns {
   private let clock: FrameClock

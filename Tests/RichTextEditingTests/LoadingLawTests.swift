@@ -17,7 +17,8 @@ final class LoadingLawTests: WidgetTestCase {
 
   func testWhatWasEditedIsOnTheScreenAsWhatIsLoaded() throws {
     try onMain {
-      for seed in RandomRounds.seeds(4) { try Self.work(seed: seed) }
+      let seeds = RandomRounds.seeds(4, from: RandomRounds.seed(usually: 1))
+      for seed in seeds { try Self.work(seed: seed) }
     }
   }
 

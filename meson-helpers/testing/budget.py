@@ -21,7 +21,7 @@ def check_budgets(usage, report, table=TABLE):
     """
     slowest = sorted(usage.items(), key=lambda item: -item[1].seconds)
     head = "in all; processor, its own and that of other programs; waiting"
-    report.say(f"The {NAMED} slowest classes, others in .build/{table.name}: {head}")
+    report.say(f"The {NAMED} slowest classes, others in .build/{table.name}, and each test in .build/test-seconds.txt: {head}")
     rows = [
         f"{spent.seconds:6.1f} s  {spent.own:6.1f} {spent.others:6.1f} {spent.waiting:6.1f}"
         f"  {lane}: {name}\n"

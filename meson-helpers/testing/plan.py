@@ -102,10 +102,9 @@ def thorough():
 
 
 def random_settings(is_thorough, run=0):
-    """The seed of all random tests, which is new each day and in each of several runs, and how much they
-    try."""
-    seed = os.environ.get("CONCERTINA_SEED") or f"{date.today():%Y%m%d}"
-    settings = {"CONCERTINA_SEED": str(int(seed) + 1_000_000 * run)}
+    """The seed of random tests of values, which is new each day and in each of several runs, and how much
+    all random tests try."""
+    settings = {"CONCERTINA_DAY": f"{int(f'{date.today():%Y%m%d}') + 1_000_000 * run}"}
     if is_thorough:
         settings["CONCERTINA_ROUNDS"] = os.environ.get("CONCERTINA_ROUNDS", "20")
         settings["CONCERTINA_MONKEY_ACTIONS"] = os.environ.get("CONCERTINA_MONKEY_ACTIONS", "20000")

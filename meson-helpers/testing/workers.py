@@ -9,9 +9,10 @@ import traceback
 from .plan import LAST_TIMES, Times
 from .process import TestRun
 from .results import class_of
-from .session import Session, forget_old_cores
+from .session import REPOSITORY, Session, forget_old_cores
 from .usage import Usage
 
+TEST_TABLE = REPOSITORY / ".build/test-seconds.txt"
 # One more than there are processors: a test that waits for another program leaves its own to others.
 WORKERS = (os.cpu_count() or 1) + 1
 
@@ -32,8 +33,9 @@ class Workers:
         self.is_heard = is_heard
         self.jobs = queue.SimpleQueue()
         self.times = Times(LAST_TIMES)
-        # For each lane and class what it spent.
+        # For each lane and class what it spent, and how long each test took.
         self.usage = {}
+        self.seconds = []
         self.lock = threading.Lock()
 
     def run(self, batches, frames, steps=()):
@@ -53,6 +55,8 @@ class Workers:
         for worker in workers:
             worker.join()
         self.times.write()
+        rows = sorted(self.seconds, reverse=True)
+        TEST_TABLE.write_text("".join(f"{seconds:7.2f} s  {test}\n" for seconds, test in rows))
 
     def work_off(self, number, frames):
         try:
@@ -111,6 +115,7 @@ class Workers:
     def keep_times(self, lane, batch, run):
         by_name = {}
         for result in run.results:
+            self.seconds.append((result.seconds, f"{lane.name}: {result.test}"))
             name = class_of(result.test)
             by_name[name] = by_name.get(name, 0) + result.seconds
         for name, seconds in by_name.items():

@@ -36,11 +36,14 @@ final class RunningPlayground: RunningApp {
     var changes: [String: String?] = ["GTK_IM_MODULE": inputMethod]
     if !warningsAreFatal { changes["G_DEBUG"] = .some(nil) }
     if checksPaints { changes["CONCERTINA_CHECK_PAINTS"] = "1" }
+    let settings = desktop ?? UsualWindow.desktop ?? []
+    // A caret that blinks paints in each frame: there the clock is the real one, as for people.
+    if settings.contains("gtk-cursor-blink=true") { changes["LD_PRELOAD"] = .some(nil) }
     let isOnWayland = UsualWindow.isOnWayland
     try super.init(
       path ?? PlaygroundBinary.path(),
       path == nil ? ["--new-instance"] + arguments : arguments, home: home,
-      settings: desktop ?? UsualWindow.desktop ?? [],
+      settings: settings,
       size: isOnWayland ? nil : size ?? UsualWindow.size,
       environment: changes.merging(UsualWindow.display) { $1 }.merging(environment) { $1 },
       compositor: isOnWayland ? UsualWindow.compositor : nil)

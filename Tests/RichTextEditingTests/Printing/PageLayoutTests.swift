@@ -192,9 +192,10 @@ final class PageLayoutTests: WidgetTestCase {
     }
   }
 
-  func testTenThousandPagesAreLaidOutPieceByPiece() throws {
+  func testAThousandPagesAreLaidOutPieceByPiece() throws {
     try onMain {
-      let content = RichText(String(repeating: "a line of a very long text\n", count: 400_000))
+      let lines = RandomRounds.count(60_000)
+      let content = RichText(String(repeating: "a line of a very long text\n", count: lines))
       let layout = try PageLayout(PrintedDocument(content))
       var (pieces, longest) = (0, 0.0)
       var isComplete = false
@@ -205,7 +206,7 @@ final class PageLayoutTests: WidgetTestCase {
         pieces += 1
         if pieces % 500 == 0 { markProgress("\(layout.pages.count) pages") }
       }
-      XCTAssertGreaterThan(layout.pageCount, 6_000)
+      XCTAssertGreaterThan(layout.pageCount, lines / 67)
       XCTAssertGreaterThan(pieces, 20)
       XCTAssertLessThan(longest, 1)
     }
