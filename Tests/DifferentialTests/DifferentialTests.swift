@@ -16,8 +16,8 @@ final class DifferentialTests: XCTestCase {
   override func tearDown() { _ = g_log_set_always_fatal(fatalLevels) }
 
   func testMeasurerAgreesWithRealTextViews() throws {
-    let cases = RandomRounds.count(2_000)
-    let seed = RandomRounds.seed
+    let cases = TestEffort.count(2_000)
+    let seed = TestEffort.seed
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) cases, seed \(seed), scale \(views.views[0].scaleFactor)")
@@ -66,8 +66,8 @@ final class DifferentialTests: XCTestCase {
 
   /// Compares a measurer that follows every edit and lays out only what the edit may have changed.
   func testMeasurerAgreesAfterEveryEdit() throws {
-    let cases = RandomRounds.count(10)
-    let seed = RandomRounds.seed
+    let cases = TestEffort.count(10)
+    let seed = TestEffort.seed
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     print("differential: \(cases) sequences of edits, seed \(seed)")

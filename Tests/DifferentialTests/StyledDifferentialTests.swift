@@ -11,7 +11,7 @@ final class StyledDifferentialTests: XCTestCase {
   override func tearDown() { _ = g_log_set_always_fatal(fatalLevels) }
 
   func testMeasurerAgreesOnRichText() throws {
-    let seed = RandomRounds.seed(usually: 20_577)
+    let seed = TestEffort.seed(usually: 20_577)
     let views = try RealTextViews()
     defer { withExtendedLifetime(views) {} }
     let view = try StyledTextView(views.views[5])
@@ -19,7 +19,7 @@ final class StyledDifferentialTests: XCTestCase {
     let measurer = TextMeasurer()
     var random = SeededRandom(seed: seed)
     var failures = 0
-    for number in 0..<RandomRounds.count(600) where failures < 5 {
+    for number in 0..<TestEffort.count(600) where failures < 5 {
       view.real.isRightToLeft = random.once(in: 2)
       let example = StyledCase.make(using: &random)
       try view.show(example)

@@ -80,7 +80,7 @@ final class BlockHandleTests: WidgetTestCase {
     onMain {
       var random = SeededRandom(seed: 7)
       withEditor { editor, _ in
-        for round in 0..<3_000 {
+        for round in 0..<TestEffort.count(500) {
           var lines: [String] = []
           var level = -1
           for index in 0..<Int.random(in: 1...9, using: &random) {

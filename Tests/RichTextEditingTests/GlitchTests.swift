@@ -12,7 +12,7 @@ final class GlitchTests: WidgetTestCase {
     try onMain {
       for animations in [false, true] {
         try XCTUnwrap(DesktopSettings.current).animationsEnabled = animations
-        let seeds = RandomRounds.seeds(2, from: RandomRounds.seed(usually: 3))
+        let seeds = TestEffort.seeds(2, from: TestEffort.seed(usually: 3))
         for seed in seeds { Self.work(seed: seed) }
       }
     }

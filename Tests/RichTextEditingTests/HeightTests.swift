@@ -202,7 +202,7 @@ final class HeightTests: WidgetTestCase {
   /// Compares the height with the end of GTK's own layout, after random edits at every depth.
   func testTheHeightIsThatOfTheLayout() {
     onMain {
-      for seed in RandomRounds.seeds(1, from: RandomRounds.seed(usually: 1)) {
+      for seed in TestEffort.seeds(1, from: TestEffort.seed(usually: 1)) {
         Self.withPage(lines: 8) { editor, host in
           var worker = Worker(seed: seed, root: editor, host: host)
           for step in 0..<60 {

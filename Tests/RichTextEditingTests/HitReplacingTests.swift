@@ -185,12 +185,12 @@ final class HitReplacingTests: WidgetTestCase {
 
   func testManyHitsAreReplacedInTime() throws {
     try onMain {
-      let text = String(repeating: "one two\n", count: 5_000)
+      let text = String(repeating: "one two\n", count: TestEffort.size(2_000, thorough: 5_000))
       try Self.with(RichText(text), query: TextQuery("one")) { editor, finder, host in
         var count = 0
         try finder.replaceAll(with: "three") { count = $0 }
         XCTAssertTrue(MainLoop.run(atMost: 60) { count > 0 })
-        XCTAssertEqual(count, 5_000)
+        XCTAssertEqual(count, text.utf8.count / 8)
         XCTAssertEqual(editor.text, text.replacing("one", with: "three"))
         editor.undo()
         XCTAssertEqual(editor.text, text)

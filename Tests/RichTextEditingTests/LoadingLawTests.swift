@@ -17,7 +17,7 @@ final class LoadingLawTests: WidgetTestCase {
 
   func testWhatWasEditedIsOnTheScreenAsWhatIsLoaded() throws {
     try onMain {
-      let seeds = RandomRounds.seeds(4, from: RandomRounds.seed(usually: 1))
+      let seeds = TestEffort.seeds(4, from: TestEffort.seed(usually: 1))
       for seed in seeds { try Self.work(seed: seed) }
     }
   }

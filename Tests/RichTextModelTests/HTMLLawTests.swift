@@ -9,7 +9,7 @@ import Testing
   // MARK: Writing and reading
 
   @Test func whatIsWrittenIsReadBack() {
-    for seed in RandomRounds.seeds(150) {
+    for seed in TestEffort.seeds(150) {
       var random = RandomContent(seed: seed)
       var content = RichText()
       for _ in 0..<8 { content.append(random.run()) }
@@ -97,7 +97,7 @@ import Testing
   ]
 
   @Test func anyBytesAreRead() {
-    for seed in RandomRounds.seeds(150) {
+    for seed in TestEffort.seeds(150) {
       var numbers = SeededRandom(seed: seed)
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0..<120, using: &numbers) {

@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func contentIsTheSameAfterMarkdown() throws {
-    for seed in RandomRounds.seeds(300) {
+    for seed in TestEffort.seeds(300) {
       var random = RandomMarkdownContent(seed: seed)
       let content = random.content()
       let markdown = MarkdownForm.markdown(of: content)
@@ -182,7 +182,8 @@ import Testing
     "[^a]: ", "[^a]", "> - ", "~", "_ ", "#", "[]:", "&#1;", "<!--", "- a\n  ",
   ])
   func hostileTextIsReadInTime(unit: String) throws {
-    let text = String(repeating: unit, count: (1 << 19) / unit.utf8.count)
+    let text = String(
+      repeating: unit, count: TestEffort.size(1 << 16, thorough: 1 << 19) / unit.utf8.count)
     let content = try MarkdownForm.content(fromText: text + "a")
     _ = MarkdownForm.markdown(of: content)
   }

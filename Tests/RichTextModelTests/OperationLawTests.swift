@@ -1,12 +1,13 @@
 import FoundationEssentials
 import RichTextModel
+import TestSupport
 import Testing
 
 /// Whatever is done to a document, undoing all of it gives the first one, and redoing it the last.
 @Suite struct OperationLawTests {
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func undoingAllGivesTheFirstDocumentAndRedoingAllTheLast(seed: UInt64) {
-    for round in 0..<50 {
+    for round in 0..<TestEffort.count(12) {
       var session = RandomSession(seed: seed &* 1_000 &+ UInt64(round))
       let first = session.document
       for _ in 0..<200 { session.step() }

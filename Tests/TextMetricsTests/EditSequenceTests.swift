@@ -13,7 +13,7 @@ import TextMetrics
   @Test(arguments: fonts, [1, 2] as [UInt64])
   func anEditedTextIsMeasuredLikeANewOne(font: String, seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    for _ in 0..<12 {
+    for _ in 0..<TestEffort.count(4) {
       var environment = TextEnvironment(font: font)
       if Bool.random(using: &random) { environment.defaultDirection = .rightToLeft }
       let width = Int.random(in: 8...(Bool.random(using: &random) ? 600 : 120), using: &random)

@@ -20,7 +20,7 @@ import Testing
   ].compactMap(\.self)
 
   @Test func everyMaskTakesTheSameHoweverItComesIn() {
-    check(masks: Self.presets, cases: RandomRounds.count(3_000), seed: RandomRounds.seed)
+    check(masks: Self.presets, cases: TestEffort.count(3_000), seed: TestEffort.seed)
   }
 
   /// Texts that were once read wrongly.
@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test func soDoMasksAtRandom() {
-    var random = SeededRandom(seed: RandomRounds.seed)
+    var random = SeededRandom(seed: TestEffort.seed)
     let masks = (0..<400).compactMap { _ in Self.randomMask(&random) }
-    check(masks: masks, cases: RandomRounds.count(3_000), seed: RandomRounds.seed)
+    check(masks: masks, cases: TestEffort.count(3_000), seed: TestEffort.seed)
   }
 
   private func check(masks: [Mask], cases: Int, seed: UInt64) {

@@ -27,8 +27,8 @@ import Testing
   )
 
   @Test func everyFormTakesTheSameHoweverItComesIn() {
-    var random = SeededRandom(seed: RandomRounds.seed)
-    for index in 0..<RandomRounds.count(6_000) {
+    var random = SeededRandom(seed: TestEffort.seed)
+    for index in 0..<TestEffort.count(6_000) {
       let format = Self.forms[index % Self.forms.count]
       let text = String(
         (0..<Int.random(in: 0...12, using: &random)).compactMap { _ in
@@ -36,7 +36,7 @@ import Testing
         })
       check(
         format, text,
-        "seed \(RandomRounds.seed) case \(index): \(text.debugDescription) in \(format)")
+        "seed \(TestEffort.seed) case \(index): \(text.debugDescription) in \(format)")
     }
   }
 

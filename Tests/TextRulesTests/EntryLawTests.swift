@@ -7,7 +7,7 @@ import Testing
 /// meaning by generators that know nothing of the readers.
 @Suite struct EntryLawTests {
   /// Few, because each entry is also typed key by key.
-  private static let cases = RandomRounds.count(2_000)
+  private static let cases = TestEffort.count(2_000)
 
   private static let phones: [(mask: String, region: String, aliases: [String])] = [
     (FormatterMasks.phone, "RU", FormatterMasks.phonePrefixAliases),
@@ -119,7 +119,7 @@ import Testing
     _ name: String, cases: Int, seed: UInt64, entry: (inout SeededRandom) -> Entry,
     reading: (String) -> Reading, isHome: (Entry) -> Bool = { _ in true }
   ) throws {
-    var random = SeededRandom(seed: RandomRounds.seed &+ seed)
+    var random = SeededRandom(seed: TestEffort.seed &+ seed)
     var (ordinary, refused) = (0, 0)
     var examples: [String] = []
     for index in 0..<cases {
@@ -128,7 +128,7 @@ import Testing
       for (way, value) in [("typed", reading.typed), ("pasted", reading.pasted)] {
         if let value, !entry.meanings.contains(value) {
           Issue.record(
-            "seed \(RandomRounds.seed), \(name) \(index): \(way) \(entry.text.debugDescription) is \(value), means \(entry.meanings)"
+            "seed \(TestEffort.seed), \(name) \(index): \(way) \(entry.text.debugDescription) is \(value), means \(entry.meanings)"
           )
         }
         guard entry.isOrdinary, isHome(entry) else { continue }

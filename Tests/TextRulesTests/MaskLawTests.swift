@@ -15,7 +15,7 @@ import TextRules
   @Test(arguments: masks)
   func editsTouchNothingElse(source: String) throws {
     let mask = try Mask(source)
-    for seed in 0..<6 {
+    for seed in 0..<TestEffort.count(2) {
       var generator = SeededRandom(seed: UInt64(seed))
       var field = mask.empty
       for _ in 0..<230 {
@@ -73,7 +73,7 @@ import TextRules
   func formattingTwiceIsFormattingOnce(source: String) throws {
     let mask = try Mask(source)
     var generator = SeededRandom(seed: 7)
-    for _ in 0..<700 {
+    for _ in 0..<TestEffort.count(200) {
       let text = Self.randomText(&generator)
       let once = mask.format(text)
       #expect(mask.format(once.text).text == once.text, "\(text)")
@@ -90,7 +90,7 @@ import TextRules
   func digitsOfEveryScriptAreThoseOfASCII(source: String) throws {
     let mask = try Mask(source)
     var generator = SeededRandom(seed: 17)
-    for _ in 0..<250 {
+    for _ in 0..<TestEffort.count(80) {
       let text = Self.randomText(&generator)
       let ascii = String(String.UnicodeScalarView(Self.asciiDigits(text)))
       #expect(mask.format(text) == mask.format(ascii), "\(text)")
@@ -102,7 +102,7 @@ import TextRules
   func typingPastingAndSettingAreTheSame(source: String) throws {
     let mask = try Mask(source)
     var generator = SeededRandom(seed: 11)
-    for _ in 0..<250 {
+    for _ in 0..<TestEffort.count(80) {
       let value = mask.format(Self.randomText(&generator))
       for text in [value.text, value.rawText] where !text.contains(mask.blank) {
         let set = mask.format(text)

@@ -241,7 +241,7 @@ import Testing
     let format = Self.forms[index]
     var random = SeededRandom(seed: UInt64(20_261_121 + index))
     var sum = format.empty
-    for step in 0..<4_000 {
+    for step in 0..<TestEffort.count(1_000) {
       let edit = Self.edit(of: sum, &random)
       let next = format.apply(edit, to: sum).text
       let reported = "step \(step): \(sum) \(edit) -> \(next)"

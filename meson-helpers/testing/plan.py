@@ -20,13 +20,13 @@ SCALED = "RichTextReferenceTests|DifferentialTests"
 # frame, and some of the real window.
 DRAWN = (
     "ReferenceTests|UnderlineTests|FloatedPlaceholderTests|AppearanceTests|GrowthTests"
-    "|AnimationTests|MotionTests|PointerTests|ComposerWindowTests|RichTextWindowTests"
+    "|AnimationTests|MotionTests|PointerTests|RichTextWindowTests"
 )
 # What is looked at once more in a small window whose caret blinks.
 SMALL_WINDOW = "[.]InputTests|MainJobTests|RichTextWindowTests"
-# What moves by time: there a frame waits for its time, as it does for people. For all other tests frames
-# are as fast as the processor.
-MOVING = r"(Animation|Motion|Blinking|Clock)Tests\b"
+# What moves, and is looked at with the clock that people have when it is drawn once more. Everything else
+# has a clock that does not wait for a display.
+MOVING = r"(Animation|Motion|Growth|Clock)Tests\b"
 
 # Processes of one target are this long, in seconds: shorter ones would mostly start.
 BATCH_SECONDS = 12
@@ -46,6 +46,8 @@ class Lane:
     matching: str = "."
     without: str = "^$"
     renderer: str = "cairo"
+    # The classes whose frames wait for their time.
+    real_clock: str = "^$"
     settings: dict = field(default_factory=dict, hash=False)
 
     def selects(self, test):
@@ -59,7 +61,7 @@ class Batch:
     lane: Lane
     tests: list
     seconds: float = 0
-    is_moving: bool = False
+    has_real_clock: bool = False
 
     @property
     def title(self):
@@ -74,7 +76,7 @@ STANDARD = [
     Lane("pure", library="swift-testing"),
     Lane("tests", without=f"^({END_TO_END})[.]"),
     Lane("end-to-end", matching=f"^({END_TO_END})[.]", settings=TELLS_CRASH),
-    Lane("drawn", matching=DRAWN, renderer="default"),
+    Lane("drawn", matching=DRAWN, renderer="default", real_clock=MOVING),
     Lane("scaled", matching=SCALED, settings={"GDK_SCALE": "2"}),
     Lane(
         "small-window",
@@ -141,11 +143,11 @@ def batches(lanes, names):
     made = []
     for lane in lanes:
         tests = [test for test in names[lane.library] if lane.selects(test)]
-        for classes in parted(by_class(tests), lambda name, lane=lane: recorded.of(lane, name)):
+        for classes in parted(by_class(tests), lane, recorded):
             batch = Batch(lane, [test for tests in classes.values() for test in tests])
             known = last if last.seconds else recorded
             batch.seconds = sum(known.of(lane, name) for name in classes)
-            batch.is_moving = is_moving(next(iter(classes)))
+            batch.has_real_clock = has_real_clock(lane, next(iter(classes)))
             made.append(batch)
     return sorted(made, key=lambda batch: -batch.seconds)
 
@@ -157,16 +159,16 @@ def by_class(tests):
     return classes
 
 
-def is_moving(name):
-    return re.search(MOVING, name) is not None
+def has_real_clock(lane, name):
+    return re.search(lane.real_clock, name) is not None
 
 
-def parted(classes, seconds_of):
+def parted(classes, lane, times):
     """Groups of neighboring classes of one target, each as long as a process should be at the most."""
     group, seconds, kind = {}, 0, None
     for name, tests in classes.items():
-        own_kind = (name.split(".", 1)[0], is_moving(name))
-        own = seconds_of(name)
+        own_kind = (name.split(".", 1)[0], has_real_clock(lane, name))
+        own = times.of(lane, name)
         if group and (own_kind != kind or seconds + own > BATCH_SECONDS):
             yield group
             group, seconds = {}, 0

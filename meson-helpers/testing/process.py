@@ -7,7 +7,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from .results import READERS, Result, class_of, complaint_in, warning_in
+from .results import READERS, Result, complaint_in, warning_in
 from .session import CORES, REPOSITORY, end_session
 from .usage import UsageByClass
 
@@ -33,12 +33,14 @@ class TestRun:
         self.results = []
         self.faults = []
         self.usage = UsageByClass()
+        self.processor = 0
 
     def run(self):
         while self.left:
             process = TestProcess(self, self.left[:MOST_TESTS])
             status = process.run()
             self.lines += process.lines
+            self.processor += process.processor
             reading = READERS[self.library](process.said(), self.left)
             self.results += reading.results
             if not reading.results and not reading.begun:
@@ -71,6 +73,7 @@ class TestProcess:
         self.events = folder / "events"
         self.number = folder / "process"
         self.lines = []
+        self.processor = 0
         self.command = run.program.command(run.library, tests, self.events)
 
     def run(self):
@@ -92,7 +95,8 @@ class TestProcess:
         finally:
             end_session(process.pid)
             process.stdout.close()
-            status = process.wait()
+            self.processor = wait_for(process)
+            status = process.returncode
         self.tell_of_crash()
         # What died of a signal ends as a shell tells it.
         return STALLED if is_stalled else status if status >= 0 else 128 - status
@@ -155,18 +159,15 @@ class TestProcess:
             self.lines += calls(["-ex", "bt 60", self.run_of_tests.program.path, kept])
 
 
+def wait_for(process):
+    """Waits until a process has ended, and returns the processor's seconds of it and what it started."""
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return usage.ru_utime + usage.ru_stime
+
+
 def calls(options):
     """What gdb says of the calls of a process or a core file."""
     command = ["gdb", "-batch", "-nx", *options]
     told = subprocess.run(command, text=True, errors="replace", capture_output=True, check=False)
     return [line for line in told.stdout.splitlines() if re.match("Thread|#", line)]
-
-
-def outcomes(results):
-    """How many tests of each class had each outcome, and how long the class took."""
-    classes = {}
-    for result in results:
-        counts = classes.setdefault(class_of(result.test), {"seconds": 0.0})
-        counts[result.outcome] = counts.get(result.outcome, 0) + 1
-        counts["seconds"] += result.seconds
-    return classes

@@ -13,26 +13,33 @@ SUITE_ENDED = re.compile(r"Test Suite '(\w+)' (passed|failed)")
 
 @dataclass
 class Usage:
-    """Seconds that a class took, and the processor's seconds among them: the test process's own, and
-    those of the programs that it has started."""
+    """Seconds that a class took; the processor's seconds among them, those of the test process and those
+    of the programs that it has started; and those in which they waited for a processor."""
 
     seconds: float = 0
     own: float = 0
     others: float = 0
+    queued: float = 0
 
     @property
     def processor(self):
         return self.own + self.others
 
     @property
-    def waiting(self):
-        """Seconds in which it waited: for frames, for other programs, or for a busy processor."""
-        return max(0.0, self.seconds - self.processor)
+    def needed(self):
+        """Seconds that it would take on a quiet machine."""
+        return max(self.seconds - self.queued, min(self.seconds, self.own))
 
-    def add(self, seconds, own, others):
+    @property
+    def waiting(self):
+        """Seconds in which it waited for anything but a processor: for frames, or for time to pass."""
+        return max(0.0, self.needed - self.processor)
+
+    def add(self, seconds, own, others, queued):
         self.seconds += seconds
         self.own += own
         self.others += others
+        self.queued += queued
 
 
 class UsageByClass:
@@ -66,8 +73,9 @@ class UsageByClass:
         self.last = now
 
     def now(self):
-        """The time, and the processor's seconds of the test process and of the rest of its session."""
-        own = others = 0
+        """The time, the processor's seconds of the test process and of the rest of its session, and the
+        seconds in which these waited for a processor."""
+        own = others = queued = 0
         for stat in Path("/proc").glob("[0-9]*/stat"):
             try:
                 # The name in brackets may contain anything.
@@ -83,4 +91,13 @@ class UsageByClass:
             else:
                 others += user + system
             others += user_of_ended + system_of_ended
-        return time.monotonic(), own / TICKS, others / TICKS
+            queued += queued_of(stat.with_name("schedstat"))
+        return time.monotonic(), own / TICKS, others / TICKS, queued / 1e9
+
+
+def queued_of(file):
+    """The nanoseconds in which a process was ready and had no processor."""
+    try:
+        return int(file.read_text().split()[1])
+    except (OSError, IndexError):
+        return 0

@@ -79,7 +79,7 @@ class Workers:
         session.make_home()
         settings = {**self.build.settings(), **self.settings, **lane.settings}
         # A sanitizer has to be the first library of a process.
-        if frames and not batch.is_moving and not self.build.sanitizer:
+        if frames and not batch.has_real_clock and not self.build.sanitizer:
             settings["LD_PRELOAD"] = frames
         environment = session.environment(renderer=lane.renderer, **settings)
         began = time.monotonic()
@@ -118,11 +118,12 @@ class Workers:
             self.seconds.append((result.seconds, f"{lane.name}: {result.test}"))
             name = class_of(result.test)
             by_name[name] = by_name.get(name, 0) + result.seconds
+        # Of suites of Swift Testing only the times are known: each has its share of the process's.
+        share = min(1, run.processor / max(sum(by_name.values()), 0.001))
         for name, seconds in by_name.items():
-            spent = run.usage.classes.get(name.split(".", 1)[1])
+            own = seconds * share
+            known = run.usage.classes.get(name.split(".", 1)[1])
+            spent = known or Usage(seconds, own, 0, seconds - own)
             usage = self.usage.setdefault((lane.name, name), Usage())
-            if spent:
-                usage.add(spent.seconds, spent.own, spent.others)
-            else:
-                usage.add(seconds, 0, 0)
-            self.times.keep(lane, name, usage.seconds)
+            usage.add(spent.seconds, spent.own, spent.others, spent.queued)
+            self.times.keep(lane, name, usage.needed)

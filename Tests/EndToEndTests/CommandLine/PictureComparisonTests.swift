@@ -1,5 +1,6 @@
 import ConcertinaTesting
 import Foundation
+import WidgetTestSupport
 import XCTest
 
 /// `replay --compare`, tested by its exit status, its lines and the pictures that it leaves.
@@ -112,13 +113,14 @@ final class PictureComparisonTests: XCTestCase {
 
   func testALargeFileIsReadOrRefusedInTime() throws {
     let folder = try TemporaryFolder()
-    let steps = Array(repeating: #"{"undo":true}"#, count: 1_000_000).joined(separator: ",")
+    let count = TestEffort.size(100_000, thorough: 1_000_000)
+    let steps = Array(repeating: #"{"undo":true}"#, count: count).joined(separator: ",")
     let wrong = try folder.write(
       #"{"scene": "auto-height-editor", "steps": [\#(steps), {"undo": 1}]}"#, to: "steps.json")
     let refused = try PlaygroundBinary.run("replay", wrong)
     XCTAssertEqual(refused.status, 2)
-    XCTAssert(refused.errors.contains("$.steps[1000000].undo"), String(refused.errors.prefix(300)))
-    let text = String(repeating: "a", count: 100_000_000)
+    XCTAssert(refused.errors.contains("$.steps[\(count)].undo"), String(refused.errors.prefix(300)))
+    let text = String(repeating: "a", count: TestEffort.size(20_000_000, thorough: 100_000_000))
     let large = try folder.write(
       #"{"scene": "auto-height-editor", "steps": [{"type": "\#(text)"}], "x": 1}"#, to: "large.json"
     )

@@ -79,10 +79,10 @@ final class ReplayTests: XCTestCase {
   func testAMessageOnItsWayIsAState() throws {
     let (result, lines) = try replay(
       #"""
-      {"scene": "composer", "knobs": {"sendingTime": 8},
+      {"scene": "composer", "knobs": {"sendingTime": 3},
        "steps": [{"type": "hello"}, {"press": "Return"}, {"screenshot": "sending.png"},
-                 {"wait": 8.5}, {"knob": {"failingSend": true}}, {"type": "no"},
-                 {"press": "Return"}, {"wait": 8.5}]}
+                 {"wait": 3.5}, {"knob": {"failingSend": true}}, {"type": "no"},
+                 {"press": "Return"}, {"wait": 3.5}]}
       """#)
     XCTAssertEqual(result.status, 0, result.output + result.errors)
     XCTAssertNil(lines.first { $0["error"] != nil })

@@ -60,7 +60,7 @@ struct PageBreakerTests {
 
   @Test("after any strips each is there once, in order, within the page")
   func law() {
-    for seed in RandomRounds.seeds(1_000) {
+    for seed in TestEffort.seeds(1_000) {
       var random = SeededRandom(seed: seed)
       let strips = Self.randomStrips(&random)
       let pages = Self.pages(strips)

@@ -194,7 +194,7 @@ final class PageLayoutTests: WidgetTestCase {
 
   func testAThousandPagesAreLaidOutPieceByPiece() throws {
     try onMain {
-      let lines = RandomRounds.count(60_000)
+      let lines = TestEffort.count(60_000)
       let content = RichText(String(repeating: "a line of a very long text\n", count: lines))
       let layout = try PageLayout(PrintedDocument(content))
       var (pieces, longest) = (0, 0.0)
@@ -252,7 +252,7 @@ final class PageLayoutTests: WidgetTestCase {
 
   func testAnyDocumentIsCompleteAndWithinTheMargins() throws {
     try onMain {
-      for seed in RandomRounds.seeds(10) {
+      for seed in TestEffort.seeds(10) {
         markProgress("seed \(seed)")
         var random = SeededRandom(seed: seed)
         var document = RandomDocument(&random)

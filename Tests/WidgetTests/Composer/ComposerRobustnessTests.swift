@@ -8,13 +8,13 @@ import XCTest
 /// At random, a change comes while the bar is still moving or after it has come to rest.
 final class ComposerRobustnessTests: WidgetTestCase {
   private static let windows = 20
-  private static let sequences = RandomRounds.count(120)
+  private static let sequences = TestEffort.count(120)
   private static let changesInOne = 5
 
   func testRandomUseNeverGlitches() throws {
     try onMain {
       ComposerInputMethod.install()
-      let seed = RandomRounds.seed(usually: 20_577)
+      let seed = TestEffort.seed(usually: 20_577)
       print("ComposerRobustnessTests: seed \(seed) (set CONCERTINA_SEED to repeat)")
       for animated in [true, false] {
         try XCTUnwrap(DesktopSettings.current).animationsEnabled = animated

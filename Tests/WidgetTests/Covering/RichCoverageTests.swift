@@ -199,7 +199,7 @@ final class RichCoverageTests: WidgetTestCase {
 
   func testRandomChangesLookTheSame() {
     onMain {
-      for seed in RandomRounds.seeds(2, from: RandomRounds.seed(usually: 1)) {
+      for seed in TestEffort.seeds(2, from: TestEffort.seed(usually: 1)) {
         var random = SeededRandom(seed: seed)
         let (pages, editors) = Self.pages(lines: Int.random(in: 90...200, using: &random))
         for step in 0..<40 {

@@ -83,7 +83,7 @@ final class ViewCoverageTests: WidgetTestCase {
 
   func testRandomChangesLookTheSame() {
     onMain {
-      for seed in RandomRounds.seeds(3, from: RandomRounds.seed(usually: 1)) {
+      for seed in TestEffort.seeds(3, from: TestEffort.seed(usually: 1)) {
         var random = SeededRandom(seed: seed)
         let pages = TwinPages(Self.lines(Int.random(in: 60...500, using: &random)))
         for step in 0..<60 {

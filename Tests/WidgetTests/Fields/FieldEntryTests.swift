@@ -7,7 +7,7 @@ import XCTest
 /// Entries in real widgets, by generators that know nothing of the readers: a valid value is what
 /// was meant.
 final class FieldEntryTests: WidgetTestCase {
-  private static let cases = RandomRounds.count(30)
+  private static let cases = TestEffort.count(30)
 
   func testPhonesAreWhatWasMeant() throws {
     ComposerInputMethodInstallation.install()
@@ -67,7 +67,7 @@ final class FieldEntryTests: WidgetTestCase {
     entry: (inout SeededRandom) -> TestSupport.Entry, value: (CatalogField) -> String
   ) {
     defer { host.close() }
-    var random = SeededRandom(seed: RandomRounds.seed &+ seed)
+    var random = SeededRandom(seed: TestEffort.seed &+ seed)
     for index in 0..<cases {
       let entry = entry(&random)
       let way = random.pick(["typed", "pasted", "committed", "set"])

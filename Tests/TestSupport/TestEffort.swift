@@ -1,14 +1,16 @@
 import Glibc
 
-/// How much a law tries, and with which seeds.
+/// How much a test tries, how large its texts are, and with which seeds.
 ///
-///     for seed in RandomRounds.seeds(20) { … }
+///     for seed in TestEffort.seeds(20) { … }
+///     let text = String(repeating: "a", count: TestEffort.size(100_000, thorough: 1_000_000))
 ///
-/// The standard run tries few cases. Laws of values have a seed that is new each day:
+/// The standard run tries few cases with texts that are large enough to show what takes more than
+/// linear time. Laws of values have a seed that is new each day:
 /// `meson-helpers/test` sets `CONCERTINA_DAY` and prints it. Laws of windows, where a new seed may
 /// find what nobody has mended yet, have always the same. `CONCERTINA_SEED` is another seed for all
 /// of them, and `CONCERTINA_ROUNDS` how many times as much they try, as in the thorough run.
-public enum RandomRounds {
+public enum TestEffort {
   private static let chosenSeed = number("CONCERTINA_SEED")
   private static let factor = number("CONCERTINA_ROUNDS") ?? 1
 
@@ -20,6 +22,11 @@ public enum RandomRounds {
 
   /// Returns the number of rounds of a law that the standard run tries `standard` times.
   public static func count(_ standard: Int) -> Int { standard * Int(factor) }
+
+  /// Returns a size in the standard run, or in the thorough one.
+  public static func size(_ standard: Int, thorough: Int) -> Int {
+    factor > 1 ? thorough : standard
+  }
 
   /// Returns the seeds of as many rounds, beginning with today's or with another one.
   public static func seeds(_ standard: Int, from first: UInt64 = seed) -> Range<UInt64> {
