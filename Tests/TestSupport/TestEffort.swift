@@ -8,7 +8,7 @@ import Glibc
 /// The standard run tries few cases with texts that are large enough to show what takes more than
 /// linear time. Laws of values have a seed that is new each day:
 /// `meson-helpers/test` sets `CONCERTINA_DAY` and prints it. Laws of windows, where a new seed may
-/// find what nobody has mended yet, have always the same. `CONCERTINA_SEED` is another seed for all
+/// find what is not mended yet, always have the same. `CONCERTINA_SEED` is another seed for all
 /// of them, and `CONCERTINA_ROUNDS` how many times as much they try, as in the thorough run.
 public enum TestEffort {
   private static let chosenSeed = number("CONCERTINA_SEED")
@@ -17,7 +17,7 @@ public enum TestEffort {
   /// What random numbers begin with today.
   public static let seed = chosenSeed ?? number("CONCERTINA_DAY") ?? 1
 
-  /// Returns the seed of a law whose seed is the same each day.
+  /// Returns what a law begins with that has the same seed each day.
   public static func seed(usually usual: UInt64) -> UInt64 { chosenSeed ?? usual }
 
   /// Returns the number of rounds of a law that the standard run tries `standard` times.

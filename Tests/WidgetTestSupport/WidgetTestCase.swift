@@ -36,7 +36,8 @@ public func assertFinalized(
   file: StaticString = #filePath, line: UInt = #line, _ make: @MainActor () throws -> [Object]
 ) rethrows {
   let references = try make().map { ($0.typeName, WeakReference($0)) }
-  MainLoop.runUntilIdle()
+  // A delay of GTK's that has begun keeps its widget until it ends.
+  _ = MainLoop.run(atMost: 10) { !references.contains { $0.1.isAlive } }
   for (name, reference) in references {
     XCTAssertFalse(reference.isAlive, "\(name) was not finalized", file: file, line: line)
   }

@@ -17,9 +17,9 @@ STRICT = ("-Xswiftc", "-warnings-as-errors", "-Xcc", "-Werror")
 WHOLE_MODULES = ("-Xswiftc", "-wmo", "-Xswiftc", "-num-threads", "-Xswiftc", "2")
 # Backtraces have their lines; the rest is what a debugger needs.
 QUICK = ("-Xswiftc", "-gline-tables-only")
-# SwiftPM's remark on flags of GTK's own pkg-config files is not about our source, nor is the linker's on
-# what a sanitizer brings.
-FOREIGN_WARNING = re.compile(r"prohibited flag\(s\)|local symbol .__[a-z]+san_")
+# SwiftPM's remark on flags of GTK's own pkg-config files is not about our source, nor are the linker's on
+# what a sanitizer brings, and the compiler's that whole modules have no batches.
+FOREIGN_WARNING = re.compile(r"prohibited flag\(s\)|local symbol .__[a-z]+san_|ignoring '-enable-batch-mode'")
 
 
 class Build:
