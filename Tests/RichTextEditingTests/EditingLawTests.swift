@@ -10,7 +10,7 @@ import XCTest
 final class EditingLawTests: WidgetTestCase {
   func testUndoingAllGivesTheFirstDocumentAndRedoingAllTheLast() throws {
     try onMain {
-      for seed in TestEffort.seeds(20) {
+      for seed in TestEffort.seeds(10) {
         markProgress("seed \(seed)")
         var user = RandomUser(seed: seed)
         let first = user.root.content

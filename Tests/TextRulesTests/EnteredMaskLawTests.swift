@@ -20,7 +20,7 @@ import Testing
   ].compactMap(\.self)
 
   @Test func everyMaskTakesTheSameHoweverItComesIn() {
-    check(masks: Self.presets, cases: TestEffort.count(3_000), seed: TestEffort.seed)
+    check(masks: Self.presets, cases: TestEffort.count(1_500), seed: TestEffort.seed)
   }
 
   /// Texts that were once read wrongly.
@@ -44,7 +44,7 @@ import Testing
   @Test func soDoMasksAtRandom() {
     var random = SeededRandom(seed: TestEffort.seed)
     let masks = (0..<400).compactMap { _ in Self.randomMask(&random) }
-    check(masks: masks, cases: TestEffort.count(3_000), seed: TestEffort.seed)
+    check(masks: masks, cases: TestEffort.count(1_500), seed: TestEffort.seed)
   }
 
   private func check(masks: [Mask], cases: Int, seed: UInt64) {

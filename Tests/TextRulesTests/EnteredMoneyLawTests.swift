@@ -28,7 +28,7 @@ import Testing
 
   @Test func everyFormTakesTheSameHoweverItComesIn() {
     var random = SeededRandom(seed: TestEffort.seed)
-    for index in 0..<TestEffort.count(6_000) {
+    for index in 0..<TestEffort.count(3_000) {
       let format = Self.forms[index % Self.forms.count]
       let text = String(
         (0..<Int.random(in: 0...12, using: &random)).compactMap { _ in

@@ -9,7 +9,7 @@ import XCTest
 /// warning from GTK ends the run as a failure.
 final class RobustnessTests: WidgetTestCase {
   private static let windows = 20
-  private static let sequencesInAll = TestEffort.count(400)
+  private static let sequencesInAll = TestEffort.count(200)
   private static let editsInOne = 5
   private static let seed = TestEffort.seed(usually: 31_337)
 

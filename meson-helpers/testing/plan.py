@@ -89,7 +89,7 @@ STANDARD = [
 def selected(pattern, renderer, settings, without="^$", name="tests"):
     """The lanes that run the tests whose name matches, each library in one."""
     return [
-        Lane(name, library, pattern, without, renderer, settings)
+        Lane(name, library, pattern, without, renderer, settings=settings)
         for library in ("xctest", "swift-testing")
     ]
 

@@ -8,7 +8,7 @@ import XCTest
 /// At random, a change comes while the bar is still moving or after it has come to rest.
 final class ComposerRobustnessTests: WidgetTestCase {
   private static let windows = 20
-  private static let sequences = TestEffort.count(120)
+  private static let sequences = TestEffort.count(80)
   private static let changesInOne = 5
 
   func testRandomUseNeverGlitches() throws {
