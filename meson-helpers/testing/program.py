@@ -2,7 +2,6 @@
 
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
@@ -54,7 +53,3 @@ def run_step(report, name, command, **options):
         lines = [line for line in done.stdout.splitlines() if line.strip()]
         report.add(f"{name}: {lines[-1][:300] if lines else f'status {done.returncode}'}")
 
-
-def exit_with(status):
-    sys.stdout.flush()
-    sys.exit(status)
