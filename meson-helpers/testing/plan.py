@@ -100,7 +100,13 @@ def selected(pattern, renderer, settings, without="^$", name="tests"):
 def thorough():
     """Everything that is drawn and every end-to-end test, with every renderer but the standard one."""
     return [
-        Lane(f"thorough-{renderer}", library, without=RANDOM, renderer=renderer)
+        Lane(
+            f"thorough-{renderer}",
+            library,
+            without=RANDOM,
+            renderer=renderer,
+            real_clock=f"{MOVING}|{COMPARED}",
+        )
         for renderer in ("default", "gl")
         for library in ("xctest", "swift-testing")
     ]
