@@ -79,6 +79,8 @@ class TestProcess:
     def run(self):
         """Runs it to its end; returns its exit status, or STALLED."""
         self.events.write_text("")
+        if session := self.run_of_tests.session:
+            session.rest_pointer()
         # dbus-run-session ends its bus with the program.
         starter = ["dbus-run-session", "--", "sh", "-c", 'echo $$ >"$0" && exec "$@"', self.number]
         process = subprocess.Popen(

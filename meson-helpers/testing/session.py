@@ -14,6 +14,8 @@ PINNED = REPOSITORY / "Resources/test-environment"
 CORES = REPOSITORY / ".build/cores"
 CACHE = REPOSITORY / ".build/test-cache"
 WAYLAND = "wayland-test"
+# The width and height of a display in pixels.
+SCREEN = (1280, 1024)
 
 # What a user's own settings are named; none of them may reach a test.
 FOREIGN = re.compile(
@@ -56,6 +58,14 @@ class Session:
         self.__exit__()
         self.start_display()
 
+    def rest_pointer(self):
+        """Moves the pointer to where a new display has it: over a window it would show a scrollbar, or
+        what it points at, as no earlier test of this display has left it there."""
+        middle = [str(length // 2) for length in SCREEN]
+        subprocess.run(
+            ["xdotool", "mousemove", *middle], env={**os.environ, "DISPLAY": self.display}, check=False
+        )
+
     def make_home(self):
         """Makes an empty home. Only the cache outlives it: lists of fonts are slow to make."""
         for name in ("home", "config", "data", "state", "runtime"):
@@ -70,7 +80,7 @@ class Session:
         """Starts Xvfb, and returns when it takes connections."""
         reading, writing = os.pipe()
         # -r: on a busy machine the release of a key may come so late that the key would repeat itself.
-        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24"]
+        command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "{}x{}x24".format(*SCREEN)]
         command += ["-noreset", "-nolisten", "tcp", "-r"]
         with open(self.folder / "display.log", "wb") as log:
             self.servers.append(
@@ -91,7 +101,8 @@ class Session:
         """
         runtime = self.folder / "runtime"
         command = ["weston", "--backend=x11-backend.so", f"--shell={shell}-shell.so"]
-        command += ["--width=1280", "--height=1024", f"--socket={WAYLAND}", "--idle-time=0"]
+        command += [f"--width={SCREEN[0]}", f"--height={SCREEN[1]}"]
+        command += [f"--socket={WAYLAND}", "--idle-time=0"]
         environment = {**os.environ, "DISPLAY": self.display, "XDG_RUNTIME_DIR": str(runtime)}
         self.serve([*command, "--no-config"], environment, runtime / WAYLAND)
 
