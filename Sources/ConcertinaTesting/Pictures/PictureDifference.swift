@@ -1,3 +1,4 @@
+import Glibc
 import GtkCore
 
 /// The difference between two pictures of the same thing.
@@ -32,15 +33,42 @@ public struct PictureDifference: CustomStringConvertible {
 
   /// Compares the bytes of two pictures, four a pixel.
   public init(_ first: [UInt8], _ second: [UInt8], width: Int) {
+    count = min(first.count, second.count) / 4
+    first.withUnsafeBytes { first in
+      second.withUnsafeBytes { second in
+        for start in stride(from: 0, to: count, by: max(width, 1)) {
+          let bytes = start * 4..<min(start + max(width, 1), count) * 4
+          compareRow(first[bytes], second[bytes])
+        }
+      }
+    }
+  }
+
+  /// Pictures are mostly the same: rows and pixels that do not differ are passed over as a whole.
+  private mutating func compareRow(
+    _ first: Slice<UnsafeRawBufferPointer>, _ second: Slice<UnsafeRawBufferPointer>
+  ) {
+    let first = UnsafeRawBufferPointer(rebasing: first)
+    let second = UnsafeRawBufferPointer(rebasing: second)
+    guard let one = first.baseAddress, let other = second.baseAddress,
+      memcmp(one, other, first.count) != 0
+    else { return }
     var row = 0
-    for start in stride(from: 0, to: min(first.count, second.count), by: 4) {
-      if (start / 4) % max(width, 1) == 0 { row = 0 }
+    var start = 0
+    while start < first.count {
+      defer { start += 4 }
+      guard
+        one.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+          != other.loadUnaligned(fromByteOffset: start, as: UInt32.self)
+      else {
+        row = 0
+        continue
+      }
       var distance = 0
-      for index in start..<(start + 4) {
+      for index in start..<start + 4 where first[index] != second[index] {
         distance = max(distance, abs(Int(first[index]) - Int(second[index])))
       }
-      count += 1
-      if distance > 0 { differing += 1 }
+      differing += 1
       if distance > Self.slight { strong += 1 }
       row = distance > Self.visible ? row + 1 : 0
       longestRow = max(longestRow, row)

@@ -1,3 +1,4 @@
+import Glibc
 import GtkCore
 
 /// The difference between two pictures of the same thing, apart from the positions of letters.
@@ -49,6 +50,10 @@ public struct PlacementDifference: CustomStringConvertible {
     count = width * height
     var columns = [Int](repeating: 0, count: width)
     for y in 0..<height {
+      guard !first.hasRow(y, of: second) else {
+        columns = [Int](repeating: 0, count: width)
+        continue
+      }
       var row = 0
       for x in 0..<width {
         let isLone = Self.isLone(x, y, first, second)
@@ -101,6 +106,17 @@ private struct Grid {
   let width: Int
 
   var height: Int { width > 0 ? bytes.count / (4 * width) : 0 }
+
+  /// Whether a row is the same in another picture of that width.
+  func hasRow(_ y: Int, of other: Grid) -> Bool {
+    let length = width * 4
+    return bytes.withUnsafeBytes { bytes in
+      other.bytes.withUnsafeBytes { others in
+        guard let ours = bytes.baseAddress, let theirs = others.baseAddress else { return true }
+        return memcmp(ours + y * length, theirs + y * length, length) == 0
+      }
+    }
+  }
 
   /// Returns the least and the greatest value of a color component in the 3×3 pixels around it.
   func values(around index: Int) -> ClosedRange<Int> {

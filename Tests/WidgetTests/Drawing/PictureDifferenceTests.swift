@@ -40,6 +40,38 @@ final class PictureDifferenceTests: WidgetTestCase {
     }
   }
 
+  /// Each figure by its definition, pixel by pixel, for pictures that differ here and there.
+  func testFiguresAreThoseOfTheirDefinition() {
+    var random = SeededRandom(seed: 7)
+    for round in 0..<200 {
+      let width = Int.random(in: 1...40, using: &random)
+      let first = (0..<width * 9 * 4).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var second = first
+      for _ in 0..<round {
+        let start = Int.random(in: 0..<first.count, using: &random)
+        for index in start..<min(start + Int.random(in: 1...90, using: &random), first.count) {
+          second[index] = UInt8.random(in: 0...255, using: &random)
+        }
+      }
+      let distances: [Int] = (0..<width * 9).map { pixel in
+        var greatest = 0
+        for index in pixel * 4..<pixel * 4 + 4 {
+          greatest = max(greatest, abs(Int(first[index]) - Int(second[index])))
+        }
+        return greatest
+      }
+      let rows: [Int] = (0..<9).map { row in
+        let visible = distances[row * width..<(row + 1) * width].split { $0 <= 24 }
+        return visible.map { $0.count }.max() ?? 0
+      }
+      let difference = PictureDifference(first, second, width: width)
+      XCTAssertEqual(difference.count, distances.count)
+      XCTAssertEqual(difference.differing, distances.count { $0 > 0 })
+      XCTAssertEqual(difference.strong, distances.count { $0 > 64 })
+      XCTAssertEqual(difference.longestRow, rows.max())
+    }
+  }
+
   func testSoftEdgesAreNoMoreThanThat() {
     let width = 200
     let plain = [UInt8](repeating: 255, count: width * width * 4)
