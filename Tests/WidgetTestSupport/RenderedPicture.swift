@@ -48,6 +48,24 @@ public struct RenderedPicture {
       blue: Double(bytes[index]) / 255)
   }
 
+  /// Returns the number of pixels in a row that have one of the wanted colors.
+  ///
+  /// Neighbours are mostly equal: the closure is asked only where the color changes.
+  public func count(inRow row: Int, where isWanted: (Color) -> Bool) -> Int {
+    bytes.withUnsafeBytes { bytes in
+      var (count, answer, last) = (0, false, UInt32?.none)
+      var x = 0
+      while x < width {
+        let pixel = bytes.loadUnaligned(fromByteOffset: (row * width + x) * 4, as: UInt32.self)
+        if pixel != last { answer = isWanted(self[x, row]) }
+        last = pixel
+        if answer { count += 1 }
+        x += 1
+      }
+      return count
+    }
+  }
+
   /// Returns the contrast of the two colors that most pixels of columns and rows have.
   ///
   /// Those are the color of a large thing and that of what is around it. The contrast is 1 where

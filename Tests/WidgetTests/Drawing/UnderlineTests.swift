@@ -125,10 +125,7 @@ final class UnderlineTests: WidgetTestCase {
   @MainActor
   private static func reddestRow(_ picture: RenderedPicture) -> Int {
     (0..<picture.height).map { row in
-      (0..<picture.width).filter { column in
-        let color = picture[column, row]
-        return color.red > color.green + 0.4 && color.red > color.blue + 0.4
-      }.count
+      picture.count(inRow: row) { $0.red > $0.green + 0.4 && $0.red > $0.blue + 0.4 }
     }.max() ?? 0
   }
 }
