@@ -39,16 +39,21 @@ let package = Package(
     // Ground: each of these knows nothing of the ones below it.
     .target(name: "SharedLibraries"),
     .target(name: "TextTranslation", dependencies: ["CConcertinaGLib"]),
+    .target(name: "FileWriting", dependencies: ["CConcertinaGLib", "TextTranslation"]),
     .target(
       name: "GtkCore",
-      dependencies: ["CConcertinaGtk", "CConcertinaShims", "SharedLibraries", "TextTranslation"]),
+      dependencies: [
+        "CConcertinaGtk", "CConcertinaShims", "FileWriting", "SharedLibraries", "TextTranslation",
+      ]),
     .target(name: "TextParagraphs"),
     .target(name: "TextMetrics", dependencies: ["CConcertinaPango", "TextParagraphs"]),
     .target(
       name: "TextRules", dependencies: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
     .target(
       name: "RichTextModel",
-      dependencies: ["SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation"]),
+      dependencies: [
+        "FileWriting", "SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation",
+      ]),
     // Apart from the widgets, so that an app with another binding's State can leave it out.
     .target(name: "DataBinding", dependencies: ["GtkCore"]),
     .target(

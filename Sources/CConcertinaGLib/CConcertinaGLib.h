@@ -1,4 +1,5 @@
-// GLib, GObject and GIO, and the C library's translations of messages.
+// GLib, GObject and GIO, and of the C library the translations of messages and the extended
+// attributes of files.
 #pragma once
 
 #include <gio/gio.h>
@@ -6,3 +7,4 @@
 #include <glib-unix.h>
 #include <glib.h>
 #include <libintl.h>
+#include <sys/xattr.h>

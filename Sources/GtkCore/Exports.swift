@@ -1,2 +1,4 @@
+@_exported import class FileWriting.FileReplacement
+@_exported import struct FileWriting.FileWriteError
 @_exported import protocol TextTranslation.PresentableError
 @_exported import struct TextTranslation.TranslationDomain

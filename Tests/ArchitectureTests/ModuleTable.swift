@@ -45,16 +45,21 @@ enum ModuleTable {
         ]),
       ModuleRow("Sources/SharedLibraries", imports: []),
       ModuleRow("Sources/TextTranslation", imports: ["CConcertinaGLib"]),
+      ModuleRow("Sources/FileWriting", imports: ["CConcertinaGLib", "TextTranslation"]),
       ModuleRow(
         "Sources/GtkCore",
-        imports: ["CConcertinaGtk", "CConcertinaShims", "SharedLibraries", "TextTranslation"]),
+        imports: [
+          "CConcertinaGtk", "CConcertinaShims", "FileWriting", "SharedLibraries", "TextTranslation",
+        ]),
       ModuleRow("Sources/TextParagraphs", imports: []),
       ModuleRow("Sources/TextMetrics", imports: ["CConcertinaPango", "TextParagraphs"]),
       ModuleRow(
         "Sources/TextRules", imports: ["CConcertinaGLib", "TextParagraphs", "TextTranslation"]),
       ModuleRow(
         "Sources/RichTextModel",
-        imports: ["SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation"]),
+        imports: [
+          "FileWriting", "SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation",
+        ]),
       ModuleRow(
         "Sources/WidgetSupport",
         imports: [

@@ -1,0 +1,23 @@
+import Glibc
+
+/// Runs a closure while no file of this process can grow longer, as if the disk were full.
+///
+/// - Parameters:
+///   - length: The length in bytes.
+///   - body: What writes files.
+/// - Returns: The result of the closure.
+public func withFileSizeLimit<Result>(
+  _ length: UInt, _ body: () throws -> Result
+) rethrows -> Result {
+  // Otherwise the signal ends the process.
+  let handler = signal(SIGXFSZ, SIG_IGN)
+  var before = rlimit()
+  getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
+  var limit = rlimit(rlim_cur: rlim_t(length), rlim_max: before.rlim_max)
+  setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+  defer {
+    setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
+    signal(SIGXFSZ, handler)
+  }
+  return try body()
+}
