@@ -58,6 +58,24 @@ final class DocumentFileTests: WidgetTestCase {
     XCTAssertThrowsError(try file.write([])) { XCTAssertFalse(isChanged($0)) }
   }
 
+  func testAFailedWriteIsNoChangeOfAnotherProgram() throws {
+    let folder = try TemporaryFolder()
+    var file = DocumentFile(path: try folder.write("one", to: "note"))
+    _ = try file.read()
+    let long = [UInt8](repeating: 7, count: 20_000)
+    try withFileSizeLimit(10_000) {
+      XCTAssertThrowsError(try file.write(long)) { error in
+        XCTAssertEqual(
+          (error as? DocumentFileError)?.message,
+          "The file would be longer than the system allows.")
+      }
+    }
+    XCTAssertEqual(folder.text("note"), "one")
+    XCTAssertFalse(file.isChanged)
+    try file.write(long)
+    XCTAssertEqual(folder.text("note").utf8.count, 20_000)
+  }
+
   func testAMonitorReportsChanges() throws {
     let folder = try TemporaryFolder()
     try onMain {

@@ -1,5 +1,6 @@
 import CConcertinaGtk
 import CConcertinaShims
+import FileWriting
 import TextTranslation
 
 /// A picture in memory: the appearance of a widget, or a picture from the clipboard.
@@ -80,19 +81,10 @@ public final class Texture: Object {
     return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
   }
 
-  /// Writes a PNG file.
+  /// Writes a PNG file, as ``/FileWriting/FileReplacement`` does.
   public func writePNG(to path: String) throws(WriteError) {
-    let file = g_file_new_for_path(path)
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    let bytes = pngBytes
-    do {
-      _ = try throwingGLibError { error in
-        bytes.withUnsafeBytes {
-          g_file_replace_contents(
-            file, $0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count), nil, 0,
-            G_FILE_CREATE_NONE, nil, nil, &error)
-        }
-      }
+    do throws(FileWriteError) {
+      try FileReplacement.write(pngBytes, to: path)
     } catch {
       throw WriteError(path: path, reason: error.message)
     }

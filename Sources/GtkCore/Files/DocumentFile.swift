@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import FileWriting
 import TextTranslation
 
 /// A file with the user's text, which is never half written, and never replaces what another
@@ -55,7 +56,7 @@ public struct DocumentFile: Sendable {
   /// Whether there is a file.
   public var exists: Bool { currentState != nil }
 
-  /// Replaces the file, atomically and in the folder's own file system.
+  /// Replaces the file, as ``/FileWriting/FileReplacement`` does.
   ///
   /// - Parameters:
   ///   - bytes: The new content.
@@ -66,22 +67,22 @@ public struct DocumentFile: Sendable {
     _ bytes: [UInt8], replacesChanged: Bool = false
   ) throws(DocumentFileError) {
     if isChanged, !replacesChanged { throw .changed }
-    let file = checked(g_file_new_for_path(path))
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    let expected = replacesChanged || !exists ? nil : state?.tag
-    // An empty array has no address.
-    let contents = (bytes + [0]).map { CChar(bitPattern: $0) }
-    do throws(GLibError) {
-      _ = try throwingGLibError {
-        g_file_replace_contents(
-          file, contents, gsize(bytes.count), expected, 0, G_FILE_CREATE_NONE, nil, nil, &$0)
-      }
-    } catch {
-      let isOther =
-        error.domain == "g-io-error-quark" && error.code == Int(G_IO_ERROR_WRONG_ETAG.rawValue)
-      throw isOther ? .changed : .failed(error)
+    let replacement = try Self.catching { () throws(FileWriteError) in
+      let replacement = try FileReplacement(of: path)
+      try replacement.append(bytes)
+      try replacement.prepare()
+      return replacement
     }
+    // Writing takes time, in which another program may have written, too.
+    if isChanged, !replacesChanged { throw .changed }
+    try Self.catching { () throws(FileWriteError) in try replacement.commit() }
     state = currentState
+  }
+
+  private static func catching<Result>(
+    _ body: () throws(FileWriteError) -> Result
+  ) throws(DocumentFileError) -> Result {
+    do throws(FileWriteError) { return try body() } catch { throw .failed(GLibError(error)) }
   }
 
   private var currentState: State? {

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import FileWriting
 
 /// A handle on a GKeyFile: groups of keys and values, in which desktop programs store their
 /// settings.
@@ -41,16 +42,19 @@ package final class KeyFile {
     g_key_file_set_string(file, group, key, value.description)
   }
 
-  /// Writes the file atomically, so that no program ever reads half of it; creates the folder if
-  /// necessary.
+  /// Writes the file as ``/FileWriting/FileReplacement`` does; creates the folder if necessary.
   ///
-  /// - Throws: ``GLibError`` with the system's reason.
-  package func write(to path: String) throws(GLibError) {
+  /// - Throws: ``/FileWriting/FileWriteError``.
+  package func write(to path: String) throws(FileWriteError) {
     if let folder = g_path_get_dirname(path) {
       g_mkdir_with_parents(folder, 0o700)
       g_free(folder)
     }
-    _ = try throwingGLibError { g_key_file_save_to_file(file, path, &$0) }
+    var count: gsize = 0
+    let text = g_key_file_to_data(file, &count, nil)
+    defer { g_free(text) }
+    let bytes = UnsafeRawBufferPointer(start: text, count: Int(count))
+    try FileReplacement.write(Array(bytes), to: path)
   }
 
   /// The folder where programs store their state: `$XDG_STATE_HOME`, or `~/.local/state`.

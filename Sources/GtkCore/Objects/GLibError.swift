@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import FileWriting
 import TextTranslation
 
 /// An error that GLib, GTK or one of their libraries reported.
@@ -19,6 +20,13 @@ public struct GLibError: PresentableError, Sendable {
     code = Int(error.pointee.code)
     message = String(cString: error.pointee.message)
     g_error_free(error)
+  }
+
+  /// The error of GIO for a file that was not written.
+  package init(_ error: FileWriteError) {
+    domain = "g-io-error-quark"
+    code = Int(g_io_error_from_errno(error.code).rawValue)
+    message = error.message
   }
 }
 

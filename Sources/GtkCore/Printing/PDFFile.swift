@@ -1,33 +1,35 @@
 import CConcertinaGtk
-import Glibc
+import FileWriting
 
-/// A file in PDF that is written page by page, beside its place until it is complete.
+/// A file in PDF that is written page by page, as a ``/FileWriting/FileReplacement``.
 ///
-/// A file that was there before stays as it is until then, and also if writing fails.
+/// A file that was there before stays as it is until the new one is complete, and also if writing
+/// fails.
 @MainActor
 package final class PDFFile {
   /// The writing of bytes, and the first reason why it failed.
   private final class Output {
-    let file: UnsafeMutablePointer<FILE>
-    var failure: Int32 = 0
+    let file: FileReplacement
+    var failure: FileWriteError?
 
-    init(_ file: UnsafeMutablePointer<FILE>) { self.file = file }
+    init(_ file: FileReplacement) { self.file = file }
 
     func write(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Bool {
-      guard fwrite(bytes, 1, count, file) == count else {
-        if failure == 0 { failure = errno }
+      guard failure == nil else { return false }
+      do throws(FileWriteError) {
+        try file.append(UnsafeRawBufferPointer(start: bytes, count: count))
+        return true
+      } catch {
+        failure = error
         return false
       }
-      return true
     }
   }
 
   private let path: String
-  private let partPath: String
   private let output: Output
   private let surface: OpaquePointer
   private let context: OpaquePointer
-  private var isFinished = false
 
   /// Creates a file.
   ///
@@ -41,11 +43,11 @@ package final class PDFFile {
     _ path: String, width: Double, height: Double, title: String
   ) throws(PrintError) {
     self.path = path
-    partPath = path + ".part"
-    guard let file = fopen(partPath, "w") else {
-      throw .unwritable(path: path, reason: String(cString: strerror(errno)))
+    do throws(FileWriteError) {
+      output = Output(try FileReplacement(of: path))
+    } catch {
+      throw .unwritable(path: path, reason: error.message)
     }
-    output = Output(file)
     let data = Unmanaged.passUnretained(output).toOpaque()
     guard
       let surface = cairo_pdf_surface_create_for_stream(writePDF, data, width, height),
@@ -91,30 +93,26 @@ package final class PDFFile {
   package func finish() throws(PrintError) {
     cairo_surface_finish(surface)
     try check()
-    guard fflush(output.file) == 0, rename(partPath, path) == 0 else {
-      throw .unwritable(path: path, reason: String(cString: strerror(errno)))
+    do throws(FileWriteError) {
+      try output.file.commit()
+    } catch {
+      throw .unwritable(path: path, reason: error.message)
     }
-    isFinished = true
   }
 
   private func check() throws(PrintError) {
     let status = cairo_status(context)
     let other = cairo_surface_status(surface)
     guard status != CAIRO_STATUS_SUCCESS || other != CAIRO_STATUS_SUCCESS else { return }
-    let reason =
-      output.failure != 0
-      ? strerror(output.failure)
-      : UnsafeMutablePointer(
-        mutating: cairo_status_to_string(status == CAIRO_STATUS_SUCCESS ? other : status))
+    if let failure = output.failure { throw .unwritable(path: path, reason: failure.message) }
+    let reason = cairo_status_to_string(status == CAIRO_STATUS_SUCCESS ? other : status)
     throw .unwritable(path: path, reason: reason.map { String(cString: $0) } ?? "")
   }
 
-  /// Releases the file, and removes it if it is not complete; call it always.
+  /// Releases what draws; call it always.
   package func close() {
     cairo_destroy(context)
     cairo_surface_destroy(surface)
-    fclose(output.file)
-    if !isFinished { unlink(partPath) }
   }
 }
 

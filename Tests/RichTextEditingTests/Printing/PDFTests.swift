@@ -62,22 +62,24 @@ final class PDFTests: WidgetTestCase {
       XCTAssertThrowsError(try document.writePDFNow(to: folder.path)) { error in
         XCTAssertEqual("\(error)", "\(folder.path): cannot be written: Is a directory")
       }
-      XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + ".part"))
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
     }
   }
 
   func testAFullDiskIsAnError() throws {
     try onMain {
       let folder = try TemporaryFolder()
-      // What is written to the part goes to a full disk.
-      let path = folder.file("letter.pdf")
-      try FileManager.default.createSymbolicLink(
-        atPath: path + ".part", withDestinationPath: "/dev/full")
+      let path = try folder.write("old", to: "letter.pdf")
       let content = RichText(String(repeating: "line\n", count: 9_000))
-      XCTAssertThrowsError(try PrintedDocument(content).writePDFNow(to: path)) { error in
-        XCTAssertEqual("\(error)", "\(path): cannot be written: No space left on device")
+      withFileSizeLimit(5_000) {
+        XCTAssertThrowsError(try PrintedDocument(content).writePDFNow(to: path)) { error in
+          let reason = "The file would be longer than the system allows."
+          XCTAssertEqual("\(error)", "\(path): cannot be written: \(reason)")
+        }
       }
-      XCTAssertFalse(FileManager.default.fileExists(atPath: path))
+      XCTAssertEqual(folder.text("letter.pdf"), "old")
+      XCTAssertEqual(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path), ["letter.pdf"])
     }
   }
 
