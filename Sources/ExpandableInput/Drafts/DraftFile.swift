@@ -4,10 +4,8 @@ import GtkCore
 
 /// The file of one draft, for use on any thread.
 ///
-/// A file is never changed in place: a new one is written in the same folder, and takes the file's
-/// name once all of it is on the disk. A program that is killed in between leaves the old file
-/// whole; a reader at that moment gets the old file or the new one; and of two simultaneous
-/// writers, the later one wins.
+/// It is written as a `FileReplacement`: a reader at that moment gets the old file or the new one,
+/// and of two simultaneous writers, the later one wins.
 struct DraftFile: Hashable, Sendable {
   let folder: String
   let name: String
@@ -42,19 +40,12 @@ struct DraftFile: Hashable, Sendable {
     guard g_mkdir_with_parents(folder, 0o700) == 0 else {
       throw .cannotWrite(file: path, reason: systemReason())
     }
-    do throws(GLibError) {
-      _ = try throwingGLibError { error in
-        g_file_set_contents_full(path, bytes, gssize(bytes.count), Self.writing, 0o600, &error)
-      }
+    do throws(FileWriteError) {
+      try FileReplacement.write(bytes, to: path, mode: 0o600)
     } catch {
       throw .cannotWrite(file: path, reason: error.message)
     }
   }
-
-  /// Without waiting for the disk, a file that already has its name may be empty after a power
-  /// failure.
-  private static let writing = GFileSetContentsFlags(
-    rawValue: G_FILE_SET_CONTENTS_CONSISTENT.rawValue | G_FILE_SET_CONTENTS_DURABLE.rawValue)
 
   /// Removes the file.
   ///

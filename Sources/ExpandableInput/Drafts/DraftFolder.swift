@@ -1,4 +1,5 @@
 import Glibc
+import GtkCore
 
 /// The folder of the drafts, for use on any thread.
 enum DraftFolder {
@@ -12,18 +13,13 @@ enum DraftFolder {
     let now = time(nil)
     while let entry = readdir(directory) {
       let name = name(of: entry)
-      guard isUnfinished(name) else { continue }
+      guard name.hasPrefix(FileReplacement.temporaryPrefix) else { continue }
       var status = stat()
       let path = folder + "/" + name
       // Another program may be writing a younger one at this moment.
       guard lstat(path, &status) == 0, now - status.st_mtim.tv_sec > leastAge else { continue }
       unlink(path)
     }
-  }
-
-  /// Whether GLib gave a file its name: that of the draft, a dot and six characters.
-  private static func isUnfinished(_ name: String) -> Bool {
-    name.dropLast(7).hasSuffix(DraftFileName.ending) && name.suffix(7).hasPrefix(".")
   }
 
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {

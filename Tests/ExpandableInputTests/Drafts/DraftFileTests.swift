@@ -111,7 +111,7 @@ struct DraftFileTests {
 
   @Test("what a killed program left behind is removed when it is old")
   func leftovers() throws {
-    let (old, young) = ("a.draft.X4bY1c", "a.draft.0aB2Zz")
+    let (old, young) = (".concertina-x4by1c", ".concertina-0ab2zz")
     for name in [old, young, "a.draft", "letter.txt"] { try folder.write([1], to: name) }
     for name in [old, "a.draft", "letter.txt"] {
       try FileManager.default.setAttributes(
