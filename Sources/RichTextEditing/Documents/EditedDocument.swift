@@ -191,10 +191,12 @@ public final class EditedDocument {
   /// Keeps the text as it was before, unless that has been done a short time ago.
   private func keepVersion() throws(FileAccessError) {
     if let versionDate, -versionDate.timeIntervalSinceNow < Self.versionInterval { return }
+    if let versions, !saved.content.isEmpty {
+      try versions.add(saved.data, at: saved.date)
+      try versions.thinOut()
+    }
+    // Not before: the next attempt to save has to keep it if this one could not.
     versionDate = .now
-    guard let versions, !saved.content.isEmpty else { return }
-    try versions.add(saved.data, at: saved.date)
-    try versions.thinOut()
   }
 
   /// Replaces the text by that of an older version, which can be undone.

@@ -1,3 +1,6 @@
+import FileWriting
+import FoundationEssentials
+import Glibc
 import TextTranslation
 
 /// The reason why a file or a folder could not be read, written or removed.
@@ -15,8 +18,19 @@ public struct FileAccessError: PresentableError, Hashable, Sendable {
     _ path: String, _ body: () throws -> Result
   ) throws(FileAccessError) -> Result {
     do { return try body() } catch {
-      let message = (error as? any PresentableError)?.message ?? "\(error)"
-      throw FileAccessError(path: path, message: message)
+      throw FileAccessError(path: path, message: message(of: error, at: path))
+    }
+  }
+
+  private static func message(of error: any Error, at path: String) -> String {
+    if let error = error as? any PresentableError { return error.message }
+    switch (error as? CocoaError)?.code {
+    case .fileWriteOutOfSpace: return FileWriteError(file: path, code: ENOSPC).message
+    case .fileWriteNoPermission: return FileWriteError(file: path, code: EACCES).message
+    case .fileWriteVolumeReadOnly: return FileWriteError(file: path, code: EROFS).message
+    case .fileReadNoPermission: return translated("You may not read this file.")
+    case .fileReadNoSuchFile, .fileNoSuchFile: return translated("The file does not exist.")
+    default: return translated("The file cannot be read or written.")
     }
   }
 }

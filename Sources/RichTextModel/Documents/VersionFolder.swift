@@ -1,3 +1,4 @@
+import FileWriting
 import FoundationEssentials
 
 /// Older versions of one file, in a folder of their own: each a file that has its time as its name.
@@ -50,11 +51,11 @@ public struct VersionFolder: Hashable, Sendable {
   /// - Throws: ``FileAccessError``, with the system's reason.
   public func add(_ data: Data, at date: Date = .now) throws(FileAccessError) {
     if let newest = all.first, (try? self.data(of: newest)) == data { return }
-    let file = URL(filePath: path + "/" + Self.name(of: date))
-    try FileAccessError.catching(file.path) {
+    let file = path + "/" + Self.name(of: date)
+    try FileAccessError.catching(file) {
       try FileManager.default.createDirectory(
         at: URL(filePath: path), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+      try FileReplacement.write([UInt8](data), to: file)
     }
   }
 
