@@ -88,7 +88,7 @@ struct NoteStore: Sendable {
     let path = availablePath(for: name, in: folder)
     // Those of a note of that name which is in the trash.
     try versions(of: path).removeAll()
-    try SavedForm.data(of: content).write(to: URL(filePath: file(path)), options: .atomic)
+    try FileReplacement.write([UInt8](SavedForm.data(of: content)), to: file(path))
     return path
   }
 

@@ -1,4 +1,5 @@
 import Glibc
+import GtkCore
 
 /// Reads and writes files as bytes.
 public enum FileBytes {
@@ -52,14 +53,15 @@ public enum FileBytes {
     String(decoding: try read(path), as: UTF8.self)
   }
 
-  /// Writes a file, replacing an existing one.
+  /// Writes a file as `FileReplacement` does.
   ///
-  /// - Throws: `FileError` with the system's reason.
+  /// - Throws: `FileError` with the reason.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw lastError(path) }
-    defer { close(descriptor) }
-    try write(bytes, to: descriptor, name: path)
+    do throws(FileWriteError) {
+      try FileReplacement.write(bytes, to: path)
+    } catch {
+      throw FileError(file: path, reason: error.message)
+    }
   }
 
   /// Writes all bytes to an open descriptor; `name` is used in messages.

@@ -30,7 +30,7 @@ final class MainWindow {
     do {
       let folder = file.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try text.wrappedValue.write(to: file, atomically: true, encoding: .utf8)
+      try FileReplacement.write(Array(text.wrappedValue.utf8), to: file.path)
       return true
     } catch {
       let alert = AlertDialog("The text cannot be saved", detail: error.localizedDescription)
