@@ -129,7 +129,9 @@ public final class References {
 
   private func record(_ data: Data, in file: URL) -> Outcome {
     makeFolder()
-    do { try FileReplacement.write([UInt8](data), to: file.path) } catch { return .different("\(error)") }
+    do { try FileReplacement.write([UInt8](data), to: file.path) } catch {
+      return .different("\(error)")
+    }
     return .recorded
   }
 

@@ -1,1 +1,3 @@
-import FileWriting
+import GtkCore
+
+// What the examples in the comments of this module use and do not declare: nothing.
