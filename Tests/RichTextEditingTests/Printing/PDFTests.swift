@@ -71,7 +71,7 @@ final class PDFTests: WidgetTestCase {
       let folder = try TemporaryFolder()
       let path = try folder.write("old", to: "letter.pdf")
       let content = RichText(String(repeating: "line\n", count: 9_000))
-      withFileSizeLimit(5_000) {
+      try withFileSizeLimit(5_000) {
         XCTAssertThrowsError(try PrintedDocument(content).writePDFNow(to: path)) { error in
           let reason = "The file would be longer than the system allows."
           XCTAssertEqual("\(error)", "\(path): cannot be written: \(reason)")
