@@ -189,7 +189,9 @@ let package = Package(
       path: "Tests/DraftTypist"),
     .testTarget(
       name: "ExpandableInputTests",
-      dependencies: ["CConcertinaGLib", "DraftTypist", "ExpandableInput", "GtkCore", "TestSupport"]),
+      dependencies: [
+        "CConcertinaGLib", "DraftTypist", "ExpandableInput", "FileWriting", "GtkCore", "TestSupport",
+      ]),
     .testTarget(
       name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(

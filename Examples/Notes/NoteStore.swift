@@ -119,6 +119,14 @@ struct NoteStore: Sendable {
     return path
   }
 
+  /// Puts content in the place of a note that cannot be read, which stays beside it.
+  func replaceUnreadable(_ path: String, by content: RichText) throws {
+    let name = texts.formatted("%s (damaged)", Self.name(of: path))
+    let damaged = availablePath(for: name, in: Self.folder(of: path))
+    try FileManager.default.moveItem(atPath: file(path), toPath: file(damaged))
+    try FileReplacement.write([UInt8](SavedForm.data(of: content)), to: file(path))
+  }
+
   /// Returns a path that is free: the name, with a number if there is such an item.
   func availablePath(for name: String, in folder: String, isFolder: Bool = false) -> String {
     let suffix = isFolder ? "" : Self.suffix

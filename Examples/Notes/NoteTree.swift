@@ -11,6 +11,8 @@ final class NoteTree {
   var onChosen: (@MainActor () -> Void)?
   /// Called when the user presses Delete.
   var onDelete: (@MainActor () -> Void)?
+  /// Whether the list had the focus later than the note: what keys and the menu act on.
+  var isInUse = true
   private let store: NoteStore
   private var openFolders: Set<String> = []
   private var isRefreshing = false
@@ -29,6 +31,9 @@ final class NoteTree {
     let keys = KeyController()
     keys.onPressed { [weak self] in self?.handle($0) ?? false }
     list.add(keys)
+    let focus = FocusController()
+    focus.onChange { [weak self] in if $0 { self?.isInUse = true } }
+    list.add(focus)
   }
 
   private static func makeRow() -> ListRow<NoteStore.Item> {

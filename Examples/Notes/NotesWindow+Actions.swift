@@ -59,9 +59,10 @@ extension NotesWindow {
 
   // MARK: Folders and names
 
-  /// The selected item, or the note that is open.
+  /// The selected item, or the note that is open if the user is writing in it.
   private var target: NoteStore.Item? {
-    tree.selected ?? note.path.map { NoteStore.Item(path: $0, isFolder: false) }
+    let open = note.path.map { NoteStore.Item(path: $0, isFolder: false) }
+    return tree.isInUse ? tree.selected ?? open : open ?? tree.selected
   }
 
   private func askForFolder() {
@@ -105,9 +106,20 @@ extension NotesWindow {
     }
   }
 
-  /// Moves the selected item to the trash.
+  /// Moves a note to the trash; a folder only if the user says so.
   func delete() {
     guard save(), let target else { return }
+    guard target.isFolder else { return delete(target) }
+    Task {
+      let alert = AlertDialog(
+        texts.formatted("Delete the folder “%s”?", target.name),
+        detail: texts.translated("All notes in it are moved to the trash."),
+        buttons: [texts.translated("_Cancel"), texts.translated("_Delete")])
+      if await alert.choose(above: window) == 1 { delete(target) }
+    }
+  }
+
+  private func delete(_ target: NoteStore.Item) {
     let isOpen = note.path.map { ($0 + "/").hasPrefix(target.path + "/") } ?? false
     attempt("It cannot be deleted") {
       let trashed = try TrashedFile(moving: store.file(target.path))
@@ -163,6 +175,17 @@ extension NotesWindow {
       self?.attempt("The version cannot be restored") { try self?.note.document.restore(content) }
     }
     self.versions?.present(above: window)
+  }
+
+  /// Shows the versions of a note that cannot be read; the one that is chosen takes its place.
+  func showVersions(ofUnreadable path: String) {
+    versions = VersionsWindow(of: store.versions(of: path)) { [weak self] content in
+      self?.attempt("The version cannot be restored") {
+        try self?.store.replaceUnreadable(path, by: content)
+        try self?.note.open(path)
+      }
+    }
+    versions?.present(above: window)
   }
 
   private func importFolder() async {

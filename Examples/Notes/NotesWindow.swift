@@ -21,6 +21,7 @@ final class NotesWindow {
   var versions: VersionsWindow?
   let search: DocumentSearch<String>
   let tasks: DocumentTasks<String>
+  private var isShowingUnsaved = false
   private let page = Box(.vertical, spacing: 6)
   private let pages = Stack()
   private let switcher: StackSwitcher
@@ -100,12 +101,15 @@ final class NotesWindow {
     window.onCloseRequest { [weak self] in self?.save() == false }
     window.onWidthChanged { [weak self] in self?.fit() }
     toggle.onToggled { [weak self] _ in self?.showPanes() }
-    note.onSaved = { [weak self] in self?.refresh() }
-    note.document.onFailure = { [weak self] in self?.report("The note cannot be saved", $0) }
+    note.onSaved = { [weak self] in self?.saved() }
+    note.document.onFailure = { [weak self] in self?.reportUnsaved($0) }
     note.document.onConflict = { [weak self] in self?.resolveConflict() }
     tree.onNote = { [weak self] in self?.open($0) }
     tree.onChosen = { [weak self] in self?.showNote() }
     tree.onDelete = { [weak self] in self?.delete() }
+    let focus = FocusController()
+    focus.onChange { [weak self] in if $0 { self?.tree.isInUse = false } }
+    editor.add(focus)
     pages.onPageChanged { [weak self] _ in self?.tasks.refresh() }
     search.onChosen = { [weak self] in self?.show($1.range, $1.path, of: $0) }
     tasks.onChosen = { [weak self] in self?.show($1.range, $1.path, of: $0) }
@@ -152,7 +156,7 @@ final class NotesWindow {
   func open(_ path: String) {
     guard path != note.path else { return }
     guard save() else { return tree.refresh(selecting: note.path) }
-    attempt("The note cannot be read") { try note.open(path) }
+    do { try note.open(path) } catch { reportUnreadable(path, error) }
   }
 
   private func show(_ range: Range<Int>, _ path: EditorPath, of note: String) {
@@ -175,9 +179,16 @@ final class NotesWindow {
   /// Saves what was changed, and returns whether there is nothing left to save.
   @discardableResult
   func save() -> Bool {
-    var isSaved = false
-    attempt("The note cannot be saved") { isSaved = try note.document.save() }
-    return isSaved
+    do throws(EditedDocumentError) { return try note.document.save() } catch {
+      reportUnsaved(error)
+      return false
+    }
+  }
+
+  private func saved() {
+    if isShowingUnsaved { toasts.dismiss() }
+    isShowingUnsaved = false
+    refresh()
   }
 
   /// Shows what has changed in the files.
@@ -204,6 +215,22 @@ final class NotesWindow {
   /// Does something that takes time; shows the error, after a text in English, if it fails.
   func attempt(_ complaint: String, _ work: () async throws -> Void) async {
     do { try await work() } catch { report(complaint, error) }
+  }
+
+  /// Says so for as long as the text is not in its file.
+  private func reportUnsaved(_ error: EditedDocumentError) {
+    toasts.show(Toast(error.unsavedMessage, duration: nil))
+    isShowingUnsaved = true
+  }
+
+  /// Offers the older versions of a note that cannot be read.
+  private func reportUnreadable(_ path: String, _ error: any Error) {
+    var toast = Toast(texts.translated("The note cannot be read"), error)
+    if !store.versions(of: path).all.isEmpty {
+      toast.button = texts.translated("Versions…")
+      toast.action = { [weak self] in self?.showVersions(ofUnreadable: path) }
+    }
+    toasts.show(toast)
   }
 
   private func report(_ complaint: String, _ error: any Error) {

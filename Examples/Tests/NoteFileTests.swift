@@ -47,7 +47,7 @@ final class NoteFileTests: XCTestCase {
 
   func testTheTextReplacesAnotherProgramsWhichBecomesAVersion() throws {
     let notes = try openConflict()
-    try Keyboard.press("Return")
+    try Keyboard.press("alt+r")
     try waitUntil("the text is saved: \(notes.text("Plan.json"))") {
       notes.text("Plan.json").contains("mine one")
     }
@@ -59,6 +59,8 @@ final class NoteFileTests: XCTestCase {
 
   func testClosingTheQuestionSavesACopy() throws {
     let notes = try openConflict()
+    XCTAssert(
+      notes.text("Plan (my text).json").contains("mine one"), "before it asks: a kill loses nothing")
     try Keyboard.press("Escape")
     try notes.expectFiles(["Plan (my text).json", "Plan.json"])
     XCTAssert(notes.text("Plan.json").contains("theirs"))

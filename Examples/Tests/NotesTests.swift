@@ -179,7 +179,7 @@ final class NotesTests: XCTestCase {
     try notes.app.expect("two", in: "Note")
     try NotesApp.write(#"broken"#, to: "Plan.json", in: home)
     try Keyboard.type("mine ")
-    try waitUntil("the app asks") { try notes.app.answerDialog("Save as Copy") }
+    try waitUntil("the app asks") { try notes.app.answerDialog("Keep Both") }
     try notes.expectFiles(["Plan (my text).json", "Plan.json"])
     XCTAssert(notes.text("Plan.json").contains("broken"))
     XCTAssert(notes.text("Plan (my text).json").contains("mine two"))

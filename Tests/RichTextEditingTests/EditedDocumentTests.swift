@@ -50,6 +50,72 @@ final class EditedDocumentTests: WidgetTestCase {
     }
   }
 
+  func testSteadyTypingIsSaved() throws {
+    try onMain {
+      let subject = try Subject()
+      let start = ContinuousClock.now
+      var typed = 0
+      // A key every 20 ms leaves no pause.
+      XCTAssert(
+        MainLoop.run(atMost: 60) {
+          if start.duration(to: .now) > .milliseconds(typed * 20) {
+            subject.editor.appendCharacters("x")
+            typed += 1
+          }
+          return (try? subject.text().contains("x")) == true
+        })
+      XCTAssertLessThan(start.duration(to: .now), .seconds(10), "it has a deadline")
+      XCTAssertGreaterThan(typed, 10)
+    }
+  }
+
+  func testAFullDiskLeavesTheFileAndIsTriedAgain() throws {
+    try onMain {
+      let subject = try Subject()
+      var failures: [String] = []
+      subject.document.onFailure = { failures.append($0.unsavedMessage) }
+      // More than the version of the text before needs.
+      let long = String(repeating: "long ", count: 2_000)
+      withFileSizeLimit(5_000) {
+        subject.editor.appendCharacters(long)
+        XCTAssert(MainLoop.run(atMost: 60) { !failures.isEmpty })
+        XCTAssertThrowsError(try subject.document.save())
+        XCTAssertThrowsError(try subject.document.save())
+      }
+      XCTAssertEqual(
+        failures,
+        [
+          "The file would be longer than the system allows. Your text is safe in the window;"
+            + " it is saved as soon as that is possible."
+        ])
+      XCTAssertNotNil(subject.document.failure)
+      XCTAssertEqual(subject.conflicts, 0, "no other program was there")
+      XCTAssertEqual(try subject.text(), "one")
+      XCTAssert(subject.editor.isModified)
+      // Without another change.
+      XCTAssert(MainLoop.run(atMost: 60) { (try? subject.text()) == "one" + long })
+      XCTAssertNil(subject.document.failure)
+      XCTAssertEqual(failures.count, 1)
+      XCTAssertEqual(subject.versions.all.count, 1, "the text as it was")
+    }
+  }
+
+  func testVersionsMayBeReadByWhoMayReadTheFile() throws {
+    try onMain {
+      for mode in [0o600, 0o640, 0o644] {
+        let subject = try Subject()
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: subject.path)
+        try subject.document.open(subject.path, versions: subject.versions)
+        subject.editor.appendCharacters(" two")
+        XCTAssert(try subject.document.save())
+        for path in [subject.path, try XCTUnwrap(subject.versions.all.first).path] {
+          let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+          XCTAssertEqual((found as? NSNumber)?.intValue, mode, path)
+        }
+      }
+    }
+  }
+
   func testAnotherProgramsTextIsShown() throws {
     try onMain {
       let subject = try Subject()

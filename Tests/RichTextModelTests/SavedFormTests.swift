@@ -75,7 +75,11 @@ import Testing
     }
     let deepest = nested(SavedForm.maxDepth)
     #expect(try SavedForm.content(from: SavedForm.data(of: deepest)) == deepest)
-    let tooDeep = try SavedForm.data(of: nested(50))
+    for depth in [SavedForm.maxDepth + 1, 50] {
+      #expect(throws: SavedFormError(.tooDeep)) { try SavedForm.data(of: nested(depth)) }
+    }
+    // As an older version, or another program, may have written it.
+    let tooDeep = try SavedForm.data(of: nested(50)) { _ in }
     #expect(throws: SavedFormError.self) { try SavedForm.content(from: tooDeep) }
   }
 
@@ -93,10 +97,43 @@ import Testing
     let most = striped(SavedForm.maxRunCount, end: "x\n")
     let twice = most + striped(SavedForm.maxRunCount - 1, end: "x")
     #expect(try SavedForm.content(from: SavedForm.data(of: twice)) == twice)
-    let tooMany = try SavedForm.data(of: striped(SavedForm.maxRunCount + 1, end: "x"))
+    let longer = striped(SavedForm.maxRunCount + 1, end: "x")
+    for content in [longer, "above\n" + longer, nested(in: longer)] {
+      #expect(throws: SavedFormError(.tooManyRuns)) { try SavedForm.data(of: content) }
+    }
+    let tooMany = try SavedForm.data(of: longer) { _ in }
     #expect(throws: SavedFormError(.tooManyRuns, at: "content[10000]")) {
       try SavedForm.content(from: tooMany)
     }
+  }
+
+  private func nested(in editor: RichText) -> RichText {
+    RichText(AttachmentContent(name: ContentType("panel"), editors: [editor]))
+  }
+
+  /// Near the limits, what is written is read again, or is not written.
+  @Test func whatIsWrittenCanBeRead() throws {
+    var bold = AttributeContainer()
+    bold.fontTraits = .bold
+    var random = SeededRandom(seed: TestEffort.seed(usually: 3))
+    var refused = 0
+    for _ in 0..<24 {
+      var content = RichText()
+      let end = random.pick(["x", "x\n", "\u{2028}", "\r", "é\n"])
+      let count = SavedForm.maxRunCount + Int.random(in: -2...2, using: &random)
+      for number in 0..<count {
+        content.append(RichText("y", attributes: number % 2 == 0 ? bold : AttributeContainer()))
+      }
+      content.append(RichText(end))
+      let panels = Int.random(in: 0...3, using: &random)
+      for _ in 0..<panels { content.append(nested(in: "z")) }
+      guard let data = try? SavedForm.data(of: content) else {
+        refused += 1
+        continue
+      }
+      #expect(try SavedForm.content(from: data) == content)
+    }
+    #expect((1..<24).contains(refused))
   }
 
   @Test func charactersThatNoTextHoldsAreReplaced() throws {

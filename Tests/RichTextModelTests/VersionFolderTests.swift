@@ -24,6 +24,27 @@ import Testing
     #expect(folder.all.count == 2)
   }
 
+  /// The clock may be set back between two versions, to a time at which there is one.
+  @Test func noVersionTakesThePlaceOfAnother() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder.path) }
+    let texts = ["one", "two", "three", "four"]
+    for (number, text) in texts.enumerated() {
+      try folder.add(Data(text.utf8), at: date(daysAgo: number == 3 ? 1 : 0))
+    }
+    let kept = try folder.all.map { String(decoding: try folder.data(of: $0), as: UTF8.self) }
+    #expect(kept == ["three", "two", "one", "four"])
+    try folder.thinOut(at: date(daysAgo: 1))
+    #expect(folder.all.count == 4, "what seems to come from the future stays")
+  }
+
+  @Test func onlyTheUserMayReadAVersionUnlessOthersMayReadTheFile() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder.path) }
+    try folder.add(Data("one".utf8))
+    let path = try #require(folder.all.first?.path)
+    let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    #expect((found as? NSNumber)?.intValue == 0o600)
+  }
+
   @Test func oldVersionsAreThinnedOut() throws {
     defer { try? FileManager.default.removeItem(atPath: folder.path) }
     for hour in 0..<240 {

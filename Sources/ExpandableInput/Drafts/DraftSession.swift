@@ -12,8 +12,7 @@ public final class DraftSession {
   private let store: DraftStore
   private var readText: (@MainActor () -> String?)?
   private let readCaret: @MainActor () -> Int
-  private var schedule: DraftSchedule
-  private var timer: MainLoopSource?
+  private let timer: WriteTimer
   private var writing: DraftWriting?
   /// The number of writes that have begun.
   private var number = 0
@@ -32,18 +31,18 @@ public final class DraftSession {
     self.file = file
     readText = text
     readCaret = caret
-    schedule = DraftSchedule(delay: store.delay, retryDelay: DraftStore.retryDelay)
+    timer = WriteTimer(pause: store.delay, deadline: store.delay)
   }
 
   /// Whether there are changes that are not on the disk yet.
-  public var hasUnsavedChanges: Bool { schedule.hasChanges || schedule.isWriting }
+  public var hasUnsavedChanges: Bool { timer.hasChanges || timer.isWriting }
 
   /// Notes a change of the text, to be saved within the store's delay.
   ///
   /// Call it after each change.
   public func textChanged() {
     guard readText != nil else { return }
-    schedule.noteChange(at: now)
+    timer.noteChange()
     proceed()
   }
 
@@ -59,7 +58,7 @@ public final class DraftSession {
   ///
   /// Call it after a message is sent, so that the message does not come back as a draft.
   public func save() {
-    guard schedule.hasChanges, !schedule.isWriting else { return }
+    guard timer.hasChanges, !timer.isWriting else { return }
     write()
   }
 
@@ -76,9 +75,8 @@ public final class DraftSession {
     connections = []
     noteMovedCaret()
     // Read now what a write in progress does not include: later the text may be another's.
-    if schedule.hasChanges { write() }
-    timer?.cancel()
-    timer = nil
+    if timer.hasChanges { write() }
+    timer.stop()
     readText = nil
   }
 
@@ -95,33 +93,17 @@ public final class DraftSession {
   /// A caret that moves is not worth a write by itself, so this waits for the focus to leave.
   private func noteMovedCaret() {
     guard let savedCaret, readText != nil, savedCaret != readCaret() else { return }
-    schedule.noteChange(at: now)
+    timer.noteChange()
   }
 
-  /// Does what is due now, or sets a timer for it.
-  private func proceed() {
-    switch schedule.step(at: now) {
-    case .nothing: break
-    case .write: write()
-    case .wait(let seconds): wake(after: seconds)
-    }
-  }
-
-  private func wake(after seconds: Double) {
-    guard timer?.isPending != true else { return }
-    // Not weakly: a session that is no longer referenced still saves the changes it was notified
-    // of. A little later than requested, because the timer counts whole milliseconds and must not
-    // fire early.
-    timer = MainLoopSource.after(seconds: seconds + 0.001) { self.proceed() }
-  }
+  /// Not weakly: a session that is no longer referenced still saves the changes it was notified of.
+  private func proceed() { timer.proceed { self.write() } }
 
   private func write() {
-    timer?.cancel()
-    timer = nil
-    guard let text = readText?() else { return schedule.noteNothingLeft() }
+    guard let text = readText?() else { return timer.noteNothingLeft() }
     let draft = Draft(text: text, caret: readCaret())
     savedCaret = draft.caret
-    schedule.noteBeginning()
+    timer.noteBeginning()
     number += 1
     let number = number
     writing = store.write(draft, to: file) { self.ended(number, succeeded: $0) }
@@ -131,9 +113,7 @@ public final class DraftSession {
     // The last write of a session may begin while another is in progress.
     guard number == self.number else { return }
     writing = nil
-    schedule.noteEnd(succeeded: succeeded, at: now)
+    timer.noteEnd(succeeded: succeeded)
     proceed()
   }
-
-  private var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
 }

@@ -33,8 +33,6 @@ public final class DraftStore {
   /// The reason that the last write failed; nil after a successful one.
   public private(set) var lastError: DraftError?
 
-  /// The time after a failure until the same text is tried again, in seconds.
-  static let retryDelay = 10.0
   private let queue = DispatchQueue(label: "expandable-input.drafts")
   private var sessions: [WeakSession] = []
   /// The writes that are in progress, or whose outcome is not noted yet.

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GtkCore
 import TextTranslation
 
@@ -11,9 +12,10 @@ extension EditedDocument {
   ///       }
   ///     }
   ///
-  /// "Replace" calls ``saveReplacing()``. "Save as Copy" calls ``saveCopy(at:versions:)``, and so
-  /// does closing the dialog: no text is lost by it. While the dialog is open, further calls do
-  /// nothing.
+  /// The text is saved as a copy before anything is asked, so that not even a power cut loses it.
+  /// "Replace" puts it in the place of the other program's text, which becomes a version, and
+  /// removes the copy. "Keep Both" goes on with the copy, and so does closing the dialog. While the
+  /// dialog is open, further calls do nothing.
   ///
   /// - Parameters:
   ///   - window: The window, which cannot be used meanwhile.
@@ -22,17 +24,21 @@ extension EditedDocument {
   public func resolveConflict(
     above window: Window, copy: @MainActor () -> (path: String, versions: VersionFolder?)
   ) async throws(EditedDocumentError) {
-    guard !isAskingAboutConflict else { return }
+    guard !isAskingAboutConflict, path != nil else { return }
+    let original = place
+    let (copyPath, versions) = copy()
+    try saveCopy(at: copyPath, versions: versions)
     isAskingAboutConflict = true
-    let alert = AlertDialog(
+    var alert = AlertDialog(
       translated("Another program has changed this document"),
-      detail: translated("Your text is not saved yet."),
-      buttons: [translated("Save as _Copy"), translated("_Replace")])
+      detail: translated("Your text is saved beside it, as “%s”.").formatted(
+        URL(filePath: copyPath).deletingPathExtension().lastPathComponent),
+      buttons: [translated("_Keep Both"), translated("_Replace")])
+    // What replaces a text has to be meant.
+    alert.defaultButton = 0
     let answer = await alert.choose(above: window)
     isAskingAboutConflict = false
-    guard path != nil else { return }
-    if answer == 1 { return try saveReplacing() }
-    let (path, versions) = copy()
-    try saveCopy(at: path, versions: versions)
+    guard answer == 1, path == copyPath else { return }
+    try replace(original)
   }
 }

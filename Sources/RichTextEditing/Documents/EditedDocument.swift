@@ -10,8 +10,13 @@ import RichTextModel
 ///     document.onConflict = { toasts.show("Another program has changed the file") }
 ///     try document.open(path, versions: VersionFolder(path + ".versions"))
 ///
-/// A change is saved a moment later, atomically, and ``save()`` saves at once: call it before the
-/// window closes. The text as it was before becomes a version, at most every ten minutes.
+/// A change is saved in a pause of typing, and at the latest two seconds later, however steadily
+/// the user types; ``save()`` saves at once: call it before the window closes. The file is replaced
+/// as a whole (``/FileWriting/FileReplacement``). The text as it was before becomes a version, at
+/// most every ten minutes.
+///
+/// What cannot be saved, for instance because the disk is full, stays in the editor and is tried
+/// again by itself, after 1, 2, 4, … and at last every 30 seconds (``failure``).
 ///
 /// No text is lost: a file that cannot be read cannot be edited, so it is not replaced either, and
 /// a file that another program has changed is shown again, if there is nothing to save, or is left
@@ -21,8 +26,9 @@ import RichTextModel
 public final class EditedDocument {
   /// The seconds after which the text as it was becomes a version again.
   public static let versionInterval = 600.0
-  /// The milliseconds between a change and saving it.
-  private static let pause = 300
+  /// The seconds between the last change and saving it, and those that a change waits at most:
+  /// with the time of writing, less than two.
+  private static let (pause, deadline) = (0.3, 1.5)
 
   /// The path of the file; nil if none is open.
   public private(set) var path: String?
@@ -33,8 +39,11 @@ public final class EditedDocument {
   public var onSaved: (@MainActor (_ before: RichText, _ now: RichText) -> Void)?
   /// Called when another program has changed the file that has to be saved.
   public var onConflict: (@MainActor () -> Void)?
-  /// Called when the file cannot be saved a moment after a change; the next one tries again.
+  /// Called when the file cannot be saved a moment after a change; called again only for another
+  /// reason, or if something was saved in between.
   public var onFailure: (@MainActor (EditedDocumentError) -> Void)?
+  /// Why the text in the editor is not in the file, since it was last tried; nil if that succeeded.
+  public private(set) var failure: EditedDocumentError?
 
   /// Whether the dialog of ``resolveConflict(above:copy:)`` is open.
   var isAskingAboutConflict = false
@@ -43,14 +52,17 @@ public final class EditedDocument {
   private var monitor: FileMonitor?
   /// What is in the file, and since when.
   private var saved = (data: Data(), content: RichText(), date: Date.now)
-  /// When a version was kept, since the file was opened.
-  private var versionDate: Date?
-  private var saving: Task<Void, any Error>? { didSet { oldValue?.cancel() } }
+  /// When a version was kept, since the file was opened; by a clock that nothing sets back.
+  private var versionTime: ContinuousClock.Instant?
+  private let timer = WriteTimer(pause: pause, deadline: deadline)
 
   /// Begins without a file: the editor is empty, and not editable.
   public init(in editor: EditorView) {
     self.editor = editor
-    editor.onDocumentChanged = { [weak self] in self?.saveSoon() }
+    editor.onDocumentChanged = { [weak self] in
+      self?.timer.noteChange()
+      self?.saveSoon()
+    }
     close()
   }
 
@@ -71,14 +83,15 @@ public final class EditedDocument {
     editor.content = content
     editor.selectedRange = 0..<0
     (self.file, self.path, self.versions) = (file, path, versions)
-    (saved, versionDate) = ((data, content, .now), nil)
+    (saved, versionTime) = ((data, content, .now), nil)
     editor.isEditable = true
     monitorFile()
   }
 
   /// Shows no file; what is not saved is lost.
   public func close() {
-    (path, monitor, saving) = (nil, nil, nil)
+    (path, monitor, failure) = (nil, nil, nil)
+    timer.noteNothingLeft()
     editor.content = RichText()
     editor.isEditable = false
   }
@@ -119,21 +132,25 @@ public final class EditedDocument {
 
   // MARK: Saving
 
-  private func saveSoon() {
-    saving = Task { [weak self] in
-      try await Task.sleep(for: .milliseconds(Self.pause))
-      do throws(EditedDocumentError) { try self?.save() } catch { self?.onFailure?(error) }
+  private func saveSoon() { timer.proceed { [weak self] in self?.saveByItself() } }
+
+  private func saveByItself() {
+    let known = failure?.message
+    do throws(EditedDocumentError) { try save() } catch {
+      if error.message != known { onFailure?(error) }
     }
   }
 
   /// Saves what is not saved; calls ``onConflict`` if another program has changed the file.
   ///
   /// - Returns: Whether there is nothing left to save.
-  /// - Throws: Why the file cannot be written.
+  /// - Throws: Why the file cannot be written; it is tried again later.
   @discardableResult
   public func save() throws(EditedDocumentError) -> Bool {
-    saving = nil
-    guard path != nil, editor.isModified else { return true }
+    guard path != nil, editor.isModified else {
+      timer.noteNothingLeft()
+      return true
+    }
     do throws(EditedDocumentError) { try write(replacesChanged: false) } catch {
       guard case .file(.changed) = error else { throw error }
       onConflict?()
@@ -147,7 +164,7 @@ public final class EditedDocument {
     guard path != nil else { return }
     var other = file
     if let data = try? other.read() {
-      try EditedDocumentError.catching { try versions?.add(Data(data)) }
+      try EditedDocumentError.catching { try versions?.add(Data(data), permissionsOf: file.path) }
     }
     try write(replacesChanged: true)
   }
@@ -167,13 +184,55 @@ public final class EditedDocument {
       try versions?.removeAll()
       return data
     }
-    (file, saved, versionDate) = (copy, (data, content, .now), nil)
+    (file, saved, versionTime) = (copy, (data, content, .now), nil)
     editor.markSaved()
+    failure = nil
     moved(to: path, versions: versions)
     onSaved?(content, content)
   }
 
   private func write(replacesChanged: Bool) throws(EditedDocumentError) {
+    timer.noteBeginning()
+    do throws(EditedDocumentError) {
+      try writeNow(replacesChanged: replacesChanged)
+      timer.noteEnd(succeeded: true)
+    } catch {
+      // Another program's text is not a failure that goes by with time.
+      if case .file(.changed) = error { failure = nil } else { failure = error }
+      timer.noteEnd(succeeded: failure == nil)
+      saveSoon()
+      throw error
+    }
+  }
+
+  /// Puts the text in the place of the file that ``saveCopy(at:versions:)`` has left, and removes
+  /// the copy; the other program's text becomes a version.
+  func replace(_ original: Place) throws(EditedDocumentError) {
+    let copy = place
+    use(original)
+    do throws(EditedDocumentError) { try saveReplacing() } catch {
+      use(copy)
+      throw error
+    }
+    // The text is in the file: a copy that cannot be removed is better than an error.
+    try? FileManager.default.removeItem(atPath: copy.file.path)
+    try? copy.versions?.removeAll()
+  }
+
+  /// A file, what is known of it, and its versions.
+  struct Place {
+    fileprivate let file: DocumentFile
+    fileprivate let versions: VersionFolder?
+  }
+
+  var place: Place { Place(file: file, versions: versions) }
+
+  private func use(_ place: Place) {
+    file = place.file
+    moved(to: file.path, versions: place.versions)
+  }
+
+  private func writeNow(replacesChanged: Bool) throws(EditedDocumentError) {
     let content = editor.content
     let data = try EditedDocumentError.catching {
       let data = try SavedForm.data(of: content)
@@ -183,6 +242,7 @@ public final class EditedDocument {
       return data
     }
     editor.markSaved()
+    failure = nil
     let before = saved.content
     saved = (data, content, .now)
     onSaved?(before, content)
@@ -190,13 +250,13 @@ public final class EditedDocument {
 
   /// Keeps the text as it was before, unless that has been done a short time ago.
   private func keepVersion() throws(FileAccessError) {
-    if let versionDate, -versionDate.timeIntervalSinceNow < Self.versionInterval { return }
+    if let versionTime, versionTime.duration(to: .now) < .seconds(Self.versionInterval) { return }
     if let versions, !saved.content.isEmpty {
-      try versions.add(saved.data, at: saved.date)
+      try versions.add(saved.data, at: saved.date, permissionsOf: file.path)
       try versions.thinOut()
     }
     // Not before: the next attempt to save has to keep it if this one could not.
-    versionDate = .now
+    versionTime = .now
   }
 
   /// Replaces the text by that of an older version, which can be undone.
@@ -204,7 +264,7 @@ public final class EditedDocument {
   /// The text as it is becomes a version.
   public func restore(_ content: RichText) throws(EditedDocumentError) {
     guard path != nil, try save() else { return }
-    try EditedDocumentError.catching { try versions?.add(saved.data) }
+    try EditedDocumentError.catching { try versions?.add(saved.data, permissionsOf: file.path) }
     editor.replaceCharacters(in: 0..<editor.contentLength, with: content)
   }
 }

@@ -22,6 +22,14 @@ public enum EditedDocumentError: PresentableError, Sendable {
   /// The message for the user.
   public var message: String { reason.message }
 
+  /// The message for the user about a text that could not be saved, for as long as it is not.
+  ///
+  ///     document.onFailure = { toasts.show(Toast($0.unsavedMessage, duration: nil)) }
+  public var unsavedMessage: String {
+    translated("%s Your text is safe in the window; it is saved as soon as that is possible.")
+      .formatted(message)
+  }
+
   /// A line for logs.
   public var description: String { reason.description }
 

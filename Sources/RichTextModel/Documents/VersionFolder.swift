@@ -1,5 +1,6 @@
 import FileWriting
 import FoundationEssentials
+import Glibc
 
 /// Older versions of one file, in a folder of their own: each a file that has its time as its name.
 ///
@@ -47,15 +48,25 @@ public struct VersionFolder: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - data: The content.
-  ///   - date: The time at which it was the content, to the millisecond.
+  ///   - date: The time at which it was the content, to the millisecond; a version of that time
+  ///     stays, and this one is a little later.
+  ///   - original: The path of the file that it is a version of: whoever may read that may read the
+  ///     version. Without one, only the user may.
   /// - Throws: ``FileAccessError``, with the system's reason.
-  public func add(_ data: Data, at date: Date = .now) throws(FileAccessError) {
+  public func add(
+    _ data: Data, at date: Date = .now, permissionsOf original: String? = nil
+  ) throws(FileAccessError) {
+    let all = all
     if let newest = all.first, (try? self.data(of: newest)) == data { return }
+    // The clock may have been set back since the newest one.
+    let taken = Set(all.map { Self.name(of: $0.date) })
+    var date = date
+    while taken.contains(Self.name(of: date)) { date += 0.001 }
     let file = path + "/" + Self.name(of: date)
     try FileAccessError.catching(file) {
       try FileManager.default.createDirectory(
         at: URL(filePath: path), withIntermediateDirectories: true)
-      try FileReplacement.write([UInt8](data), to: file)
+      try FileReplacement.write([UInt8](data), to: file, mode: Self.permissions(of: original))
     }
   }
 
@@ -109,6 +120,12 @@ public struct VersionFolder: Hashable, Sendable {
       return taken.insert([Int(span), Int((date.timeIntervalSince1970 / span).rounded(.down))])
         .inserted
     }
+  }
+
+  private static func permissions(of file: String?) -> mode_t {
+    var status = stat()
+    guard let file, stat(file, &status) == 0 else { return 0o600 }
+    return status.st_mode & 0o666
   }
 
   // MARK: Names

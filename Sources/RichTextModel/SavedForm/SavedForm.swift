@@ -32,7 +32,9 @@ public enum SavedForm {
 
   /// Encodes content as JSON.
   ///
-  /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
+  /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost,
+  ///   ``SavedFormError/Reason/tooManyRuns`` or ``SavedFormError/Reason/tooDeep`` if it could not be
+  ///   read again.
   public static func data(of content: RichText) throws(SavedFormError) -> Data {
     try data(of: value(of: content))
   }
@@ -65,7 +67,7 @@ public enum SavedForm {
 
   /// Returns the content as a JSON value, with the format's name and version.
   ///
-  /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
+  /// - Throws: As ``data(of:)``.
   public static func value(of content: RichText) throws(SavedFormError) -> JSONValue {
     try checkSavable(content)
     return value(of: content) { _ in }
@@ -88,6 +90,7 @@ public enum SavedForm {
   static func checkSavable(_ content: RichText) throws(SavedFormError) {
     let names = content.unsavableAttributes
     guard names.isEmpty else { throw SavedFormError(.unsavable(names: names.sorted())) }
+    try SavedRuns.checkReadable(content)
   }
 
   /// Returns attributes as a JSON value, under their names in the format, without those that cannot

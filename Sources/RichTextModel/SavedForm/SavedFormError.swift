@@ -37,7 +37,8 @@ public struct SavedFormError: PresentableError, Hashable, Sendable {
       translated("The document is damaged, or belongs to another program.")
     case .newerVersion:
       translated("The document was written by a newer version of this program.")
-    case .tooDeep, .tooManyRuns: translated("The document is too complex to be read.")
+    case .tooDeep: translated("Parts of the document are nested too deeply.")
+    case .tooManyRuns: translated("The look changes too often within a paragraph.")
     case .unsavable: translated("Parts of the document cannot be saved.")
     }
   }

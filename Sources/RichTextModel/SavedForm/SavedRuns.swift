@@ -20,6 +20,34 @@ enum SavedRuns {
     return text.unicodeScalars.map { _ in .members(members) }
   }
 
+  /// Expects that reading will not refuse what is written.
+  static func checkReadable(_ content: RichText, depth: Int = 0) throws(SavedFormError) {
+    guard depth <= SavedForm.maxDepth else { throw SavedFormError(.tooDeep) }
+    var counter = RunCounter()
+    var nested: [RichText] = []
+    var isReadable = true
+    content.forEachPiece { text, attributes in
+      let attachment = attributes[AttachmentKey.self]
+      nested += attachment?.editors ?? []
+      // Equal attachments side by side are saved one by one.
+      let count = attachment == nil ? 1 : text.unicodeScalars.count
+      for _ in 0..<count { isReadable = counter.count(text) && isReadable }
+    }
+    guard isReadable else { throw SavedFormError(.tooManyRuns) }
+    for editor in nested { try checkReadable(editor, depth: depth + 1) }
+  }
+
+  /// Counts the runs of a paragraph.
+  private struct RunCounter {
+    private var runs = 0
+
+    /// Counts a run; false if it is one too many.
+    mutating func count(_ text: some StringProtocol) -> Bool {
+      runs = text.unicodeScalars.contains("\n") ? 1 : runs + 1
+      return runs <= SavedForm.maxRunCount
+    }
+  }
+
   static func content(
     from reader: SavedValueReader, depth: Int
   ) throws(SavedFormError) -> RichText {
@@ -27,11 +55,10 @@ enum SavedRuns {
       throw SavedFormError(.tooDeep, at: reader.path)
     }
     var content = RichText()
-    var runCount = 0
+    var counter = RunCounter()
     for element in try reader.elements() {
       let run = try run(from: element, depth: depth)
-      runCount = run.text.unicodeScalars.contains("\n") ? 1 : runCount + 1
-      guard runCount <= SavedForm.maxRunCount else {
+      guard counter.count(run.text) else {
         throw SavedFormError(.tooManyRuns, at: element.path)
       }
       content.append(run)

@@ -1,12 +1,10 @@
+import FileWriting
 import TestSupport
 import Testing
 
-@testable import DraftTypist
-@testable import ExpandableInput
-
-@Suite("When a draft is written")
-struct DraftScheduleTests {
-  private func schedule() -> DraftSchedule { DraftSchedule(delay: 0.5, retryDelay: 10) }
+@Suite("When what is typed is written")
+struct WriteScheduleTests {
+  private func schedule() -> WriteSchedule { WriteSchedule(pause: 0.5, deadline: 0.5) }
 
   @Test("nothing is written while nothing changes")
   func nothing() {
@@ -48,14 +46,46 @@ struct DraftScheduleTests {
     #expect(schedule.step(at: 5) == .write)
   }
 
-  @Test("a failure is tried again, sooner when something changes")
-  func failure() {
-    var schedule = schedule()
+  @Test("what waits for a pause is written at the deadline, however steadily one types")
+  func pause() {
+    var schedule = WriteSchedule(pause: 0.3, deadline: 1.5)
     schedule.noteChange(at: 1)
+    #expect(schedule.step(at: 1.2) == .wait(seconds: 1.3 - 1.2))
+    for key in 1..<15 { schedule.noteChange(at: 1 + Double(key) / 10) }
+    #expect(schedule.step(at: 2.4) == .wait(seconds: 2.5 - 2.4))
+    #expect(schedule.step(at: 2.5) == .write)
+  }
+
+  @Test("a failure is tried again after 1, 2, 4, … and at last every 30 seconds")
+  func failures() {
+    var schedule = schedule()
+    var now = 0.0
+    schedule.noteChange(at: now)
+    for delay in [1.0, 2, 4, 8, 16, 30, 30, 30] {
+      schedule.noteBeginning()
+      schedule.noteEnd(succeeded: false, at: now)
+      #expect(schedule.hasChanges)
+      #expect(schedule.step(at: now) == .wait(seconds: delay))
+      now += delay
+      #expect(schedule.step(at: now) == .write)
+    }
     schedule.noteBeginning()
-    schedule.noteEnd(succeeded: false, at: 2)
-    #expect(schedule.hasChanges)
-    #expect(schedule.step(at: 2) == .wait(seconds: 10))
+    schedule.noteEnd(succeeded: true, at: now)
+    #expect(!schedule.hasChanges)
+    schedule.noteChange(at: now)
+    schedule.noteBeginning()
+    schedule.noteEnd(succeeded: false, at: now)
+    #expect(schedule.step(at: now) == .wait(seconds: 1), "a success begins a new series")
+  }
+
+  @Test("after a failure, what is typed is tried sooner")
+  func failureAndChange() {
+    var schedule = schedule()
+    for _ in 0..<6 {
+      schedule.noteBeginning()
+      schedule.noteEnd(succeeded: false, at: 2)
+    }
+    #expect(schedule.step(at: 2) == .wait(seconds: 30))
     schedule.noteChange(at: 3)
     #expect(schedule.step(at: 3) == .wait(seconds: 0.5))
     #expect(schedule.step(at: 3.5) == .write)
