@@ -190,7 +190,8 @@ let package = Package(
     .testTarget(
       name: "ExpandableInputTests",
       dependencies: [
-        "CConcertinaGLib", "DraftTypist", "ExpandableInput", "FileWriting", "GtkCore", "TestSupport",
+        "CConcertinaGLib", "DraftTypist", "ExpandableInput", "FileWriting", "GtkCore",
+        "TestSupport",
       ]),
     .testTarget(
       name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),

@@ -60,7 +60,8 @@ final class NoteFileTests: XCTestCase {
   func testClosingTheQuestionSavesACopy() throws {
     let notes = try openConflict()
     XCTAssert(
-      notes.text("Plan (my text).json").contains("mine one"), "before it asks: a kill loses nothing")
+      notes.text("Plan (my text).json").contains("mine one"), "before it asks: a kill loses nothing"
+    )
     try Keyboard.press("Escape")
     try notes.expectFiles(["Plan (my text).json", "Plan.json"])
     XCTAssert(notes.text("Plan.json").contains("theirs"))
