@@ -120,9 +120,9 @@ MENDS = [
     ),
     Mend(
         title="Steady typing puts off what is to be written",
-        file="Sources/ExpandableInput/Drafts/DraftSchedule.swift",
-        mended="due = min(due ?? time, time)",
-        fault="due = max(due ?? time, time)",
-        tests="ExpandableInputTests.DraftScheduleTests",
+        file="Sources/FileWriting/WriteSchedule.swift",
+        mended="Changes(first: changes?.first ?? now, last: now)",
+        fault="Changes(first: now, last: now)",
+        tests="ExpandableInputTests.WriteScheduleTests",
     ),
 ]
