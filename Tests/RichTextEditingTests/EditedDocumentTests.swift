@@ -77,7 +77,7 @@ final class EditedDocumentTests: WidgetTestCase {
       // More than the version of the text before needs.
       let long = String(repeating: "long ", count: 2_000)
       withFileSizeLimit(5_000) {
-        subject.editor.appendCharacters(long)
+        subject.editor.appendCharacters(RichText(long))
         XCTAssert(MainLoop.run(atMost: 60) { !failures.isEmpty })
         XCTAssertThrowsError(try subject.document.save())
         XCTAssertThrowsError(try subject.document.save())
@@ -113,6 +113,39 @@ final class EditedDocumentTests: WidgetTestCase {
           XCTAssertEqual((found as? NSNumber)?.intValue, mode, path)
         }
       }
+    }
+  }
+
+  func testWhatOtherProgramsWroteBesideTheTextStays() throws {
+    try onMain {
+      let subject = try Subject()
+      func write(_ text: String, tags: String) throws {
+        let content = #"[{"text": "\#(text)"}]"#
+        try subject.folder.write(
+          #"{"format": "concertina-rich-text", "version": 1, "tags": \#(tags), "content": \#(content)}"#,
+          to: "note.json")
+      }
+      func tags(_ path: String) throws -> [String]? {
+        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: path)))
+        return (object as? [String: Any])?["tags"] as? [String]
+      }
+      try write("one", tags: #"["a"]"#)
+      try subject.document.open(subject.path)
+      subject.editor.appendCharacters("!")
+      XCTAssert(try subject.document.save())
+      XCTAssertEqual(try tags(subject.path), ["a"])
+      XCTAssertEqual(try subject.text(), "one!")
+      try write("two", tags: #"["a", "b"]"#)
+      XCTAssert(MainLoop.run(atMost: 60) { subject.editor.text == "two" })
+      subject.editor.appendCharacters("!")
+      try subject.document.saveCopy(at: subject.folder.file("copy.json"))
+      XCTAssertEqual(try tags(subject.folder.file("copy.json")), ["a", "b"])
+      // Another file has no part in it.
+      try subject.write("three")
+      try subject.document.open(subject.path)
+      subject.editor.appendCharacters("!")
+      XCTAssert(try subject.document.save())
+      XCTAssertNil(try tags(subject.path))
     }
   }
 

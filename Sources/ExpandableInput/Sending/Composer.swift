@@ -80,9 +80,12 @@ final class Composer: EventSource {
 
   // MARK: Drafts
 
-  func keepDraft(in drafts: DraftStore?, conversation: String) {
+  func keepDraft(in drafts: DraftStore?, conversation next: String) {
     draft.use(drafts)
-    self.conversation = conversation
+    guard drafts != nil || !next.isEmpty else { return }
+    // A text for one person must not become the draft for another.
+    if !conversation.isEmpty, next != conversation { return change(to: next) }
+    conversation = next
     applyHandler()
     attachDraft(with: sending)
   }

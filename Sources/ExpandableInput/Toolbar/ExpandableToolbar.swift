@@ -136,15 +136,16 @@ public final class ExpandableToolbar: Widget {
 
   /// Restores the draft of a conversation, and saves what is written from now on.
   ///
-  /// A draft replaces the text and the caret; without a draft the text stays as it is.
+  /// A draft replaces the text and the caret. Without a draft, a text that is there before the bar
+  /// has a conversation belongs to this one; a text of another conversation is put away, as if
+  /// ``conversation`` were set.
   ///
   ///     let drafts = DraftStore()
   ///     bar.keepDraft(in: drafts, conversation: "room@example.org")
   ///
-  /// Set ``conversation`` to change to another one.
-  ///
   /// - Parameters:
-  ///   - drafts: The store of the drafts; nil stops keeping drafts.
+  ///   - drafts: The store of the drafts; nil stops keeping drafts, and leaves the conversation as
+  ///     it is unless another one is given.
   ///   - conversation: Any text that identifies the conversation.
   public func keepDraft(in drafts: DraftStore?, conversation: String = "") {
     composer.keepDraft(in: drafts, conversation: conversation)

@@ -52,6 +52,8 @@ public final class EditedDocument {
   private var monitor: FileMonitor?
   /// What is in the file, and since when.
   private var saved = (data: Data(), content: RichText(), date: Date.now)
+  /// What is in the file beside the content, which other programs have written.
+  private var others: [String: JSONValue] = [:]
   /// When a version was kept, since the file was opened; by a clock that nothing sets back.
   private var versionTime: ContinuousClock.Instant?
   private let timer = WriteTimer(pause: pause, deadline: deadline)
@@ -76,12 +78,14 @@ public final class EditedDocument {
   ) throws(EditedDocumentError) {
     close()
     var file = DocumentFile(path: path)
+    var others: [String: JSONValue] = [:]
     let (data, content) = try EditedDocumentError.catching {
       let data = Data(try file.read())
-      return (data, try SavedForm.content(from: data))
+      return (data, try SavedForm.content(from: data, others: &others))
     }
     editor.content = content
     editor.selectedRange = 0..<0
+    self.others = others
     (self.file, self.path, self.versions) = (file, path, versions)
     (saved, versionTime) = ((data, content, .now), nil)
     editor.isEditable = true
@@ -118,9 +122,10 @@ public final class EditedDocument {
   private func showOther() throws {
     var other = file
     let data = Data(try other.read())
-    let content = try SavedForm.content(from: data)
+    var others: [String: JSONValue] = [:]
+    let content = try SavedForm.content(from: data, others: &others)
     let before = saved.content
-    file = other
+    (file, self.others) = (other, others)
     saved = (data, content, .now)
     guard content != editor.content else { return }
     let selection = editor.selectedRange
@@ -179,7 +184,7 @@ public final class EditedDocument {
     var copy = DocumentFile(path: path)
     let content = editor.content
     let data = try EditedDocumentError.catching {
-      let data = try SavedForm.data(of: content)
+      let data = try SavedForm.data(of: content, beside: others)
       try copy.write([UInt8](data))
       try versions?.removeAll()
       return data
@@ -235,7 +240,7 @@ public final class EditedDocument {
   private func writeNow(replacesChanged: Bool) throws(EditedDocumentError) {
     let content = editor.content
     let data = try EditedDocumentError.catching {
-      let data = try SavedForm.data(of: content)
+      let data = try SavedForm.data(of: content, beside: others)
       if !replacesChanged, file.isChanged { throw DocumentFileError.changed }
       try keepVersion()
       try file.write([UInt8](data), replacesChanged: replacesChanged)

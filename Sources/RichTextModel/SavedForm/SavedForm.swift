@@ -51,6 +51,16 @@ public enum SavedForm {
     try data(of: value(of: content, leavingOut: leftOut))
   }
 
+  /// Encodes content as JSON, beside the members of other programs or of later versions.
+  package static func data(
+    of content: RichText, beside others: [String: JSONValue]
+  ) throws(SavedFormError) -> Data {
+    guard !others.isEmpty, case .object(let known) = try value(of: content) else {
+      return try data(of: content)
+    }
+    return try data(of: .members(known.dictionary.merging(others) { known, _ in known }))
+  }
+
   static func data(of value: JSONValue) throws(SavedFormError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -114,6 +124,21 @@ public enum SavedForm {
       throw SavedFormError(.notJSON)
     }
     return try content(from: value)
+  }
+
+  /// Reads content from JSON, and the members beside it that this version does not know.
+  ///
+  /// - Throws: ``SavedFormError``, which describes the error and its position.
+  package static func content(
+    from data: Data, others: inout [String: JSONValue]
+  ) throws(SavedFormError) -> RichText {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+      throw SavedFormError(.notJSON)
+    }
+    let content = try content(from: value)
+    others = try SavedValueReader(value).members()
+    for name in ["format", "version", "content"] { others[name] = nil }
+    return content
   }
 
   /// Reads content from a JSON value.

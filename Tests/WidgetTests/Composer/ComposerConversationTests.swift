@@ -72,6 +72,50 @@ final class ComposerConversationTests: WidgetTestCase {
     }
   }
 
+  func testDraftsOfAnotherConversationAreASwitch() throws {
+    try onMain {
+      let folder = try TemporaryFolder()
+      let drafts = DraftStore(folder: folder.path, delay: 1_000)
+      let host = ComposerHost()
+      let bar = host.bar
+      bar.text = "written before"
+      bar.keepDraft(in: drafts, conversation: "ada")
+      XCTAssertEqual(bar.text, "written before", "it belongs to the first conversation")
+      bar.text = "for Ada only"
+      for _ in 0..<2 {
+        bar.keepDraft(in: drafts, conversation: "ben")
+        XCTAssertEqual(bar.text, "")
+        XCTAssertEqual(bar.conversation, "ben")
+        bar.keepDraft(in: drafts, conversation: "ada")
+        XCTAssertEqual(bar.text, "for Ada only")
+      }
+      bar.conversation = "ben"
+      bar.text = "for Ben"
+      bar.keepDraft(in: nil)
+      XCTAssertEqual(bar.conversation, "ben")
+      bar.keepDraft(in: drafts, conversation: "ada")
+      XCTAssertEqual(bar.text, "for Ada only")
+      XCTAssert(drafts.flush())
+      XCTAssertEqual(drafts.draft(for: "ada")?.text, "for Ada only")
+      XCTAssertEqual(drafts.draft(for: "ben")?.text, "for Ben")
+      host.close()
+    }
+  }
+
+  func testAFailureOfOneConversationIsNotShownInAnotherWithDrafts() throws {
+    try onMain {
+      let folder = try TemporaryFolder()
+      try Self.withBar(drafts: DraftStore(folder: folder.path, delay: 1_000)) { host, bar, server in
+        Self.send("hello", host, server)
+        server.answer("a", failing: true)
+        XCTAssertNotNil(bar.error)
+        bar.keepDraft(in: DraftStore(folder: folder.path), conversation: "b")
+        XCTAssertNil(bar.error)
+        XCTAssertEqual(bar.text, "")
+      }
+    }
+  }
+
   func testAMessageThatArrivesMeanwhileIsNoDraftAnyMore() {
     onMain {
       Self.withBar { host, bar, server in
