@@ -76,7 +76,7 @@ final class EditedDocumentTests: WidgetTestCase {
       subject.document.onFailure = { failures.append($0.unsavedMessage) }
       // More than the version of the text before needs.
       let long = String(repeating: "long ", count: 2_000)
-      withFileSizeLimit(5_000) {
+      try withFileSizeLimit(5_000) {
         subject.editor.appendCharacters(RichText(long))
         XCTAssert(MainLoop.run(atMost: 60) { !failures.isEmpty })
         XCTAssertThrowsError(try subject.document.save())
@@ -119,7 +119,7 @@ final class EditedDocumentTests: WidgetTestCase {
   func testWhatOtherProgramsWroteBesideTheTextStays() throws {
     try onMain {
       let subject = try Subject()
-      func write(_ text: String, tags: String) throws {
+      @MainActor func write(_ text: String, tags: String) throws {
         let content = #"[{"text": "\#(text)"}]"#
         try subject.folder.write(
           #"{"format": "concertina-rich-text", "version": 1, "tags": \#(tags), "content": \#(content)}"#,

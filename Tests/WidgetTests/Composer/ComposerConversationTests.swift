@@ -105,7 +105,7 @@ final class ComposerConversationTests: WidgetTestCase {
   func testAFailureOfOneConversationIsNotShownInAnotherWithDrafts() throws {
     try onMain {
       let folder = try TemporaryFolder()
-      try Self.withBar(drafts: DraftStore(folder: folder.path, delay: 1_000)) { host, bar, server in
+      Self.withBar(drafts: DraftStore(folder: folder.path, delay: 1_000)) { host, bar, server in
         Self.send("hello", host, server)
         server.answer("a", failing: true)
         XCTAssertNotNil(bar.error)

@@ -34,8 +34,8 @@ final class InjectedFaultTests: WidgetTestCase {
 
   /// What the process with the library runs.
   func testInside() throws {
-    guard let faults = InjectedFaults() else { throw XCTSkip("no call of the system fails here") }
     try onMain {
+      guard let faults = InjectedFaults() else { throw XCTSkip("no call of the system fails here") }
       for writer in FileWriter.all {
         for target in Target.allCases {
           for size in writer.sizes { try check(writer, target, size, faults) }
@@ -43,8 +43,8 @@ final class InjectedFaultTests: WidgetTestCase {
       }
       try checkDocument(faults)
       try checkVersions(faults)
+      print("Injected \(faults.count) faults")
     }
-    print("Injected \(faults.count) faults")
   }
 
   // MARK: One file
@@ -257,7 +257,7 @@ private final class InjectedFaults {
   private let fork: @convention(c) () -> Int32
 
   /// Nil in a process without the library.
-  nonisolated init?() {
+  init?() {
     func function<Function>(_ name: String, _: Function.Type) -> Function? {
       dlsym(nil, name).map { unsafeBitCast($0, to: Function.self) }
     }
