@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import GtkCore
 import PlaygroundScenes
@@ -48,6 +49,25 @@ final class RecordingDraftTests: WidgetTestCase {
       XCTAssertEqual(
         RecordingDraft(folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
           .recover(), shorter)
+    }
+  }
+
+  func testAFullDiskLeavesWhatWasKept() {
+    onMain {
+      var draft: RecordingDraft? = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
+      draft?.write(Self.scenario)
+      let long = Scenario(
+        scene: "composer", steps: (0..<4_000).map { _ in .type("a few more words") })
+      withFileSizeLimit(10_000) { draft?.write(long) }
+      draft = nil
+      let next = RecordingDraft(
+        folder: Self.folder, reader: PlaygroundProgram.concertina.scenarioReader)
+      XCTAssertEqual(next.recover(), Self.scenario)
+      next.write(long)
+      next.remove()
+      let names = try? FileManager.default.contentsOfDirectory(atPath: Self.folder)
+      XCTAssertEqual(names, [])
     }
   }
 

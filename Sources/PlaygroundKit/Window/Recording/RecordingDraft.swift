@@ -4,8 +4,9 @@ import GtkCore
 /// The file that holds a recording until it is saved or discarded, so that it outlives a program
 /// that does not end in the ordinary way.
 ///
-/// Several playgrounds may run at once, each with a file of its own: a lock on the file says that
-/// its recording is in progress elsewhere. The system releases it however that program ends.
+/// Several playgrounds may run at once, each with a file of its own: a lock on a file beside it says
+/// that its recording is in progress elsewhere. The system releases it however that program ends.
+/// The lock is not on the file itself, which another one replaces with each step.
 @MainActor
 final class RecordingDraft {
   /// The number of recordings that may be in progress or interrupted at the same time.
@@ -13,6 +14,7 @@ final class RecordingDraft {
 
   private let folder: String
   private let reader: ScenarioReader
+  /// The descriptor of the lock.
   private var descriptor: Int32?
   private var path: String?
 
@@ -28,14 +30,16 @@ final class RecordingDraft {
   }
 
   deinit {
-    if let descriptor { close(descriptor) }
+    guard let descriptor, let path else { return }
+    unlink(path + ".lock")
+    close(descriptor)
   }
 
   /// Returns a recording that was interrupted; nil if there is none.
   ///
   /// A file that is not a scenario of this version stays as it is.
   func recover() -> Scenario? {
-    for path in paths where FileBytes.exists(path) && open(path, O_RDWR) {
+    for path in paths where FileBytes.exists(path) && lock(path) {
       if let scenario = try? reader.read(file: path) { return scenario }
       release()
     }
@@ -44,10 +48,8 @@ final class RecordingDraft {
 
   /// Keeps a recording; if that fails, it is kept in memory alone.
   func write(_ scenario: Scenario) {
-    guard descriptor != nil || create(), let descriptor else { return }
-    let bytes = Array(scenario.fileText.utf8)
-    let count = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
-    if count == bytes.count { ftruncate(descriptor, off_t(count)) }
+    guard path != nil || create(), let path else { return }
+    try? FileReplacement.write(Array(scenario.fileText.utf8), to: path, mode: 0o600)
   }
 
   /// Removes the file: the recording has been saved or discarded.
@@ -62,14 +64,25 @@ final class RecordingDraft {
 
   private func create() -> Bool {
     guard (try? Folder.make(folder)) != nil else { return false }
-    return paths.contains { open($0, O_RDWR | O_CREAT | O_EXCL) }
+    return paths.contains { path in
+      guard !FileBytes.exists(path), lock(path) else { return false }
+      if !FileBytes.exists(path) { return true }
+      // Its program has written and ended meanwhile.
+      release()
+      return false
+    }
   }
 
-  /// Opens and locks a file; returns whether no other program has it.
-  private func open(_ path: String, _ flags: Int32) -> Bool {
-    let descriptor = Glibc.open(path, flags | O_CLOEXEC, 0o600)
+  /// Locks a file; returns whether no other program has it.
+  private func lock(_ path: String) -> Bool {
+    let lockPath = path + ".lock"
+    let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return false }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+    var (locked, named) = (stat(), stat())
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
+      // The program that had it may have removed it just now.
+      fstat(descriptor, &locked) == 0, stat(lockPath, &named) == 0, locked.st_ino == named.st_ino
+    else {
       close(descriptor)
       return false
     }
@@ -78,7 +91,10 @@ final class RecordingDraft {
   }
 
   private func release() {
-    if let descriptor { close(descriptor) }
+    if let descriptor, let path {
+      unlink(path + ".lock")
+      close(descriptor)
+    }
     (descriptor, path) = (nil, nil)
   }
 }
