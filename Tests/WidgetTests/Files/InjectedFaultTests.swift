@@ -38,11 +38,11 @@ final class InjectedFaultTests: WidgetTestCase {
       guard let faults = InjectedFaults() else { throw XCTSkip("no call of the system fails here") }
       for writer in FileWriter.all {
         for target in Target.allCases {
-          for size in writer.sizes { try check(writer, target, size, faults) }
+          for size in writer.sizes { try Self.check(writer, target, size, faults) }
         }
       }
-      try checkDocument(faults)
-      try checkVersions(faults)
+      try Self.checkDocument(faults)
+      try Self.checkVersions(faults)
       print("Injected \(faults.count) faults")
     }
   }
@@ -53,7 +53,7 @@ final class InjectedFaultTests: WidgetTestCase {
   private enum Target: CaseIterable { case nothing, file, link, linkToNothing }
 
   @MainActor
-  private func check(
+  private static func check(
     _ writer: FileWriter, _ target: Target, _ size: Int, _ faults: InjectedFaults
   ) throws {
     let folder = try TemporaryFolder()
@@ -93,7 +93,7 @@ final class InjectedFaultTests: WidgetTestCase {
   }
 
   /// Those of a process that was ended.
-  private func removeLeftovers(in folder: TemporaryFolder) throws {
+  private static func removeLeftovers(in folder: TemporaryFolder) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
     where name.hasPrefix(".") {
       unlink(folder.file(name))
@@ -101,7 +101,7 @@ final class InjectedFaultTests: WidgetTestCase {
   }
 
   /// Expects a sentence for people.
-  private func checkMessage(of error: any Error, _ place: String) {
+  private static func checkMessage(of error: any Error, _ place: String) {
     let message = (error as? any PresentableError)?.message ?? ""
     XCTAssertFalse(message.isEmpty, "\(place): \(error)")
     for word in ["Error", "Code", "Optional", "errno"] {
@@ -112,7 +112,7 @@ final class InjectedFaultTests: WidgetTestCase {
   // MARK: A document and its versions
 
   @MainActor
-  private func checkDocument(_ faults: InjectedFaults) throws {
+  private static func checkDocument(_ faults: InjectedFaults) throws {
     for fault in InjectedFaults.kinds {
       var number = 0
       repeat {
@@ -146,7 +146,7 @@ final class InjectedFaultTests: WidgetTestCase {
   }
 
   @MainActor
-  private func checkVersions(_ faults: InjectedFaults) throws {
+  private static func checkVersions(_ faults: InjectedFaults) throws {
     for fault in InjectedFaults.kinds {
       var number = 0
       repeat {
