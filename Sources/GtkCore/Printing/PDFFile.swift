@@ -101,10 +101,11 @@ package final class PDFFile {
   }
 
   private func check() throws(PrintError) {
+    // Cairo does not tell of all that it could not write when it finishes.
+    if let failure = output.failure { throw .unwritable(path: path, reason: failure.message) }
     let status = cairo_status(context)
     let other = cairo_surface_status(surface)
     guard status != CAIRO_STATUS_SUCCESS || other != CAIRO_STATUS_SUCCESS else { return }
-    if let failure = output.failure { throw .unwritable(path: path, reason: failure.message) }
     let reason = cairo_status_to_string(status == CAIRO_STATUS_SUCCESS ? other : status)
     throw .unwritable(path: path, reason: reason.map { String(cString: $0) } ?? "")
   }
