@@ -42,6 +42,19 @@ final class DocumentFileTests: WidgetTestCase {
     XCTAssertEqual(folder.text("note"), "one")
   }
 
+  func testALinkThatLeadsNowhereGetsItsFile() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.file("link")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "note")
+    var file = DocumentFile(path: path)
+    XCTAssertFalse(file.exists)
+    for text in ["one", "two"] {
+      try file.write(Array(text.utf8))
+      XCTAssertEqual(folder.text("note"), text)
+    }
+    XCTAssert(file.exists)
+  }
+
   func testADeletedFileIsWrittenAgain() throws {
     let folder = try TemporaryFolder()
     var file = DocumentFile(path: try folder.write("one", to: "note"))

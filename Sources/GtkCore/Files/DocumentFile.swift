@@ -88,10 +88,12 @@ public struct DocumentFile: Sendable {
   private var currentState: State? {
     let file = checked(g_file_new_for_path(path))
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-    let attributes = "etag::value,unix::inode,standard::size"
+    let attributes = "etag::value,unix::inode,standard::size,standard::type"
     let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, nil, nil)
     guard let info else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(info)) }
+    // A link that leads nowhere: its file can be created.
+    guard g_file_info_get_file_type(info) != G_FILE_TYPE_SYMBOLIC_LINK else { return nil }
     return State(
       tag: g_file_info_get_etag(info).map { String(cString: $0) } ?? "",
       node: g_file_info_get_attribute_uint64(info, "unix::inode"),
