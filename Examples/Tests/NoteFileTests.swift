@@ -76,7 +76,84 @@ final class NoteFileTests: XCTestCase {
     try notes.app.quit()
   }
 
+  // MARK: A full disk
+
+  func testAFullDiskLosesNothing() throws {
+    // Not a signal that ends the program, but an error, as of a full disk; a program inherits that.
+    let handler = signal(SIGXFSZ, SIG_IGN)
+    defer { signal(SIGXFSZ, handler) }
+    let home = try TemporaryFolder()
+    try NotesApp.write(#"{"text": "one"}"#, to: "Plan.json", in: home)
+    let notes = try NotesApp(home: home)
+    func limitFiles(_ size: String) throws {
+      let process = "\(notes.app.program.identifier)"
+      let limit = try OutsideProgram("/usr/bin/prlimit", ["--pid", process, "--fsize=\(size):"])
+      XCTAssertEqual(try limit.result().status, 0, limit.errors)
+    }
+    func saysThatTheTextIsSafe() throws -> Bool {
+      try notes.app.root.all(.label).contains {
+        try $0.name.contains("Your text is safe in the window")
+      }
+    }
+    try limitFiles("10")
+    try Keyboard.type("mine ")
+    try waitUntil("it says so: \(notes.app.root.dump)") { try saysThatTheTextIsSafe() }
+    XCTAssertFalse(notes.text("Plan.json").contains("mine"))
+    XCTAssert(notes.text("Plan.json").contains("one"))
+    // The window stays, however often it is to be closed.
+    for _ in 0..<2 { try Keyboard.press("ctrl+q") }
+    try notes.app.expect("mine one", in: "Note")
+    try limitFiles("unlimited")
+    try waitUntil("it is saved by itself: \(notes.text("Plan.json"))") {
+      notes.text("Plan.json").contains("mine one")
+    }
+    try waitUntil("the message goes") { try !saysThatTheTextIsSafe() }
+    try notes.app.quit()
+  }
+
+  // MARK: What keys act on
+
+  func testAKeyInTheTextMeansTheNoteAndAFolderAsks() throws {
+    let home = try TemporaryFolder()
+    try NotesApp.write(#"{"text": "inside"}"#, to: "Work/Inside.json", in: home)
+    try NotesApp.write(#"{"text": "one"}"#, to: "Plan.json", in: home)
+    let notes = try NotesApp(home: home)
+    try notes.click(row: "Work")
+    try notes.app.click(notes.app.textField("Note"))
+    try Keyboard.press("ctrl+d")
+    try notes.expectFiles(["New note.json", "Work/Inside.json"])
+    try notes.click(row: "Work")
+    try Keyboard.press("ctrl+d")
+    try waitUntil("it asks") { try notes.app.answerDialog("Cancel") }
+    XCTAssertEqual(notes.files, ["New note.json", "Work/Inside.json"])
+    try notes.click(row: "Work")
+    try Keyboard.press("ctrl+d")
+    try waitUntil("it asks again") { try notes.app.answerDialog("Delete") }
+    try notes.expectFiles(["New note.json"])
+    try notes.app.quit()
+  }
+
   // MARK: Versions
+
+  func testAVersionTakesThePlaceOfANoteThatCannotBeRead() throws {
+    let home = try TemporaryFolder()
+    try NotesApp.write("damaged", to: "Plan.json", in: home)
+    try NotesApp.write(#"{"text": "Plan of June"}"#, to: ".versions/Plan/1718000000000", in: home)
+    // The newest note is shown at first.
+    try NotesApp.write(#"{"text": "whole"}"#, to: "Whole.json", in: home)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1e9)],
+      ofItemAtPath: home.file(NotesApp.data + "/Plan.json"))
+    let notes = try NotesApp(home: home)
+    try notes.click(row: "Plan")
+    try notes.app.click(notes.app.button("Versions…"))
+    try waitUntil("a version is restored") { try notes.app.answerDialog("Restore") }
+    try notes.app.expect("Plan of June", in: "Note")
+    try notes.expectFiles(["Plan (damaged).json", "Plan.json", "Whole.json"])
+    XCTAssert(notes.text("Plan (damaged).json").contains("damaged"))
+    XCTAssert(notes.text("Plan.json").contains("Plan of June"))
+    try notes.app.quit()
+  }
 
   func testAVersionIsLookedAtAndRestored() throws {
     let notes = try openNoteWithVersions()
