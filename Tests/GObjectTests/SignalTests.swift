@@ -25,6 +25,51 @@ final class SignalTests: WidgetTestCase {
     }
   }
 
+  private static let growing = [
+    AutoHeightEditor.declaration, ExpandableTextView.declaration, ExpandableToolbar.declaration,
+  ].map(\.name)
+
+  /// Programs in Python and JavaScript have such handlers: upper case, or no line breaks.
+  func testAHandlerMaySetTheText() throws {
+    try onMain {
+      for widget in try GObjectWidget.all() {
+        guard let text = widget.declaration.parameters.first(where: { $0.name == "text" }),
+          text.isWritable
+        else { continue }
+        try widget.set(text, to: "before")
+        var changes = 0
+        widget.widget.connect(Signal("changed")) { _ in
+          changes += 1
+          guard changes < 5 else { return }
+          XCTAssertNoThrow(try widget.set(text, to: "deep \(changes)"), widget.declaration.name)
+        }
+        // A critical message ends the test.
+        try widget.set(text, to: "first")
+        XCTAssertGreaterThanOrEqual(changes, 5, widget.declaration.name)
+        // A field tells of its text in the end, as GtkEntry does.
+        guard Self.growing.contains(widget.declaration.name) else { continue }
+        XCTAssertEqual(changes, 5, widget.declaration.name)
+        XCTAssertEqual(try widget.text(of: text), "\"deep 4\"", widget.declaration.name)
+      }
+    }
+  }
+
+  func testAHandlerMaySetTheTextThatIsTyped() throws {
+    try onMain {
+      @State var text = ""
+      let editor = AutoHeightEditor(text: $text)
+      let host = WindowHost(editor, width: 300)
+      host.settle()
+      editor.onTextChanged = { [weak editor] in
+        guard let editor, editor.text != editor.text.uppercased() else { return }
+        editor.text = editor.text.uppercased()
+      }
+      editor.grabFocus()
+      for character in "one two" { host.window.type(String(character)) }
+      XCTAssertEqual(editor.text, "ONE TWO")
+    }
+  }
+
   func testTheHeightIsSignalledWithItsValue() throws {
     try onMain {
       let editor = try GObjectWidget(AutoHeightEditor.declaration)
