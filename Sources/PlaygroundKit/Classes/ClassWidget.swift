@@ -24,14 +24,18 @@ final class ClassWidget: SceneContent {
     for property in ObjectProperty.properties(of: widget.gType) {
       values[property.name] = property.value(of: widget)
     }
+    if widget.hasSecret { values["isSecure"] = true }
     return values
   }
 
   func report(to events: SceneEvents) {
     handlers.onCall = { events.send(SceneEvent(name: $0, detail: "handler")) }
     for signal in AnySignal.names(of: widget.gType) {
-      AnySignal.connect(signal, of: widget) { arguments in
-        events.send(SceneEvent(name: signal, detail: arguments.joined(separator: ", ")))
+      AnySignal.connect(signal, of: widget) { [weak self] arguments in
+        // A signal may have the text, or a part of it.
+        let isSecret = self?.widget.hasSecret ?? true
+        let detail = isSecret ? "" : arguments.joined(separator: ", ")
+        events.send(SceneEvent(name: signal, detail: detail))
       }
     }
   }
