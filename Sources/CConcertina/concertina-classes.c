@@ -1007,13 +1007,17 @@ concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextVie
  * @self: the widget
  * @text: the text
  *
- * Sends a text; the bar shows the message of a `PresentableError` that it throws, and a general
- * sentence for any other error; nil disables Send.
+ * Emitted with the text of a message that the user sends.
  *
- * With several conversations, use `onSendInConversation` instead: when this closure is called,
- * the bar may already show another conversation. Setting either one replaces both.
+ * A handler takes the message over and returns %TRUE; at once or later it calls
+ * concertina_expandable_toolbar_finish_send(), and the text of the message goes, or
+ * concertina_expandable_toolbar_fail_send() with a message for the user.
  *
- * Returns: whether the handler has taken care of it
+ * %FALSE means that the message was not sent, and so does a handler that raises an exception or
+ * returns nothing: the composer keeps the text and shows an error, and the user can send it
+ * again. Without a handler nothing is sent, and the text stays.
+ *
+ * Returns: %TRUE if the handler has taken the message over, and says how it ends
  */
 
 GType
@@ -4657,7 +4661,7 @@ concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextV
  * A nested editor without a handler asks its containing editor. An address that no handler takes
  * care of is opened by the desktop if it is a web or mail address; otherwise nothing happens.
  *
- * Returns: whether the handler has taken care of it
+ * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
  */
 
 GType
@@ -5190,7 +5194,7 @@ concertina_editor_view_set_accessible_name (ConcertinaEditorView *self, const ch
  *
  * Otherwise the desktop opens the address, if it is a web or mail address.
  *
- * Returns: whether the handler has taken care of it
+ * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
  */
 
 GType
@@ -5330,7 +5334,7 @@ concertina_renderer_view_set_accessible_name (ConcertinaRendererView *self, cons
  * It returns whether it took care of it; otherwise the desktop opens the address. Only web and
  * mail addresses are links.
  *
- * Returns: whether the handler has taken care of it
+ * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
  */
 
 GType

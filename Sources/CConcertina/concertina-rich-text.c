@@ -183,8 +183,8 @@ concertina_editor_view_execute (ConcertinaEditorView *self, const char *command)
  * concertina_expandable_toolbar_finish_send:
  * @self: a composer
  *
- * Ends the sending of the message for which a handler of #ConcertinaExpandableToolbar::send
- * returned %TRUE: the message has arrived, and leaves the text.
+ * Ends the sending of the message that a handler of #ConcertinaExpandableToolbar::send has taken
+ * over: the message has arrived, and leaves the text. The handler itself may call it.
  *
  * Does nothing if no message is being sent.
  */
@@ -200,8 +200,9 @@ concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self)
  * @self: a composer
  * @message: why the message was not sent, for the user
  *
- * Ends the sending of the message for which a handler of #ConcertinaExpandableToolbar::send
- * returned %TRUE: the composer shows the error, and the user can send it again.
+ * Ends the sending of the message that a handler of #ConcertinaExpandableToolbar::send has taken
+ * over: the composer shows the error, and the user can send it again. The handler itself may call
+ * it.
  *
  * Does nothing if no message is being sent.
  */

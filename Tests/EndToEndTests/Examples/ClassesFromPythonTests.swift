@@ -80,6 +80,43 @@ final class ClassesFromPythonTests: WindowTestCase {
     }
   }
 
+  func testAHandlerThatRaisesOrReturnsNothingKeepsTheText() throws {
+    let program =
+      Self.preamble + """
+        def button(widget):
+            if widget.get_name() == "send":
+                return widget
+            child = widget.get_first_child()
+            while child:
+                found = button(child)
+                if found:
+                    return found
+                child = child.get_next_sibling()
+
+        def send(handler):
+            composer = Concertina.ExpandableToolbar(text="kept")
+            window = Gtk.Window(child=composer)
+            window.present()
+            composer.connect("send", handler)
+            button(composer).emit("clicked")
+            while composer.props.sending:
+                GLib.MainContext.default().iteration(True)
+            print([composer.props.text, composer.props.error])
+            window.destroy()
+
+        def finish(composer, text):
+            composer.finish_send()
+            return True
+
+        send(lambda composer, text: 1 / 0)
+        send(lambda composer, text: None)
+        send(finish)
+        """
+    let kept = "['kept', 'The message could not be sent.']"
+    XCTAssertEqual(
+      try LanguageExamples.shared.get().runPython(program), "\(kept)\n\(kept)\n['', '']\n")
+  }
+
   /// Critical messages do not end the program.
   private static let prologue = """
     import os
