@@ -239,6 +239,36 @@ final class WidgetClassTests: WidgetTestCase {
     }
   }
 
+  func testAScenarioNamesFilesOfItsOwnFolder() throws {
+    try onMain {
+      let (folder, outside) = (Self.path("scenario"), Self.path("outside.ui"))
+      try Folder.make(folder)
+      defer {
+        for file in [outside, folder + "/form.ui", folder + "/link.ui"] { unlink(file) }
+        rmdir(folder)
+      }
+      for file in [outside, folder + "/form.ui"] { try Self.write(Self.form, to: file) }
+      XCTAssertEqual(symlink(outside, folder + "/link.ui"), 0)
+      let reader = ScenarioReader(catalog: Self.program.catalog)
+      func scene(_ file: String) -> String {
+        let text = #"{"scene": "widget:\#(file)#form", "steps": []}"#
+        do {
+          return try reader.read(Array(text.utf8), file: folder + "/run.json").scene
+        } catch {
+          return "\(error)"
+        }
+      }
+      XCTAssertEqual(scene("form.ui"), "widget:\(folder)/form.ui#form")
+      XCTAssertEqual(scene(folder + "/form.ui"), "widget:\(folder)/form.ui#form")
+      for file in [outside, "link.ui", "../" + PathParts(outside).name, "/dev/zero"] {
+        XCTAssertEqual(
+          scene(file),
+          "\(folder)/run.json: $.scene: expected a file in the folder of the scenario, "
+            + "found \(JSONWriter.excerpt(of: file))")
+      }
+    }
+  }
+
   func testWhatCannotBeShownIsNamed() {
     onMain {
       XCTAssertEqual(Self.message("--widget", "GtkKalender"), #"there is no class "GtkKalender""#)
