@@ -191,15 +191,32 @@ final class NotesTests: XCTestCase {
     _ = try home.folder("vault/Work")
     try home.write("# Plan\n\n- [ ] milk\n- [x] eggs\n", to: "vault/Work/Plan.md")
     try home.write("![gone](gone.png)\n", to: "vault/Picture.md")
+    try home.write("![A cat](cat.png)\n", to: "vault/Cat.md")
+    try Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3]).write(
+      to: URL(filePath: home.file("vault/cat.png")))
+    try Data([0x47, 0x72, 0xFC, 0xDF, 0x65]).write(to: URL(filePath: home.file("vault/Latin.md")))
+    XCTAssertEqual(mkfifo(home.file("vault/Pipe.md"), 0o600), 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: home.file("vault/Host.md"), withDestinationPath: "/etc/hostname")
     let program = try OutsideProgram(
       ExampleApp.program("Notes"), ["--import", home.file("vault")],
       changes: ["XDG_DATA_HOME": home.path])
     let result = try program.result()
     XCTAssertEqual(result.status, 1)
-    XCTAssert(result.errors.contains("Picture.md: no picture gone.png"), result.errors)
+    XCTAssertEqual(
+      result.errors.split(separator: "\n").map { $0.drop { $0 != "H" && $0 != "P" } },
+      [
+        "Host.md: The file is outside the folder.", "Picture.md: no picture gone.png",
+        "Pipe.md: This is not a file that can be read.",
+      ], result.errors)
     let notes = try NotesApp(home: home)
     XCTAssertEqual(
-      notes.files.filter { $0.hasPrefix("vault") }, ["vault/Picture.json", "vault/Work/Plan.json"])
+      notes.files.filter { $0.hasPrefix("vault") },
+      ["vault/Cat.json", "vault/Latin.json", "vault/Picture.json", "vault/Work/Plan.json"])
+    XCTAssert(notes.text("vault/Latin.json").contains("Grüße"), notes.text("vault/Latin.json"))
+    // The picture itself, not its address.
+    XCTAssertFalse(notes.text("vault/Cat.json").contains("cat.png"), notes.text("vault/Cat.json"))
+    XCTAssert(notes.text("vault/Cat.json").contains("iVBOR"), notes.text("vault/Cat.json"))
     try notes.showTasks()
     try notes.click(row: "milk")
     try notes.app.expect("Plan\nmilk\neggs", in: "Note")

@@ -55,7 +55,7 @@ complete -c $program -n '__fish_seen_subcommand_from screenshot check' -l scheme
 complete -c $program -n '__fish_seen_subcommand_from screenshot' -l text-file -r -F -d "take the knob text from a file in UTF-8"
 complete -c $program -n '__fish_seen_subcommand_from screenshot pdf export' -l output -r -F -d "the file to write"
 complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l artifacts -x -a '(__fish_complete_directories)' -d "the folder for pictures; else the current one"
-complete -c $program -n '__fish_seen_subcommand_from replay' -l overwrite -d "replace pictures that are there already"
+complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l overwrite -d "replace pictures that are there already"
 complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l compare -x -a '(__fish_complete_directories)' -d "compare pictures with those of this folder"
 complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l tolerance -x -d "by how much a color may differ, from 0 to 255; else 0"
 complete -c $program -n '__fish_seen_subcommand_from replay' -l update -d "renew the pictures in the folder of --compare"

@@ -209,6 +209,8 @@ concertina_auto_height_editor_get_type (void)
 GtkWidget *
 concertina_auto_height_editor_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_auto_height_editor_get_type (), NULL);
 }
 
@@ -225,7 +227,7 @@ concertina_auto_height_editor_new (void)
 char *
 concertina_auto_height_editor_get_text (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
   char *value = NULL;
   g_object_get (self, "text", &value, NULL);
   return value;
@@ -243,7 +245,7 @@ concertina_auto_height_editor_get_text (ConcertinaAutoHeightEditor *self)
 void
 concertina_auto_height_editor_set_text (ConcertinaAutoHeightEditor *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "text", value, NULL);
 }
 
@@ -258,7 +260,7 @@ concertina_auto_height_editor_set_text (ConcertinaAutoHeightEditor *self, const 
 gboolean
 concertina_auto_height_editor_get_enabled (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "enabled", &value, NULL);
   return value;
@@ -274,7 +276,7 @@ concertina_auto_height_editor_get_enabled (ConcertinaAutoHeightEditor *self)
 void
 concertina_auto_height_editor_set_enabled (ConcertinaAutoHeightEditor *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "enabled", value, NULL);
 }
 
@@ -289,7 +291,7 @@ concertina_auto_height_editor_set_enabled (ConcertinaAutoHeightEditor *self, gbo
 char *
 concertina_auto_height_editor_get_font (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
   char *value = NULL;
   g_object_get (self, "font", &value, NULL);
   return value;
@@ -305,7 +307,7 @@ concertina_auto_height_editor_get_font (ConcertinaAutoHeightEditor *self)
 void
 concertina_auto_height_editor_set_font (ConcertinaAutoHeightEditor *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "font", value, NULL);
 }
 
@@ -320,7 +322,7 @@ concertina_auto_height_editor_set_font (ConcertinaAutoHeightEditor *self, const 
 double
 concertina_auto_height_editor_get_line_spacing (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
   double value = 0;
   g_object_get (self, "line-spacing", &value, NULL);
   return value;
@@ -336,7 +338,7 @@ concertina_auto_height_editor_get_line_spacing (ConcertinaAutoHeightEditor *self
 void
 concertina_auto_height_editor_set_line_spacing (ConcertinaAutoHeightEditor *self, double value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "line-spacing", value, NULL);
 }
 
@@ -351,7 +353,7 @@ concertina_auto_height_editor_set_line_spacing (ConcertinaAutoHeightEditor *self
 int
 concertina_auto_height_editor_get_max_lines (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
   int value = 0;
   g_object_get (self, "max-lines", &value, NULL);
   return value;
@@ -367,7 +369,7 @@ concertina_auto_height_editor_get_max_lines (ConcertinaAutoHeightEditor *self)
 void
 concertina_auto_height_editor_set_max_lines (ConcertinaAutoHeightEditor *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "max-lines", value, NULL);
 }
 
@@ -382,7 +384,7 @@ concertina_auto_height_editor_set_max_lines (ConcertinaAutoHeightEditor *self, i
 int
 concertina_auto_height_editor_get_min_lines (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
   int value = 0;
   g_object_get (self, "min-lines", &value, NULL);
   return value;
@@ -398,7 +400,7 @@ concertina_auto_height_editor_get_min_lines (ConcertinaAutoHeightEditor *self)
 void
 concertina_auto_height_editor_set_min_lines (ConcertinaAutoHeightEditor *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "min-lines", value, NULL);
 }
 
@@ -413,7 +415,7 @@ concertina_auto_height_editor_set_min_lines (ConcertinaAutoHeightEditor *self, i
 gboolean
 concertina_auto_height_editor_get_has_border (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "has-border", &value, NULL);
   return value;
@@ -429,7 +431,7 @@ concertina_auto_height_editor_get_has_border (ConcertinaAutoHeightEditor *self)
 void
 concertina_auto_height_editor_set_has_border (ConcertinaAutoHeightEditor *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "has-border", value, NULL);
 }
 
@@ -444,7 +446,7 @@ concertina_auto_height_editor_set_has_border (ConcertinaAutoHeightEditor *self, 
 char *
 concertina_auto_height_editor_get_placeholder_text (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
   char *value = NULL;
   g_object_get (self, "placeholder-text", &value, NULL);
   return value;
@@ -460,7 +462,7 @@ concertina_auto_height_editor_get_placeholder_text (ConcertinaAutoHeightEditor *
 void
 concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "placeholder-text", value, NULL);
 }
 
@@ -475,7 +477,7 @@ concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *
 char *
 concertina_auto_height_editor_get_disabled_placeholder (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
   char *value = NULL;
   g_object_get (self, "disabled-placeholder", &value, NULL);
   return value;
@@ -491,7 +493,7 @@ concertina_auto_height_editor_get_disabled_placeholder (ConcertinaAutoHeightEdit
 void
 concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEditor *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "disabled-placeholder", value, NULL);
 }
 
@@ -509,7 +511,7 @@ concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEdit
 char *
 concertina_auto_height_editor_get_pattern (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
   char *value = NULL;
   g_object_get (self, "pattern", &value, NULL);
   return value;
@@ -528,7 +530,7 @@ concertina_auto_height_editor_get_pattern (ConcertinaAutoHeightEditor *self)
 void
 concertina_auto_height_editor_set_pattern (ConcertinaAutoHeightEditor *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "pattern", value, NULL);
 }
 
@@ -543,7 +545,7 @@ concertina_auto_height_editor_set_pattern (ConcertinaAutoHeightEditor *self, con
 ConcertinaEditorMatch
 concertina_auto_height_editor_get_match (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), 0);
   ConcertinaEditorMatch value = 0;
   g_object_get (self, "match", &value, NULL);
   return value;
@@ -560,7 +562,7 @@ concertina_auto_height_editor_get_match (ConcertinaAutoHeightEditor *self)
 char *
 concertina_auto_height_editor_get_accessible_name (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
   char *value = NULL;
   g_object_get (self, "accessible-name", &value, NULL);
   return value;
@@ -576,7 +578,7 @@ concertina_auto_height_editor_get_accessible_name (ConcertinaAutoHeightEditor *s
 void
 concertina_auto_height_editor_set_accessible_name (ConcertinaAutoHeightEditor *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "accessible-name", value, NULL);
 }
 
@@ -591,7 +593,7 @@ concertina_auto_height_editor_set_accessible_name (ConcertinaAutoHeightEditor *s
 char *
 concertina_auto_height_editor_get_accessible_description (ConcertinaAutoHeightEditor *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self), NULL);
   char *value = NULL;
   g_object_get (self, "accessible-description", &value, NULL);
   return value;
@@ -607,7 +609,7 @@ concertina_auto_height_editor_get_accessible_description (ConcertinaAutoHeightEd
 void
 concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHeightEditor *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_AUTO_HEIGHT_EDITOR (self));
   g_object_set (self, "accessible-description", value, NULL);
 }
 
@@ -695,6 +697,8 @@ concertina_expandable_text_view_get_type (void)
 GtkWidget *
 concertina_expandable_text_view_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_expandable_text_view_get_type (), NULL);
 }
 
@@ -711,7 +715,7 @@ concertina_expandable_text_view_new (void)
 char *
 concertina_expandable_text_view_get_text (ConcertinaExpandableTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "text", &value, NULL);
   return value;
@@ -729,7 +733,7 @@ concertina_expandable_text_view_get_text (ConcertinaExpandableTextView *self)
 void
 concertina_expandable_text_view_set_text (ConcertinaExpandableTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
   g_object_set (self, "text", value, NULL);
 }
 
@@ -744,7 +748,7 @@ concertina_expandable_text_view_set_text (ConcertinaExpandableTextView *self, co
 int
 concertina_expandable_text_view_get_max_lines (ConcertinaExpandableTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), 0);
   int value = 0;
   g_object_get (self, "max-lines", &value, NULL);
   return value;
@@ -760,7 +764,7 @@ concertina_expandable_text_view_get_max_lines (ConcertinaExpandableTextView *sel
 void
 concertina_expandable_text_view_set_max_lines (ConcertinaExpandableTextView *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
   g_object_set (self, "max-lines", value, NULL);
 }
 
@@ -775,7 +779,7 @@ concertina_expandable_text_view_set_max_lines (ConcertinaExpandableTextView *sel
 int
 concertina_expandable_text_view_get_min_height (ConcertinaExpandableTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), 0);
   int value = 0;
   g_object_get (self, "min-height", &value, NULL);
   return value;
@@ -791,7 +795,7 @@ concertina_expandable_text_view_get_min_height (ConcertinaExpandableTextView *se
 void
 concertina_expandable_text_view_set_min_height (ConcertinaExpandableTextView *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
   g_object_set (self, "min-height", value, NULL);
 }
 
@@ -806,7 +810,7 @@ concertina_expandable_text_view_set_min_height (ConcertinaExpandableTextView *se
 char *
 concertina_expandable_text_view_get_placeholder_text (ConcertinaExpandableTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "placeholder-text", &value, NULL);
   return value;
@@ -822,7 +826,7 @@ concertina_expandable_text_view_get_placeholder_text (ConcertinaExpandableTextVi
 void
 concertina_expandable_text_view_set_placeholder_text (ConcertinaExpandableTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
   g_object_set (self, "placeholder-text", value, NULL);
 }
 
@@ -837,7 +841,7 @@ concertina_expandable_text_view_set_placeholder_text (ConcertinaExpandableTextVi
 char *
 concertina_expandable_text_view_get_font (ConcertinaExpandableTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "font", &value, NULL);
   return value;
@@ -853,7 +857,7 @@ concertina_expandable_text_view_get_font (ConcertinaExpandableTextView *self)
 void
 concertina_expandable_text_view_set_font (ConcertinaExpandableTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
   g_object_set (self, "font", value, NULL);
 }
 
@@ -868,7 +872,7 @@ concertina_expandable_text_view_set_font (ConcertinaExpandableTextView *self, co
 char *
 concertina_expandable_text_view_get_accessible_name (ConcertinaExpandableTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "accessible-name", &value, NULL);
   return value;
@@ -884,7 +888,7 @@ concertina_expandable_text_view_get_accessible_name (ConcertinaExpandableTextVie
 void
 concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TEXT_VIEW (self));
   g_object_set (self, "accessible-name", value, NULL);
 }
 
@@ -1003,13 +1007,17 @@ concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextVie
  * @self: the widget
  * @text: the text
  *
- * Sends a text; the bar shows the message of a `PresentableError` that it throws, and a general
- * sentence for any other error; nil disables Send.
+ * Emitted with the text of a message that the user sends.
  *
- * With several conversations, use `onSendInConversation` instead: when this closure is called,
- * the bar may already show another conversation. Setting either one replaces both.
+ * A handler takes the message over and returns %TRUE; at once or later it calls
+ * concertina_expandable_toolbar_finish_send(), and the text of the message goes, or
+ * concertina_expandable_toolbar_fail_send() with a message for the user.
  *
- * Returns: whether the handler has taken care of it
+ * %FALSE means that the message was not sent, and so does a handler that raises an exception or
+ * returns nothing: the composer keeps the text and shows an error, and the user can send it
+ * again. Without a handler nothing is sent, and the text stays.
+ *
+ * Returns: %TRUE if the handler has taken the message over, and says how it ends
  */
 
 GType
@@ -1029,6 +1037,8 @@ concertina_expandable_toolbar_get_type (void)
 GtkWidget *
 concertina_expandable_toolbar_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_expandable_toolbar_get_type (), NULL);
 }
 
@@ -1045,7 +1055,7 @@ concertina_expandable_toolbar_new (void)
 char *
 concertina_expandable_toolbar_get_text (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
   char *value = NULL;
   g_object_get (self, "text", &value, NULL);
   return value;
@@ -1063,7 +1073,7 @@ concertina_expandable_toolbar_get_text (ConcertinaExpandableToolbar *self)
 void
 concertina_expandable_toolbar_set_text (ConcertinaExpandableToolbar *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "text", value, NULL);
 }
 
@@ -1078,7 +1088,7 @@ concertina_expandable_toolbar_set_text (ConcertinaExpandableToolbar *self, const
 int
 concertina_expandable_toolbar_get_max_lines (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
   int value = 0;
   g_object_get (self, "max-lines", &value, NULL);
   return value;
@@ -1094,7 +1104,7 @@ concertina_expandable_toolbar_get_max_lines (ConcertinaExpandableToolbar *self)
 void
 concertina_expandable_toolbar_set_max_lines (ConcertinaExpandableToolbar *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "max-lines", value, NULL);
 }
 
@@ -1109,7 +1119,7 @@ concertina_expandable_toolbar_set_max_lines (ConcertinaExpandableToolbar *self, 
 char *
 concertina_expandable_toolbar_get_placeholder_text (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
   char *value = NULL;
   g_object_get (self, "placeholder-text", &value, NULL);
   return value;
@@ -1125,7 +1135,7 @@ concertina_expandable_toolbar_get_placeholder_text (ConcertinaExpandableToolbar 
 void
 concertina_expandable_toolbar_set_placeholder_text (ConcertinaExpandableToolbar *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "placeholder-text", value, NULL);
 }
 
@@ -1141,7 +1151,7 @@ concertina_expandable_toolbar_set_placeholder_text (ConcertinaExpandableToolbar 
 double
 concertina_expandable_toolbar_get_animation_duration (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
   double value = 0;
   g_object_get (self, "animation-duration", &value, NULL);
   return value;
@@ -1158,7 +1168,7 @@ concertina_expandable_toolbar_get_animation_duration (ConcertinaExpandableToolba
 void
 concertina_expandable_toolbar_set_animation_duration (ConcertinaExpandableToolbar *self, double value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "animation-duration", value, NULL);
 }
 
@@ -1173,7 +1183,7 @@ concertina_expandable_toolbar_set_animation_duration (ConcertinaExpandableToolba
 ConcertinaReturnKey
 concertina_expandable_toolbar_get_return_key (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
   ConcertinaReturnKey value = 0;
   g_object_get (self, "return-key", &value, NULL);
   return value;
@@ -1189,7 +1199,7 @@ concertina_expandable_toolbar_get_return_key (ConcertinaExpandableToolbar *self)
 void
 concertina_expandable_toolbar_set_return_key (ConcertinaExpandableToolbar *self, ConcertinaReturnKey value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "return-key", value, NULL);
 }
 
@@ -1208,7 +1218,7 @@ concertina_expandable_toolbar_set_return_key (ConcertinaExpandableToolbar *self,
 int
 concertina_expandable_toolbar_get_max_length (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), 0);
   int value = 0;
   g_object_get (self, "max-length", &value, NULL);
   return value;
@@ -1228,7 +1238,7 @@ concertina_expandable_toolbar_get_max_length (ConcertinaExpandableToolbar *self)
 void
 concertina_expandable_toolbar_set_max_length (ConcertinaExpandableToolbar *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "max-length", value, NULL);
 }
 
@@ -1246,7 +1256,7 @@ concertina_expandable_toolbar_set_max_length (ConcertinaExpandableToolbar *self,
 gboolean
 concertina_expandable_toolbar_get_checks_spelling (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "checks-spelling", &value, NULL);
   return value;
@@ -1265,7 +1275,7 @@ concertina_expandable_toolbar_get_checks_spelling (ConcertinaExpandableToolbar *
 void
 concertina_expandable_toolbar_set_checks_spelling (ConcertinaExpandableToolbar *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "checks-spelling", value, NULL);
 }
 
@@ -1280,7 +1290,7 @@ concertina_expandable_toolbar_set_checks_spelling (ConcertinaExpandableToolbar *
 gboolean
 concertina_expandable_toolbar_get_sending (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "sending", &value, NULL);
   return value;
@@ -1297,7 +1307,7 @@ concertina_expandable_toolbar_get_sending (ConcertinaExpandableToolbar *self)
 char *
 concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
   char *value = NULL;
   g_object_get (self, "error", &value, NULL);
   return value;
@@ -1314,7 +1324,7 @@ concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self)
 GtkButton *
 concertina_expandable_toolbar_get_left_button (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
   GtkButton *value = NULL;
   g_object_get (self, "left-button", &value, NULL);
   if (value)
@@ -1332,7 +1342,7 @@ concertina_expandable_toolbar_get_left_button (ConcertinaExpandableToolbar *self
 void
 concertina_expandable_toolbar_set_left_button (ConcertinaExpandableToolbar *self, GtkButton *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "left-button", value, NULL);
 }
 
@@ -1347,7 +1357,7 @@ concertina_expandable_toolbar_set_left_button (ConcertinaExpandableToolbar *self
 GtkWidget *
 concertina_expandable_toolbar_get_top_slot (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
   GtkWidget *value = NULL;
   g_object_get (self, "top-slot", &value, NULL);
   if (value)
@@ -1365,7 +1375,7 @@ concertina_expandable_toolbar_get_top_slot (ConcertinaExpandableToolbar *self)
 void
 concertina_expandable_toolbar_set_top_slot (ConcertinaExpandableToolbar *self, GtkWidget *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "top-slot", value, NULL);
 }
 
@@ -1380,7 +1390,7 @@ concertina_expandable_toolbar_set_top_slot (ConcertinaExpandableToolbar *self, G
 GtkWidget *
 concertina_expandable_toolbar_get_bottom_slot (ConcertinaExpandableToolbar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
   GtkWidget *value = NULL;
   g_object_get (self, "bottom-slot", &value, NULL);
   if (value)
@@ -1398,7 +1408,7 @@ concertina_expandable_toolbar_get_bottom_slot (ConcertinaExpandableToolbar *self
 void
 concertina_expandable_toolbar_set_bottom_slot (ConcertinaExpandableToolbar *self, GtkWidget *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   g_object_set (self, "bottom-slot", value, NULL);
 }
 
@@ -1439,6 +1449,8 @@ concertina_composer_page_get_type (void)
 GtkWidget *
 concertina_composer_page_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_composer_page_get_type (), NULL);
 }
 
@@ -1455,7 +1467,7 @@ concertina_composer_page_new (void)
 GtkWidget *
 concertina_composer_page_get_content (ConcertinaComposerPage *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_COMPOSER_PAGE (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_COMPOSER_PAGE (self), NULL);
   GtkWidget *value = NULL;
   g_object_get (self, "content", &value, NULL);
   if (value)
@@ -1475,7 +1487,7 @@ concertina_composer_page_get_content (ConcertinaComposerPage *self)
 void
 concertina_composer_page_set_content (ConcertinaComposerPage *self, GtkWidget *value)
 {
-  g_return_if_fail (CONCERTINA_IS_COMPOSER_PAGE (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_COMPOSER_PAGE (self));
   g_object_set (self, "content", value, NULL);
 }
 
@@ -1490,7 +1502,7 @@ concertina_composer_page_set_content (ConcertinaComposerPage *self, GtkWidget *v
 ConcertinaExpandableToolbar *
 concertina_composer_page_get_toolbar (ConcertinaComposerPage *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_COMPOSER_PAGE (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_COMPOSER_PAGE (self), NULL);
   ConcertinaExpandableToolbar *value = NULL;
   g_object_get (self, "toolbar", &value, NULL);
   if (value)
@@ -1508,7 +1520,7 @@ concertina_composer_page_get_toolbar (ConcertinaComposerPage *self)
 void
 concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaExpandableToolbar *value)
 {
-  g_return_if_fail (CONCERTINA_IS_COMPOSER_PAGE (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_COMPOSER_PAGE (self));
   g_object_set (self, "toolbar", value, NULL);
 }
 
@@ -1768,6 +1780,8 @@ concertina_bordered_text_field_get_type (void)
 GtkWidget *
 concertina_bordered_text_field_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_bordered_text_field_get_type (), NULL);
 }
 
@@ -1782,7 +1796,7 @@ concertina_bordered_text_field_new (void)
 char *
 concertina_bordered_text_field_get_placeholder_text (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "placeholder-text", &value, NULL);
   return value;
@@ -1798,7 +1812,7 @@ concertina_bordered_text_field_get_placeholder_text (ConcertinaBorderedTextField
 void
 concertina_bordered_text_field_set_placeholder_text (ConcertinaBorderedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "placeholder-text", value, NULL);
 }
 
@@ -1813,7 +1827,7 @@ concertina_bordered_text_field_set_placeholder_text (ConcertinaBorderedTextField
 int
 concertina_bordered_text_field_get_max_length (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   int value = 0;
   g_object_get (self, "max-length", &value, NULL);
   return value;
@@ -1829,7 +1843,7 @@ concertina_bordered_text_field_get_max_length (ConcertinaBorderedTextField *self
 void
 concertina_bordered_text_field_set_max_length (ConcertinaBorderedTextField *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "max-length", value, NULL);
 }
 
@@ -1844,7 +1858,7 @@ concertina_bordered_text_field_set_max_length (ConcertinaBorderedTextField *self
 ConcertinaPasteOverflowPolicy
 concertina_bordered_text_field_get_paste_overflow_policy (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   ConcertinaPasteOverflowPolicy value = 0;
   g_object_get (self, "paste-overflow-policy", &value, NULL);
   return value;
@@ -1860,7 +1874,7 @@ concertina_bordered_text_field_get_paste_overflow_policy (ConcertinaBorderedText
 void
 concertina_bordered_text_field_set_paste_overflow_policy (ConcertinaBorderedTextField *self, ConcertinaPasteOverflowPolicy value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "paste-overflow-policy", value, NULL);
 }
 
@@ -1875,7 +1889,7 @@ concertina_bordered_text_field_set_paste_overflow_policy (ConcertinaBorderedText
 gboolean
 concertina_bordered_text_field_get_trim_spaces (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "trim-spaces", &value, NULL);
   return value;
@@ -1891,7 +1905,7 @@ concertina_bordered_text_field_get_trim_spaces (ConcertinaBorderedTextField *sel
 void
 concertina_bordered_text_field_set_trim_spaces (ConcertinaBorderedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "trim-spaces", value, NULL);
 }
 
@@ -1906,7 +1920,7 @@ concertina_bordered_text_field_set_trim_spaces (ConcertinaBorderedTextField *sel
 gboolean
 concertina_bordered_text_field_get_hide_on_return (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "hide-on-return", &value, NULL);
   return value;
@@ -1922,7 +1936,7 @@ concertina_bordered_text_field_get_hide_on_return (ConcertinaBorderedTextField *
 void
 concertina_bordered_text_field_set_hide_on_return (ConcertinaBorderedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "hide-on-return", value, NULL);
 }
 
@@ -1939,7 +1953,7 @@ concertina_bordered_text_field_set_hide_on_return (ConcertinaBorderedTextField *
 gboolean
 concertina_bordered_text_field_get_enabled (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "enabled", &value, NULL);
   return value;
@@ -1957,7 +1971,7 @@ concertina_bordered_text_field_get_enabled (ConcertinaBorderedTextField *self)
 void
 concertina_bordered_text_field_set_enabled (ConcertinaBorderedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "enabled", value, NULL);
 }
 
@@ -1972,7 +1986,7 @@ concertina_bordered_text_field_set_enabled (ConcertinaBorderedTextField *self, g
 ConcertinaValidationPolicy
 concertina_bordered_text_field_get_validation_policy (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   ConcertinaValidationPolicy value = 0;
   g_object_get (self, "validation-policy", &value, NULL);
   return value;
@@ -1988,7 +2002,7 @@ concertina_bordered_text_field_get_validation_policy (ConcertinaBorderedTextFiel
 void
 concertina_bordered_text_field_set_validation_policy (ConcertinaBorderedTextField *self, ConcertinaValidationPolicy value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "validation-policy", value, NULL);
 }
 
@@ -2003,7 +2017,7 @@ concertina_bordered_text_field_set_validation_policy (ConcertinaBorderedTextFiel
 gboolean
 concertina_bordered_text_field_get_shows_counter (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "shows-counter", &value, NULL);
   return value;
@@ -2019,7 +2033,7 @@ concertina_bordered_text_field_get_shows_counter (ConcertinaBorderedTextField *s
 void
 concertina_bordered_text_field_set_shows_counter (ConcertinaBorderedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "shows-counter", value, NULL);
 }
 
@@ -2034,7 +2048,7 @@ concertina_bordered_text_field_set_shows_counter (ConcertinaBorderedTextField *s
 gboolean
 concertina_bordered_text_field_get_ignore_empty_hint (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "ignore-empty-hint", &value, NULL);
   return value;
@@ -2050,7 +2064,7 @@ concertina_bordered_text_field_get_ignore_empty_hint (ConcertinaBorderedTextFiel
 void
 concertina_bordered_text_field_set_ignore_empty_hint (ConcertinaBorderedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "ignore-empty-hint", value, NULL);
 }
 
@@ -2067,7 +2081,7 @@ concertina_bordered_text_field_set_ignore_empty_hint (ConcertinaBorderedTextFiel
 char *
 concertina_bordered_text_field_get_raw_text (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "raw-text", &value, NULL);
   return value;
@@ -2084,7 +2098,7 @@ concertina_bordered_text_field_get_raw_text (ConcertinaBorderedTextField *self)
 char *
 concertina_bordered_text_field_get_hint (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "hint", &value, NULL);
   return value;
@@ -2100,7 +2114,7 @@ concertina_bordered_text_field_get_hint (ConcertinaBorderedTextField *self)
 void
 concertina_bordered_text_field_set_hint (ConcertinaBorderedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "hint", value, NULL);
 }
 
@@ -2117,7 +2131,7 @@ concertina_bordered_text_field_set_hint (ConcertinaBorderedTextField *self, cons
 char *
 concertina_bordered_text_field_get_error (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "error", &value, NULL);
   return value;
@@ -2135,7 +2149,7 @@ concertina_bordered_text_field_get_error (ConcertinaBorderedTextField *self)
 void
 concertina_bordered_text_field_set_error (ConcertinaBorderedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "error", value, NULL);
 }
 
@@ -2150,7 +2164,7 @@ concertina_bordered_text_field_set_error (ConcertinaBorderedTextField *self, con
 gboolean
 concertina_bordered_text_field_get_valid (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "valid", &value, NULL);
   return value;
@@ -2167,7 +2181,7 @@ concertina_bordered_text_field_get_valid (ConcertinaBorderedTextField *self)
 ConcertinaFieldState
 concertina_bordered_text_field_get_state (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   ConcertinaFieldState value = 0;
   g_object_get (self, "state", &value, NULL);
   return value;
@@ -2187,7 +2201,7 @@ concertina_bordered_text_field_get_state (ConcertinaBorderedTextField *self)
 char *
 concertina_bordered_text_field_get_identifier (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "identifier", &value, NULL);
   return value;
@@ -2206,7 +2220,7 @@ concertina_bordered_text_field_get_identifier (ConcertinaBorderedTextField *self
 void
 concertina_bordered_text_field_set_identifier (ConcertinaBorderedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "identifier", value, NULL);
 }
 
@@ -2221,7 +2235,7 @@ concertina_bordered_text_field_set_identifier (ConcertinaBorderedTextField *self
 ConcertinaKeyboardType
 concertina_bordered_text_field_get_keyboard_type (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   ConcertinaKeyboardType value = 0;
   g_object_get (self, "keyboard-type", &value, NULL);
   return value;
@@ -2237,7 +2251,7 @@ concertina_bordered_text_field_get_keyboard_type (ConcertinaBorderedTextField *s
 void
 concertina_bordered_text_field_set_keyboard_type (ConcertinaBorderedTextField *self, ConcertinaKeyboardType value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "keyboard-type", value, NULL);
 }
 
@@ -2252,7 +2266,7 @@ concertina_bordered_text_field_set_keyboard_type (ConcertinaBorderedTextField *s
 ConcertinaTextContentType
 concertina_bordered_text_field_get_content_type (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   ConcertinaTextContentType value = 0;
   g_object_get (self, "content-type", &value, NULL);
   return value;
@@ -2268,7 +2282,7 @@ concertina_bordered_text_field_get_content_type (ConcertinaBorderedTextField *se
 void
 concertina_bordered_text_field_set_content_type (ConcertinaBorderedTextField *self, ConcertinaTextContentType value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "content-type", value, NULL);
 }
 
@@ -2283,7 +2297,7 @@ concertina_bordered_text_field_set_content_type (ConcertinaBorderedTextField *se
 ConcertinaTextAutocorrectionType
 concertina_bordered_text_field_get_autocorrection_type (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   ConcertinaTextAutocorrectionType value = 0;
   g_object_get (self, "autocorrection-type", &value, NULL);
   return value;
@@ -2299,7 +2313,7 @@ concertina_bordered_text_field_get_autocorrection_type (ConcertinaBorderedTextFi
 void
 concertina_bordered_text_field_set_autocorrection_type (ConcertinaBorderedTextField *self, ConcertinaTextAutocorrectionType value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "autocorrection-type", value, NULL);
 }
 
@@ -2314,7 +2328,7 @@ concertina_bordered_text_field_set_autocorrection_type (ConcertinaBorderedTextFi
 ConcertinaAutocapitalizationType
 concertina_bordered_text_field_get_autocapitalization_type (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   ConcertinaAutocapitalizationType value = 0;
   g_object_get (self, "autocapitalization-type", &value, NULL);
   return value;
@@ -2330,7 +2344,7 @@ concertina_bordered_text_field_get_autocapitalization_type (ConcertinaBorderedTe
 void
 concertina_bordered_text_field_set_autocapitalization_type (ConcertinaBorderedTextField *self, ConcertinaAutocapitalizationType value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "autocapitalization-type", value, NULL);
 }
 
@@ -2345,7 +2359,7 @@ concertina_bordered_text_field_set_autocapitalization_type (ConcertinaBorderedTe
 gboolean
 concertina_bordered_text_field_get_required (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "required", &value, NULL);
   return value;
@@ -2361,7 +2375,7 @@ concertina_bordered_text_field_get_required (ConcertinaBorderedTextField *self)
 void
 concertina_bordered_text_field_set_required (ConcertinaBorderedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "required", value, NULL);
 }
 
@@ -2376,7 +2390,7 @@ concertina_bordered_text_field_set_required (ConcertinaBorderedTextField *self, 
 ConcertinaPresetValidator
 concertina_bordered_text_field_get_validator (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), 0);
   ConcertinaPresetValidator value = 0;
   g_object_get (self, "validator", &value, NULL);
   return value;
@@ -2392,7 +2406,7 @@ concertina_bordered_text_field_get_validator (ConcertinaBorderedTextField *self)
 void
 concertina_bordered_text_field_set_validator (ConcertinaBorderedTextField *self, ConcertinaPresetValidator value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "validator", value, NULL);
 }
 
@@ -2408,7 +2422,7 @@ concertina_bordered_text_field_set_validator (ConcertinaBorderedTextField *self,
 char *
 concertina_bordered_text_field_get_validation_pattern (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "validation-pattern", &value, NULL);
   return value;
@@ -2425,7 +2439,7 @@ concertina_bordered_text_field_get_validation_pattern (ConcertinaBorderedTextFie
 void
 concertina_bordered_text_field_set_validation_pattern (ConcertinaBorderedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "validation-pattern", value, NULL);
 }
 
@@ -2440,7 +2454,7 @@ concertina_bordered_text_field_set_validation_pattern (ConcertinaBorderedTextFie
 gboolean
 concertina_bordered_text_field_get_password (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "password", &value, NULL);
   return value;
@@ -2456,7 +2470,7 @@ concertina_bordered_text_field_get_password (ConcertinaBorderedTextField *self)
 void
 concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "password", value, NULL);
 }
 
@@ -2474,7 +2488,7 @@ concertina_bordered_text_field_set_password (ConcertinaBorderedTextField *self, 
 char *
 concertina_bordered_text_field_get_mask (ConcertinaBorderedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "mask", &value, NULL);
   return value;
@@ -2493,7 +2507,7 @@ concertina_bordered_text_field_get_mask (ConcertinaBorderedTextField *self)
 void
 concertina_bordered_text_field_set_mask (ConcertinaBorderedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_BORDERED_TEXT_FIELD (self));
   g_object_set (self, "mask", value, NULL);
 }
 
@@ -2753,6 +2767,8 @@ concertina_underlined_text_field_get_type (void)
 GtkWidget *
 concertina_underlined_text_field_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_underlined_text_field_get_type (), NULL);
 }
 
@@ -2767,7 +2783,7 @@ concertina_underlined_text_field_new (void)
 char *
 concertina_underlined_text_field_get_placeholder_text (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "placeholder-text", &value, NULL);
   return value;
@@ -2783,7 +2799,7 @@ concertina_underlined_text_field_get_placeholder_text (ConcertinaUnderlinedTextF
 void
 concertina_underlined_text_field_set_placeholder_text (ConcertinaUnderlinedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "placeholder-text", value, NULL);
 }
 
@@ -2798,7 +2814,7 @@ concertina_underlined_text_field_set_placeholder_text (ConcertinaUnderlinedTextF
 int
 concertina_underlined_text_field_get_max_length (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   int value = 0;
   g_object_get (self, "max-length", &value, NULL);
   return value;
@@ -2814,7 +2830,7 @@ concertina_underlined_text_field_get_max_length (ConcertinaUnderlinedTextField *
 void
 concertina_underlined_text_field_set_max_length (ConcertinaUnderlinedTextField *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "max-length", value, NULL);
 }
 
@@ -2829,7 +2845,7 @@ concertina_underlined_text_field_set_max_length (ConcertinaUnderlinedTextField *
 ConcertinaPasteOverflowPolicy
 concertina_underlined_text_field_get_paste_overflow_policy (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   ConcertinaPasteOverflowPolicy value = 0;
   g_object_get (self, "paste-overflow-policy", &value, NULL);
   return value;
@@ -2845,7 +2861,7 @@ concertina_underlined_text_field_get_paste_overflow_policy (ConcertinaUnderlined
 void
 concertina_underlined_text_field_set_paste_overflow_policy (ConcertinaUnderlinedTextField *self, ConcertinaPasteOverflowPolicy value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "paste-overflow-policy", value, NULL);
 }
 
@@ -2860,7 +2876,7 @@ concertina_underlined_text_field_set_paste_overflow_policy (ConcertinaUnderlined
 gboolean
 concertina_underlined_text_field_get_trim_spaces (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "trim-spaces", &value, NULL);
   return value;
@@ -2876,7 +2892,7 @@ concertina_underlined_text_field_get_trim_spaces (ConcertinaUnderlinedTextField 
 void
 concertina_underlined_text_field_set_trim_spaces (ConcertinaUnderlinedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "trim-spaces", value, NULL);
 }
 
@@ -2891,7 +2907,7 @@ concertina_underlined_text_field_set_trim_spaces (ConcertinaUnderlinedTextField 
 gboolean
 concertina_underlined_text_field_get_hide_on_return (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "hide-on-return", &value, NULL);
   return value;
@@ -2907,7 +2923,7 @@ concertina_underlined_text_field_get_hide_on_return (ConcertinaUnderlinedTextFie
 void
 concertina_underlined_text_field_set_hide_on_return (ConcertinaUnderlinedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "hide-on-return", value, NULL);
 }
 
@@ -2924,7 +2940,7 @@ concertina_underlined_text_field_set_hide_on_return (ConcertinaUnderlinedTextFie
 gboolean
 concertina_underlined_text_field_get_enabled (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "enabled", &value, NULL);
   return value;
@@ -2942,7 +2958,7 @@ concertina_underlined_text_field_get_enabled (ConcertinaUnderlinedTextField *sel
 void
 concertina_underlined_text_field_set_enabled (ConcertinaUnderlinedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "enabled", value, NULL);
 }
 
@@ -2957,7 +2973,7 @@ concertina_underlined_text_field_set_enabled (ConcertinaUnderlinedTextField *sel
 ConcertinaValidationPolicy
 concertina_underlined_text_field_get_validation_policy (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   ConcertinaValidationPolicy value = 0;
   g_object_get (self, "validation-policy", &value, NULL);
   return value;
@@ -2973,7 +2989,7 @@ concertina_underlined_text_field_get_validation_policy (ConcertinaUnderlinedText
 void
 concertina_underlined_text_field_set_validation_policy (ConcertinaUnderlinedTextField *self, ConcertinaValidationPolicy value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "validation-policy", value, NULL);
 }
 
@@ -2988,7 +3004,7 @@ concertina_underlined_text_field_set_validation_policy (ConcertinaUnderlinedText
 gboolean
 concertina_underlined_text_field_get_shows_counter (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "shows-counter", &value, NULL);
   return value;
@@ -3004,7 +3020,7 @@ concertina_underlined_text_field_get_shows_counter (ConcertinaUnderlinedTextFiel
 void
 concertina_underlined_text_field_set_shows_counter (ConcertinaUnderlinedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "shows-counter", value, NULL);
 }
 
@@ -3019,7 +3035,7 @@ concertina_underlined_text_field_set_shows_counter (ConcertinaUnderlinedTextFiel
 gboolean
 concertina_underlined_text_field_get_ignore_empty_hint (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "ignore-empty-hint", &value, NULL);
   return value;
@@ -3035,7 +3051,7 @@ concertina_underlined_text_field_get_ignore_empty_hint (ConcertinaUnderlinedText
 void
 concertina_underlined_text_field_set_ignore_empty_hint (ConcertinaUnderlinedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "ignore-empty-hint", value, NULL);
 }
 
@@ -3052,7 +3068,7 @@ concertina_underlined_text_field_set_ignore_empty_hint (ConcertinaUnderlinedText
 char *
 concertina_underlined_text_field_get_raw_text (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "raw-text", &value, NULL);
   return value;
@@ -3069,7 +3085,7 @@ concertina_underlined_text_field_get_raw_text (ConcertinaUnderlinedTextField *se
 char *
 concertina_underlined_text_field_get_hint (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "hint", &value, NULL);
   return value;
@@ -3085,7 +3101,7 @@ concertina_underlined_text_field_get_hint (ConcertinaUnderlinedTextField *self)
 void
 concertina_underlined_text_field_set_hint (ConcertinaUnderlinedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "hint", value, NULL);
 }
 
@@ -3102,7 +3118,7 @@ concertina_underlined_text_field_set_hint (ConcertinaUnderlinedTextField *self, 
 char *
 concertina_underlined_text_field_get_error (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "error", &value, NULL);
   return value;
@@ -3120,7 +3136,7 @@ concertina_underlined_text_field_get_error (ConcertinaUnderlinedTextField *self)
 void
 concertina_underlined_text_field_set_error (ConcertinaUnderlinedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "error", value, NULL);
 }
 
@@ -3135,7 +3151,7 @@ concertina_underlined_text_field_set_error (ConcertinaUnderlinedTextField *self,
 gboolean
 concertina_underlined_text_field_get_valid (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "valid", &value, NULL);
   return value;
@@ -3152,7 +3168,7 @@ concertina_underlined_text_field_get_valid (ConcertinaUnderlinedTextField *self)
 ConcertinaFieldState
 concertina_underlined_text_field_get_state (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   ConcertinaFieldState value = 0;
   g_object_get (self, "state", &value, NULL);
   return value;
@@ -3172,7 +3188,7 @@ concertina_underlined_text_field_get_state (ConcertinaUnderlinedTextField *self)
 char *
 concertina_underlined_text_field_get_identifier (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "identifier", &value, NULL);
   return value;
@@ -3191,7 +3207,7 @@ concertina_underlined_text_field_get_identifier (ConcertinaUnderlinedTextField *
 void
 concertina_underlined_text_field_set_identifier (ConcertinaUnderlinedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "identifier", value, NULL);
 }
 
@@ -3206,7 +3222,7 @@ concertina_underlined_text_field_set_identifier (ConcertinaUnderlinedTextField *
 ConcertinaKeyboardType
 concertina_underlined_text_field_get_keyboard_type (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   ConcertinaKeyboardType value = 0;
   g_object_get (self, "keyboard-type", &value, NULL);
   return value;
@@ -3222,7 +3238,7 @@ concertina_underlined_text_field_get_keyboard_type (ConcertinaUnderlinedTextFiel
 void
 concertina_underlined_text_field_set_keyboard_type (ConcertinaUnderlinedTextField *self, ConcertinaKeyboardType value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "keyboard-type", value, NULL);
 }
 
@@ -3237,7 +3253,7 @@ concertina_underlined_text_field_set_keyboard_type (ConcertinaUnderlinedTextFiel
 ConcertinaTextContentType
 concertina_underlined_text_field_get_content_type (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   ConcertinaTextContentType value = 0;
   g_object_get (self, "content-type", &value, NULL);
   return value;
@@ -3253,7 +3269,7 @@ concertina_underlined_text_field_get_content_type (ConcertinaUnderlinedTextField
 void
 concertina_underlined_text_field_set_content_type (ConcertinaUnderlinedTextField *self, ConcertinaTextContentType value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "content-type", value, NULL);
 }
 
@@ -3268,7 +3284,7 @@ concertina_underlined_text_field_set_content_type (ConcertinaUnderlinedTextField
 ConcertinaTextAutocorrectionType
 concertina_underlined_text_field_get_autocorrection_type (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   ConcertinaTextAutocorrectionType value = 0;
   g_object_get (self, "autocorrection-type", &value, NULL);
   return value;
@@ -3284,7 +3300,7 @@ concertina_underlined_text_field_get_autocorrection_type (ConcertinaUnderlinedTe
 void
 concertina_underlined_text_field_set_autocorrection_type (ConcertinaUnderlinedTextField *self, ConcertinaTextAutocorrectionType value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "autocorrection-type", value, NULL);
 }
 
@@ -3299,7 +3315,7 @@ concertina_underlined_text_field_set_autocorrection_type (ConcertinaUnderlinedTe
 ConcertinaAutocapitalizationType
 concertina_underlined_text_field_get_autocapitalization_type (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   ConcertinaAutocapitalizationType value = 0;
   g_object_get (self, "autocapitalization-type", &value, NULL);
   return value;
@@ -3315,7 +3331,7 @@ concertina_underlined_text_field_get_autocapitalization_type (ConcertinaUnderlin
 void
 concertina_underlined_text_field_set_autocapitalization_type (ConcertinaUnderlinedTextField *self, ConcertinaAutocapitalizationType value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "autocapitalization-type", value, NULL);
 }
 
@@ -3330,7 +3346,7 @@ concertina_underlined_text_field_set_autocapitalization_type (ConcertinaUnderlin
 gboolean
 concertina_underlined_text_field_get_required (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "required", &value, NULL);
   return value;
@@ -3346,7 +3362,7 @@ concertina_underlined_text_field_get_required (ConcertinaUnderlinedTextField *se
 void
 concertina_underlined_text_field_set_required (ConcertinaUnderlinedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "required", value, NULL);
 }
 
@@ -3361,7 +3377,7 @@ concertina_underlined_text_field_set_required (ConcertinaUnderlinedTextField *se
 ConcertinaPresetValidator
 concertina_underlined_text_field_get_validator (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), 0);
   ConcertinaPresetValidator value = 0;
   g_object_get (self, "validator", &value, NULL);
   return value;
@@ -3377,7 +3393,7 @@ concertina_underlined_text_field_get_validator (ConcertinaUnderlinedTextField *s
 void
 concertina_underlined_text_field_set_validator (ConcertinaUnderlinedTextField *self, ConcertinaPresetValidator value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "validator", value, NULL);
 }
 
@@ -3393,7 +3409,7 @@ concertina_underlined_text_field_set_validator (ConcertinaUnderlinedTextField *s
 char *
 concertina_underlined_text_field_get_validation_pattern (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "validation-pattern", &value, NULL);
   return value;
@@ -3410,7 +3426,7 @@ concertina_underlined_text_field_get_validation_pattern (ConcertinaUnderlinedTex
 void
 concertina_underlined_text_field_set_validation_pattern (ConcertinaUnderlinedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "validation-pattern", value, NULL);
 }
 
@@ -3425,7 +3441,7 @@ concertina_underlined_text_field_set_validation_pattern (ConcertinaUnderlinedTex
 gboolean
 concertina_underlined_text_field_get_password (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "password", &value, NULL);
   return value;
@@ -3441,7 +3457,7 @@ concertina_underlined_text_field_get_password (ConcertinaUnderlinedTextField *se
 void
 concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "password", value, NULL);
 }
 
@@ -3459,7 +3475,7 @@ concertina_underlined_text_field_set_password (ConcertinaUnderlinedTextField *se
 char *
 concertina_underlined_text_field_get_mask (ConcertinaUnderlinedTextField *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self), NULL);
   char *value = NULL;
   g_object_get (self, "mask", &value, NULL);
   return value;
@@ -3478,7 +3494,7 @@ concertina_underlined_text_field_get_mask (ConcertinaUnderlinedTextField *self)
 void
 concertina_underlined_text_field_set_mask (ConcertinaUnderlinedTextField *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_FIELD (self));
   g_object_set (self, "mask", value, NULL);
 }
 
@@ -3738,6 +3754,8 @@ concertina_underlined_text_view_get_type (void)
 GtkWidget *
 concertina_underlined_text_view_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_underlined_text_view_get_type (), NULL);
 }
 
@@ -3752,7 +3770,7 @@ concertina_underlined_text_view_new (void)
 char *
 concertina_underlined_text_view_get_placeholder_text (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "placeholder-text", &value, NULL);
   return value;
@@ -3768,7 +3786,7 @@ concertina_underlined_text_view_get_placeholder_text (ConcertinaUnderlinedTextVi
 void
 concertina_underlined_text_view_set_placeholder_text (ConcertinaUnderlinedTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "placeholder-text", value, NULL);
 }
 
@@ -3783,7 +3801,7 @@ concertina_underlined_text_view_set_placeholder_text (ConcertinaUnderlinedTextVi
 int
 concertina_underlined_text_view_get_max_length (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   int value = 0;
   g_object_get (self, "max-length", &value, NULL);
   return value;
@@ -3799,7 +3817,7 @@ concertina_underlined_text_view_get_max_length (ConcertinaUnderlinedTextView *se
 void
 concertina_underlined_text_view_set_max_length (ConcertinaUnderlinedTextView *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "max-length", value, NULL);
 }
 
@@ -3814,7 +3832,7 @@ concertina_underlined_text_view_set_max_length (ConcertinaUnderlinedTextView *se
 ConcertinaPasteOverflowPolicy
 concertina_underlined_text_view_get_paste_overflow_policy (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   ConcertinaPasteOverflowPolicy value = 0;
   g_object_get (self, "paste-overflow-policy", &value, NULL);
   return value;
@@ -3830,7 +3848,7 @@ concertina_underlined_text_view_get_paste_overflow_policy (ConcertinaUnderlinedT
 void
 concertina_underlined_text_view_set_paste_overflow_policy (ConcertinaUnderlinedTextView *self, ConcertinaPasteOverflowPolicy value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "paste-overflow-policy", value, NULL);
 }
 
@@ -3845,7 +3863,7 @@ concertina_underlined_text_view_set_paste_overflow_policy (ConcertinaUnderlinedT
 gboolean
 concertina_underlined_text_view_get_trim_spaces (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "trim-spaces", &value, NULL);
   return value;
@@ -3861,7 +3879,7 @@ concertina_underlined_text_view_get_trim_spaces (ConcertinaUnderlinedTextView *s
 void
 concertina_underlined_text_view_set_trim_spaces (ConcertinaUnderlinedTextView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "trim-spaces", value, NULL);
 }
 
@@ -3876,7 +3894,7 @@ concertina_underlined_text_view_set_trim_spaces (ConcertinaUnderlinedTextView *s
 gboolean
 concertina_underlined_text_view_get_hide_on_return (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "hide-on-return", &value, NULL);
   return value;
@@ -3892,7 +3910,7 @@ concertina_underlined_text_view_get_hide_on_return (ConcertinaUnderlinedTextView
 void
 concertina_underlined_text_view_set_hide_on_return (ConcertinaUnderlinedTextView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "hide-on-return", value, NULL);
 }
 
@@ -3909,7 +3927,7 @@ concertina_underlined_text_view_set_hide_on_return (ConcertinaUnderlinedTextView
 gboolean
 concertina_underlined_text_view_get_enabled (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "enabled", &value, NULL);
   return value;
@@ -3927,7 +3945,7 @@ concertina_underlined_text_view_get_enabled (ConcertinaUnderlinedTextView *self)
 void
 concertina_underlined_text_view_set_enabled (ConcertinaUnderlinedTextView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "enabled", value, NULL);
 }
 
@@ -3942,7 +3960,7 @@ concertina_underlined_text_view_set_enabled (ConcertinaUnderlinedTextView *self,
 ConcertinaValidationPolicy
 concertina_underlined_text_view_get_validation_policy (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   ConcertinaValidationPolicy value = 0;
   g_object_get (self, "validation-policy", &value, NULL);
   return value;
@@ -3958,7 +3976,7 @@ concertina_underlined_text_view_get_validation_policy (ConcertinaUnderlinedTextV
 void
 concertina_underlined_text_view_set_validation_policy (ConcertinaUnderlinedTextView *self, ConcertinaValidationPolicy value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "validation-policy", value, NULL);
 }
 
@@ -3973,7 +3991,7 @@ concertina_underlined_text_view_set_validation_policy (ConcertinaUnderlinedTextV
 gboolean
 concertina_underlined_text_view_get_shows_counter (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "shows-counter", &value, NULL);
   return value;
@@ -3989,7 +4007,7 @@ concertina_underlined_text_view_get_shows_counter (ConcertinaUnderlinedTextView 
 void
 concertina_underlined_text_view_set_shows_counter (ConcertinaUnderlinedTextView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "shows-counter", value, NULL);
 }
 
@@ -4004,7 +4022,7 @@ concertina_underlined_text_view_set_shows_counter (ConcertinaUnderlinedTextView 
 gboolean
 concertina_underlined_text_view_get_ignore_empty_hint (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "ignore-empty-hint", &value, NULL);
   return value;
@@ -4020,7 +4038,7 @@ concertina_underlined_text_view_get_ignore_empty_hint (ConcertinaUnderlinedTextV
 void
 concertina_underlined_text_view_set_ignore_empty_hint (ConcertinaUnderlinedTextView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "ignore-empty-hint", value, NULL);
 }
 
@@ -4035,7 +4053,7 @@ concertina_underlined_text_view_set_ignore_empty_hint (ConcertinaUnderlinedTextV
 char *
 concertina_underlined_text_view_get_text (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "text", &value, NULL);
   return value;
@@ -4051,7 +4069,7 @@ concertina_underlined_text_view_get_text (ConcertinaUnderlinedTextView *self)
 void
 concertina_underlined_text_view_set_text (ConcertinaUnderlinedTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "text", value, NULL);
 }
 
@@ -4068,7 +4086,7 @@ concertina_underlined_text_view_set_text (ConcertinaUnderlinedTextView *self, co
 char *
 concertina_underlined_text_view_get_raw_text (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "raw-text", &value, NULL);
   return value;
@@ -4085,7 +4103,7 @@ concertina_underlined_text_view_get_raw_text (ConcertinaUnderlinedTextView *self
 char *
 concertina_underlined_text_view_get_hint (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "hint", &value, NULL);
   return value;
@@ -4101,7 +4119,7 @@ concertina_underlined_text_view_get_hint (ConcertinaUnderlinedTextView *self)
 void
 concertina_underlined_text_view_set_hint (ConcertinaUnderlinedTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "hint", value, NULL);
 }
 
@@ -4118,7 +4136,7 @@ concertina_underlined_text_view_set_hint (ConcertinaUnderlinedTextView *self, co
 char *
 concertina_underlined_text_view_get_error (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "error", &value, NULL);
   return value;
@@ -4136,7 +4154,7 @@ concertina_underlined_text_view_get_error (ConcertinaUnderlinedTextView *self)
 void
 concertina_underlined_text_view_set_error (ConcertinaUnderlinedTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "error", value, NULL);
 }
 
@@ -4151,7 +4169,7 @@ concertina_underlined_text_view_set_error (ConcertinaUnderlinedTextView *self, c
 gboolean
 concertina_underlined_text_view_get_valid (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "valid", &value, NULL);
   return value;
@@ -4168,7 +4186,7 @@ concertina_underlined_text_view_get_valid (ConcertinaUnderlinedTextView *self)
 ConcertinaFieldState
 concertina_underlined_text_view_get_state (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   ConcertinaFieldState value = 0;
   g_object_get (self, "state", &value, NULL);
   return value;
@@ -4188,7 +4206,7 @@ concertina_underlined_text_view_get_state (ConcertinaUnderlinedTextView *self)
 char *
 concertina_underlined_text_view_get_identifier (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "identifier", &value, NULL);
   return value;
@@ -4207,7 +4225,7 @@ concertina_underlined_text_view_get_identifier (ConcertinaUnderlinedTextView *se
 void
 concertina_underlined_text_view_set_identifier (ConcertinaUnderlinedTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "identifier", value, NULL);
 }
 
@@ -4222,7 +4240,7 @@ concertina_underlined_text_view_set_identifier (ConcertinaUnderlinedTextView *se
 ConcertinaKeyboardType
 concertina_underlined_text_view_get_keyboard_type (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   ConcertinaKeyboardType value = 0;
   g_object_get (self, "keyboard-type", &value, NULL);
   return value;
@@ -4238,7 +4256,7 @@ concertina_underlined_text_view_get_keyboard_type (ConcertinaUnderlinedTextView 
 void
 concertina_underlined_text_view_set_keyboard_type (ConcertinaUnderlinedTextView *self, ConcertinaKeyboardType value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "keyboard-type", value, NULL);
 }
 
@@ -4253,7 +4271,7 @@ concertina_underlined_text_view_set_keyboard_type (ConcertinaUnderlinedTextView 
 ConcertinaTextContentType
 concertina_underlined_text_view_get_content_type (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   ConcertinaTextContentType value = 0;
   g_object_get (self, "content-type", &value, NULL);
   return value;
@@ -4269,7 +4287,7 @@ concertina_underlined_text_view_get_content_type (ConcertinaUnderlinedTextView *
 void
 concertina_underlined_text_view_set_content_type (ConcertinaUnderlinedTextView *self, ConcertinaTextContentType value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "content-type", value, NULL);
 }
 
@@ -4284,7 +4302,7 @@ concertina_underlined_text_view_set_content_type (ConcertinaUnderlinedTextView *
 ConcertinaTextAutocorrectionType
 concertina_underlined_text_view_get_autocorrection_type (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   ConcertinaTextAutocorrectionType value = 0;
   g_object_get (self, "autocorrection-type", &value, NULL);
   return value;
@@ -4300,7 +4318,7 @@ concertina_underlined_text_view_get_autocorrection_type (ConcertinaUnderlinedTex
 void
 concertina_underlined_text_view_set_autocorrection_type (ConcertinaUnderlinedTextView *self, ConcertinaTextAutocorrectionType value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "autocorrection-type", value, NULL);
 }
 
@@ -4315,7 +4333,7 @@ concertina_underlined_text_view_set_autocorrection_type (ConcertinaUnderlinedTex
 ConcertinaAutocapitalizationType
 concertina_underlined_text_view_get_autocapitalization_type (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   ConcertinaAutocapitalizationType value = 0;
   g_object_get (self, "autocapitalization-type", &value, NULL);
   return value;
@@ -4331,7 +4349,7 @@ concertina_underlined_text_view_get_autocapitalization_type (ConcertinaUnderline
 void
 concertina_underlined_text_view_set_autocapitalization_type (ConcertinaUnderlinedTextView *self, ConcertinaAutocapitalizationType value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "autocapitalization-type", value, NULL);
 }
 
@@ -4346,7 +4364,7 @@ concertina_underlined_text_view_set_autocapitalization_type (ConcertinaUnderline
 gboolean
 concertina_underlined_text_view_get_required (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "required", &value, NULL);
   return value;
@@ -4362,7 +4380,7 @@ concertina_underlined_text_view_get_required (ConcertinaUnderlinedTextView *self
 void
 concertina_underlined_text_view_set_required (ConcertinaUnderlinedTextView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "required", value, NULL);
 }
 
@@ -4377,7 +4395,7 @@ concertina_underlined_text_view_set_required (ConcertinaUnderlinedTextView *self
 ConcertinaPresetValidator
 concertina_underlined_text_view_get_validator (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   ConcertinaPresetValidator value = 0;
   g_object_get (self, "validator", &value, NULL);
   return value;
@@ -4393,7 +4411,7 @@ concertina_underlined_text_view_get_validator (ConcertinaUnderlinedTextView *sel
 void
 concertina_underlined_text_view_set_validator (ConcertinaUnderlinedTextView *self, ConcertinaPresetValidator value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "validator", value, NULL);
 }
 
@@ -4409,7 +4427,7 @@ concertina_underlined_text_view_set_validator (ConcertinaUnderlinedTextView *sel
 char *
 concertina_underlined_text_view_get_validation_pattern (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "validation-pattern", &value, NULL);
   return value;
@@ -4426,7 +4444,7 @@ concertina_underlined_text_view_get_validation_pattern (ConcertinaUnderlinedText
 void
 concertina_underlined_text_view_set_validation_pattern (ConcertinaUnderlinedTextView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "validation-pattern", value, NULL);
 }
 
@@ -4444,7 +4462,7 @@ concertina_underlined_text_view_set_validation_pattern (ConcertinaUnderlinedText
 int
 concertina_underlined_text_view_get_max_text_height (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), 0);
   int value = 0;
   g_object_get (self, "max-text-height", &value, NULL);
   return value;
@@ -4463,7 +4481,7 @@ concertina_underlined_text_view_get_max_text_height (ConcertinaUnderlinedTextVie
 void
 concertina_underlined_text_view_set_max_text_height (ConcertinaUnderlinedTextView *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "max-text-height", value, NULL);
 }
 
@@ -4478,7 +4496,7 @@ concertina_underlined_text_view_set_max_text_height (ConcertinaUnderlinedTextVie
 gboolean
 concertina_underlined_text_view_get_hide_clear_button (ConcertinaUnderlinedTextView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "hide-clear-button", &value, NULL);
   return value;
@@ -4494,7 +4512,7 @@ concertina_underlined_text_view_get_hide_clear_button (ConcertinaUnderlinedTextV
 void
 concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_UNDERLINED_TEXT_VIEW (self));
   g_object_set (self, "hide-clear-button", value, NULL);
 }
 
@@ -4643,7 +4661,7 @@ concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextV
  * A nested editor without a handler asks its containing editor. An address that no handler takes
  * care of is opened by the desktop if it is a web or mail address; otherwise nothing happens.
  *
- * Returns: whether the handler has taken care of it
+ * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
  */
 
 GType
@@ -4663,6 +4681,8 @@ concertina_editor_view_get_type (void)
 GtkWidget *
 concertina_editor_view_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_editor_view_get_type (), NULL);
 }
 
@@ -4677,7 +4697,7 @@ concertina_editor_view_new (void)
 char *
 concertina_editor_view_get_font (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "font", &value, NULL);
   return value;
@@ -4693,7 +4713,7 @@ concertina_editor_view_get_font (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_font (ConcertinaEditorView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "font", value, NULL);
 }
 
@@ -4708,7 +4728,7 @@ concertina_editor_view_set_font (ConcertinaEditorView *self, const char *value)
 int
 concertina_editor_view_get_min_lines (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), 0);
   int value = 0;
   g_object_get (self, "min-lines", &value, NULL);
   return value;
@@ -4724,7 +4744,7 @@ concertina_editor_view_get_min_lines (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_min_lines (ConcertinaEditorView *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "min-lines", value, NULL);
 }
 
@@ -4739,7 +4759,7 @@ concertina_editor_view_set_min_lines (ConcertinaEditorView *self, int value)
 int
 concertina_editor_view_get_max_height (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), 0);
   int value = 0;
   g_object_get (self, "max-height", &value, NULL);
   return value;
@@ -4755,7 +4775,7 @@ concertina_editor_view_get_max_height (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_max_height (ConcertinaEditorView *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "max-height", value, NULL);
 }
 
@@ -4773,7 +4793,7 @@ concertina_editor_view_set_max_height (ConcertinaEditorView *self, int value)
 gboolean
 concertina_editor_view_get_editable (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "editable", &value, NULL);
   return value;
@@ -4792,7 +4812,7 @@ concertina_editor_view_get_editable (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "editable", value, NULL);
 }
 
@@ -4812,7 +4832,7 @@ concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value)
 gboolean
 concertina_editor_view_get_accepts_tab (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "accepts-tab", &value, NULL);
   return value;
@@ -4833,7 +4853,7 @@ concertina_editor_view_get_accepts_tab (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_accepts_tab (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "accepts-tab", value, NULL);
 }
 
@@ -4850,7 +4870,7 @@ concertina_editor_view_set_accepts_tab (ConcertinaEditorView *self, gboolean val
 gboolean
 concertina_editor_view_get_detects_links (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "detects-links", &value, NULL);
   return value;
@@ -4868,7 +4888,7 @@ concertina_editor_view_get_detects_links (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "detects-links", value, NULL);
 }
 
@@ -4887,7 +4907,7 @@ concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean v
 gboolean
 concertina_editor_view_get_collapsible_headings (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "collapsible-headings", &value, NULL);
   return value;
@@ -4907,7 +4927,7 @@ concertina_editor_view_get_collapsible_headings (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_collapsible_headings (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "collapsible-headings", value, NULL);
 }
 
@@ -4926,7 +4946,7 @@ concertina_editor_view_set_collapsible_headings (ConcertinaEditorView *self, gbo
 gboolean
 concertina_editor_view_get_shows_line_numbers (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "shows-line-numbers", &value, NULL);
   return value;
@@ -4946,7 +4966,7 @@ concertina_editor_view_get_shows_line_numbers (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_shows_line_numbers (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "shows-line-numbers", value, NULL);
 }
 
@@ -4966,7 +4986,7 @@ concertina_editor_view_set_shows_line_numbers (ConcertinaEditorView *self, gbool
 gboolean
 concertina_editor_view_get_shows_block_handles (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "shows-block-handles", &value, NULL);
   return value;
@@ -4987,7 +5007,7 @@ concertina_editor_view_get_shows_block_handles (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_shows_block_handles (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "shows-block-handles", value, NULL);
 }
 
@@ -5005,7 +5025,7 @@ concertina_editor_view_set_shows_block_handles (ConcertinaEditorView *self, gboo
 gboolean
 concertina_editor_view_get_shows_spaces (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "shows-spaces", &value, NULL);
   return value;
@@ -5024,7 +5044,7 @@ concertina_editor_view_get_shows_spaces (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_shows_spaces (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "shows-spaces", value, NULL);
 }
 
@@ -5040,7 +5060,7 @@ concertina_editor_view_set_shows_spaces (ConcertinaEditorView *self, gboolean va
 gboolean
 concertina_editor_view_get_highlights_current_line (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "highlights-current-line", &value, NULL);
   return value;
@@ -5057,7 +5077,7 @@ concertina_editor_view_get_highlights_current_line (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_highlights_current_line (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "highlights-current-line", value, NULL);
 }
 
@@ -5075,7 +5095,7 @@ concertina_editor_view_set_highlights_current_line (ConcertinaEditorView *self, 
 gboolean
 concertina_editor_view_get_highlights_brackets (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "highlights-brackets", &value, NULL);
   return value;
@@ -5094,7 +5114,7 @@ concertina_editor_view_get_highlights_brackets (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_highlights_brackets (ConcertinaEditorView *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "highlights-brackets", value, NULL);
 }
 
@@ -5111,7 +5131,7 @@ concertina_editor_view_set_highlights_brackets (ConcertinaEditorView *self, gboo
 char *
 concertina_editor_view_get_accessible_name (ConcertinaEditorView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "accessible-name", &value, NULL);
   return value;
@@ -5129,7 +5149,7 @@ concertina_editor_view_get_accessible_name (ConcertinaEditorView *self)
 void
 concertina_editor_view_set_accessible_name (ConcertinaEditorView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_EDITOR_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self));
   g_object_set (self, "accessible-name", value, NULL);
 }
 
@@ -5174,7 +5194,7 @@ concertina_editor_view_set_accessible_name (ConcertinaEditorView *self, const ch
  *
  * Otherwise the desktop opens the address, if it is a web or mail address.
  *
- * Returns: whether the handler has taken care of it
+ * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
  */
 
 GType
@@ -5194,6 +5214,8 @@ concertina_renderer_view_get_type (void)
 GtkWidget *
 concertina_renderer_view_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_renderer_view_get_type (), NULL);
 }
 
@@ -5208,7 +5230,7 @@ concertina_renderer_view_new (void)
 char *
 concertina_renderer_view_get_font (ConcertinaRendererView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_RENDERER_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_RENDERER_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "font", &value, NULL);
   return value;
@@ -5224,7 +5246,7 @@ concertina_renderer_view_get_font (ConcertinaRendererView *self)
 void
 concertina_renderer_view_set_font (ConcertinaRendererView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_RENDERER_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_RENDERER_VIEW (self));
   g_object_set (self, "font", value, NULL);
 }
 
@@ -5239,7 +5261,7 @@ concertina_renderer_view_set_font (ConcertinaRendererView *self, const char *val
 int
 concertina_renderer_view_get_max_height (ConcertinaRendererView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_RENDERER_VIEW (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_RENDERER_VIEW (self), 0);
   int value = 0;
   g_object_get (self, "max-height", &value, NULL);
   return value;
@@ -5255,7 +5277,7 @@ concertina_renderer_view_get_max_height (ConcertinaRendererView *self)
 void
 concertina_renderer_view_set_max_height (ConcertinaRendererView *self, int value)
 {
-  g_return_if_fail (CONCERTINA_IS_RENDERER_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_RENDERER_VIEW (self));
   g_object_set (self, "max-height", value, NULL);
 }
 
@@ -5270,7 +5292,7 @@ concertina_renderer_view_set_max_height (ConcertinaRendererView *self, int value
 char *
 concertina_renderer_view_get_accessible_name (ConcertinaRendererView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_RENDERER_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_RENDERER_VIEW (self), NULL);
   char *value = NULL;
   g_object_get (self, "accessible-name", &value, NULL);
   return value;
@@ -5286,7 +5308,7 @@ concertina_renderer_view_get_accessible_name (ConcertinaRendererView *self)
 void
 concertina_renderer_view_set_accessible_name (ConcertinaRendererView *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_RENDERER_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_RENDERER_VIEW (self));
   g_object_set (self, "accessible-name", value, NULL);
 }
 
@@ -5312,7 +5334,7 @@ concertina_renderer_view_set_accessible_name (ConcertinaRendererView *self, cons
  * It returns whether it took care of it; otherwise the desktop opens the address. Only web and
  * mail addresses are links.
  *
- * Returns: whether the handler has taken care of it
+ * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
  */
 
 GType
@@ -5332,6 +5354,8 @@ concertina_rich_label_get_type (void)
 GtkWidget *
 concertina_rich_label_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_rich_label_get_type (), NULL);
 }
 
@@ -5346,7 +5370,7 @@ concertina_rich_label_new (void)
 gboolean
 concertina_rich_label_get_selectable (ConcertinaRichLabel *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_RICH_LABEL (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_RICH_LABEL (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "selectable", &value, NULL);
   return value;
@@ -5362,7 +5386,7 @@ concertina_rich_label_get_selectable (ConcertinaRichLabel *self)
 void
 concertina_rich_label_set_selectable (ConcertinaRichLabel *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_RICH_LABEL (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_RICH_LABEL (self));
   g_object_set (self, "selectable", value, NULL);
 }
 
@@ -5389,6 +5413,8 @@ concertina_formatting_toolbar_get_type (void)
 GtkWidget *
 concertina_formatting_toolbar_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_formatting_toolbar_get_type (), NULL);
 }
 
@@ -5416,6 +5442,8 @@ concertina_style_chooser_get_type (void)
 GtkWidget *
 concertina_style_chooser_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_style_chooser_get_type (), NULL);
 }
 
@@ -5448,6 +5476,8 @@ concertina_outline_view_get_type (void)
 GtkWidget *
 concertina_outline_view_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_outline_view_get_type (), NULL);
 }
 
@@ -5462,7 +5492,7 @@ concertina_outline_view_new (void)
 GtkWidget *
 concertina_outline_view_get_text_widget (ConcertinaOutlineView *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_OUTLINE_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_OUTLINE_VIEW (self), NULL);
   GtkWidget *value = NULL;
   g_object_get (self, "text-widget", &value, NULL);
   if (value)
@@ -5480,7 +5510,7 @@ concertina_outline_view_get_text_widget (ConcertinaOutlineView *self)
 void
 concertina_outline_view_set_text_widget (ConcertinaOutlineView *self, GtkWidget *value)
 {
-  g_return_if_fail (CONCERTINA_IS_OUTLINE_VIEW (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_OUTLINE_VIEW (self));
   g_object_set (self, "text-widget", value, NULL);
 }
 
@@ -5544,6 +5574,8 @@ concertina_find_bar_get_type (void)
 GtkWidget *
 concertina_find_bar_new (void)
 {
+  if (!concertina_is_callable (G_STRFUNC))
+    return NULL;
   return g_object_new (concertina_find_bar_get_type (), NULL);
 }
 
@@ -5558,7 +5590,7 @@ concertina_find_bar_new (void)
 GtkWidget *
 concertina_find_bar_get_text_widget (ConcertinaFindBar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_FIND_BAR (self), NULL);
   GtkWidget *value = NULL;
   g_object_get (self, "text-widget", &value, NULL);
   if (value)
@@ -5576,7 +5608,7 @@ concertina_find_bar_get_text_widget (ConcertinaFindBar *self)
 void
 concertina_find_bar_set_text_widget (ConcertinaFindBar *self, GtkWidget *value)
 {
-  g_return_if_fail (CONCERTINA_IS_FIND_BAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_FIND_BAR (self));
   g_object_set (self, "text-widget", value, NULL);
 }
 
@@ -5591,7 +5623,7 @@ concertina_find_bar_set_text_widget (ConcertinaFindBar *self, GtkWidget *value)
 char *
 concertina_find_bar_get_query (ConcertinaFindBar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_FIND_BAR (self), NULL);
   char *value = NULL;
   g_object_get (self, "query", &value, NULL);
   return value;
@@ -5607,7 +5639,7 @@ concertina_find_bar_get_query (ConcertinaFindBar *self)
 void
 concertina_find_bar_set_query (ConcertinaFindBar *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_FIND_BAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_FIND_BAR (self));
   g_object_set (self, "query", value, NULL);
 }
 
@@ -5622,7 +5654,7 @@ concertina_find_bar_set_query (ConcertinaFindBar *self, const char *value)
 char *
 concertina_find_bar_get_replacement (ConcertinaFindBar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_FIND_BAR (self), NULL);
   char *value = NULL;
   g_object_get (self, "replacement", &value, NULL);
   return value;
@@ -5638,7 +5670,7 @@ concertina_find_bar_get_replacement (ConcertinaFindBar *self)
 void
 concertina_find_bar_set_replacement (ConcertinaFindBar *self, const char *value)
 {
-  g_return_if_fail (CONCERTINA_IS_FIND_BAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_FIND_BAR (self));
   g_object_set (self, "replacement", value, NULL);
 }
 
@@ -5653,7 +5685,7 @@ concertina_find_bar_set_replacement (ConcertinaFindBar *self, const char *value)
 gboolean
 concertina_find_bar_get_search_mode_enabled (ConcertinaFindBar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_FIND_BAR (self), FALSE);
   gboolean value = FALSE;
   g_object_get (self, "search-mode-enabled", &value, NULL);
   return value;
@@ -5669,7 +5701,7 @@ concertina_find_bar_get_search_mode_enabled (ConcertinaFindBar *self)
 void
 concertina_find_bar_set_search_mode_enabled (ConcertinaFindBar *self, gboolean value)
 {
-  g_return_if_fail (CONCERTINA_IS_FIND_BAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_FIND_BAR (self));
   g_object_set (self, "search-mode-enabled", value, NULL);
 }
 
@@ -5684,7 +5716,7 @@ concertina_find_bar_set_search_mode_enabled (ConcertinaFindBar *self, gboolean v
 int
 concertina_find_bar_get_hit_count (ConcertinaFindBar *self)
 {
-  g_return_val_if_fail (CONCERTINA_IS_FIND_BAR (self), 0);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_FIND_BAR (self), 0);
   int value = 0;
   g_object_get (self, "hit-count", &value, NULL);
   return value;

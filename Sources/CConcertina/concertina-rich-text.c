@@ -4,6 +4,19 @@
 
 G_DEFINE_QUARK (concertina-error-quark, concertina_error)
 
+// Whether this is text in UTF-8.
+static gboolean
+is_text (const char *text)
+{
+  return text && g_utf8_validate (text, -1, NULL);
+}
+
+static gboolean
+is_format (ConcertinaTextFormat format)
+{
+  return format >= CONCERTINA_TEXT_FORMAT_PLAIN && format <= CONCERTINA_TEXT_FORMAT_MARKDOWN;
+}
+
 // Turns a message of Swift's into an error.
 static void
 take_message (GError **error, char *message)
@@ -45,7 +58,8 @@ set_content (GtkWidget *widget, const char *content, ConcertinaTextFormat format
 char *
 concertina_editor_view_get_content (ConcertinaEditorView *self, ConcertinaTextFormat format, GError **error)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), NULL);
+  g_return_val_if_fail (is_format (format), NULL);
   return get_content (GTK_WIDGET (self), format, error);
 }
 
@@ -64,8 +78,9 @@ gboolean
 concertina_editor_view_set_content (ConcertinaEditorView *self, const char *content, ConcertinaTextFormat format,
                                     GError **error)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
-  g_return_val_if_fail (content != NULL, FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  g_return_val_if_fail (is_text (content), FALSE);
+  g_return_val_if_fail (is_format (format), FALSE);
   return set_content (GTK_WIDGET (self), content, format, error);
 }
 
@@ -82,7 +97,8 @@ concertina_editor_view_set_content (ConcertinaEditorView *self, const char *cont
 char *
 concertina_renderer_view_get_content (ConcertinaRendererView *self, ConcertinaTextFormat format, GError **error)
 {
-  g_return_val_if_fail (CONCERTINA_IS_RENDERER_VIEW (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_RENDERER_VIEW (self), NULL);
+  g_return_val_if_fail (is_format (format), NULL);
   return get_content (GTK_WIDGET (self), format, error);
 }
 
@@ -101,8 +117,9 @@ gboolean
 concertina_renderer_view_set_content (ConcertinaRendererView *self, const char *content, ConcertinaTextFormat format,
                                       GError **error)
 {
-  g_return_val_if_fail (CONCERTINA_IS_RENDERER_VIEW (self), FALSE);
-  g_return_val_if_fail (content != NULL, FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_RENDERER_VIEW (self), FALSE);
+  g_return_val_if_fail (is_text (content), FALSE);
+  g_return_val_if_fail (is_format (format), FALSE);
   return set_content (GTK_WIDGET (self), content, format, error);
 }
 
@@ -119,7 +136,8 @@ concertina_renderer_view_set_content (ConcertinaRendererView *self, const char *
 char *
 concertina_rich_label_get_content (ConcertinaRichLabel *self, ConcertinaTextFormat format, GError **error)
 {
-  g_return_val_if_fail (CONCERTINA_IS_RICH_LABEL (self), NULL);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_RICH_LABEL (self), NULL);
+  g_return_val_if_fail (is_format (format), NULL);
   return get_content (GTK_WIDGET (self), format, error);
 }
 
@@ -138,8 +156,9 @@ gboolean
 concertina_rich_label_set_content (ConcertinaRichLabel *self, const char *content, ConcertinaTextFormat format,
                                    GError **error)
 {
-  g_return_val_if_fail (CONCERTINA_IS_RICH_LABEL (self), FALSE);
-  g_return_val_if_fail (content != NULL, FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_RICH_LABEL (self), FALSE);
+  g_return_val_if_fail (is_text (content), FALSE);
+  g_return_val_if_fail (is_format (format), FALSE);
   return set_content (GTK_WIDGET (self), content, format, error);
 }
 
@@ -155,8 +174,8 @@ concertina_rich_label_set_content (ConcertinaRichLabel *self, const char *conten
 gboolean
 concertina_editor_view_execute (ConcertinaEditorView *self, const char *command)
 {
-  g_return_val_if_fail (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
-  g_return_val_if_fail (command != NULL, FALSE);
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EDITOR_VIEW (self), FALSE);
+  g_return_val_if_fail (is_text (command), FALSE);
   return concertina_swift_execute (GTK_WIDGET (self), command);
 }
 
@@ -164,15 +183,15 @@ concertina_editor_view_execute (ConcertinaEditorView *self, const char *command)
  * concertina_expandable_toolbar_finish_send:
  * @self: a composer
  *
- * Ends the sending of the message for which a handler of #ConcertinaExpandableToolbar::send
- * returned %TRUE: the message has arrived, and leaves the text.
+ * Ends the sending of the message that a handler of #ConcertinaExpandableToolbar::send has taken
+ * over: the message has arrived, and leaves the text. The handler itself may call it.
  *
  * Does nothing if no message is being sent.
  */
 void
 concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
   concertina_swift_finish_sending (GTK_WIDGET (self), NULL);
 }
 
@@ -181,15 +200,16 @@ concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self)
  * @self: a composer
  * @message: why the message was not sent, for the user
  *
- * Ends the sending of the message for which a handler of #ConcertinaExpandableToolbar::send
- * returned %TRUE: the composer shows the error, and the user can send it again.
+ * Ends the sending of the message that a handler of #ConcertinaExpandableToolbar::send has taken
+ * over: the composer shows the error, and the user can send it again. The handler itself may call
+ * it.
  *
  * Does nothing if no message is being sent.
  */
 void
 concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self, const char *message)
 {
-  g_return_if_fail (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
-  g_return_if_fail (message != NULL);
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_return_if_fail (is_text (message));
   concertina_swift_finish_sending (GTK_WIDGET (self), message);
 }

@@ -22,3 +22,25 @@ void concertina_swift_finish_sending (GtkWidget *widget, const char *error);
 
 // Registers all classes, once; a critical message on another thread than GTK's.
 gboolean concertina_ensure_registered (void);
+
+// The checks with which each exported function begins: it is called on GTK's thread, and with what
+// it needs. A mistake prints a critical message, and the function changes nothing.
+//
+// Why a macro: GLib's message names the function, and the condition that does not hold.
+#define CONCERTINA_RETURN_VAL_IF_FAIL(condition, value)        \
+  G_STMT_START                                                 \
+  {                                                            \
+    if (!concertina_is_callable (G_STRFUNC)) return (value);   \
+    g_return_val_if_fail (condition, value);                   \
+  }                                                            \
+  G_STMT_END
+#define CONCERTINA_RETURN_IF_FAIL(condition)                   \
+  G_STMT_START                                                 \
+  {                                                            \
+    if (!concertina_is_callable (G_STRFUNC)) return;           \
+    g_return_if_fail (condition);                              \
+  }                                                            \
+  G_STMT_END
+
+// Whether this is GTK's thread; a critical message that names the function on another one.
+gboolean concertina_is_callable (const char *function);

@@ -27,7 +27,10 @@ struct CFunction {
     return CFunction(
       name + "_new", returns: "GtkWidget *", "void",
       ["", "Creates a widget.", "", "Returns: the widget"],
-      body: ["return g_object_new (\(name)_get_type (), NULL);"])
+      body: [
+        "if (!concertina_is_callable (G_STRFUNC))", "  return NULL;",
+        "return g_object_new (\(name)_get_type (), NULL);",
+      ])
   }
 
   /// The function that reads a property.
@@ -35,7 +38,7 @@ struct CFunction {
     let kind = CKind(parameter.kind)
     let prefix = CName.function(type)
     let checks =
-      "g_return_val_if_fail (\(check(type)) (self), \(kind.fallback));"
+      "CONCERTINA_RETURN_VAL_IF_FAIL (\(check(type)) (self), \(kind.fallback));"
     return CFunction(
       "\(prefix)_get_\(parameter.name.underscored)", returns: kind.result, "\(type) *self",
       ["@self: a widget", ""] + summary + ["", "Returns: \(kind.annotation)the value"],
@@ -55,7 +58,7 @@ struct CFunction {
       "\(type) *self, \(kind.argument)\(separator)value",
       ["@self: a widget", "@value: \(kind.nullable)the value", ""] + summary,
       body: [
-        "g_return_if_fail (\(check(type)) (self));",
+        "CONCERTINA_RETURN_IF_FAIL (\(check(type)) (self));",
         "g_object_set (self, \"\(parameter.name)\", value, NULL);",
       ])
   }

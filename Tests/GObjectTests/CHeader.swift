@@ -162,6 +162,27 @@ struct CHeader {
 
   // MARK: Comments
 
+  /// What is another thing in C than in Swift.
+  private static let comments = ["send": sendComment]
+
+  private static let sendComment = """
+    Emitted with the text of a message that the user sends.
+
+    A handler takes the message over and returns %TRUE; at once or later it calls
+    concertina_expandable_toolbar_finish_send(), and the text of the message goes, or
+    concertina_expandable_toolbar_fail_send() with a message for the user.
+
+    %FALSE means that the message was not sent, and so does a handler that raises an exception or
+    returns nothing: the composer keeps the text and shows an error, and the user can send it
+    again. Without a handler nothing is sent, and the text stays.
+    """
+
+  /// What a handler returns.
+  private static let answers = [
+    "send": "%TRUE if the handler has taken the message over, and says how it ends",
+    "link-activated": "%TRUE if the handler has opened the link; otherwise the desktop does",
+  ]
+
   private func classComment(_ declaration: WidgetDeclaration) -> String {
     let type = String(declaration.name.dropFirst("Concertina".count))
     return Self.block(declaration.name, [], Self.plain(documentation.comment(of: type) ?? []))
@@ -176,7 +197,7 @@ struct CHeader {
         Self.block(
           "\(declaration.name)::\(event.name)", argumentComments(event),
           comment(of: event, in: declaration),
-          returns: event.isRequest ? "whether the handler has taken care of it" : nil)
+          returns: event.isRequest ? Self.answers[event.name] : nil)
       }
   }
 
@@ -197,6 +218,9 @@ struct CHeader {
   }
 
   private func comment(of event: AnyEvent, in declaration: WidgetDeclaration) -> [String] {
+    if let comment = Self.comments[event.name] {
+      return comment.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
     let type = String(declaration.name.dropFirst("Concertina".count))
     let words = event.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let name = words.joined()

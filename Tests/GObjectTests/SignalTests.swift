@@ -25,6 +25,51 @@ final class SignalTests: WidgetTestCase {
     }
   }
 
+  private static let growing = [
+    AutoHeightEditor.declaration, ExpandableTextView.declaration, ExpandableToolbar.declaration,
+  ].map(\.name)
+
+  /// Programs in Python and JavaScript have such handlers: upper case, or no line breaks.
+  func testAHandlerMaySetTheText() throws {
+    try onMain {
+      for widget in try GObjectWidget.all() {
+        guard let text = widget.declaration.parameters.first(where: { $0.name == "text" }),
+          text.isWritable
+        else { continue }
+        try widget.set(text, to: "before")
+        var changes = 0
+        widget.widget.connect(Signal("changed")) { _ in
+          changes += 1
+          guard changes < 5 else { return }
+          do { try widget.set(text, to: "deep \(changes)") } catch { XCTFail("\(error)") }
+        }
+        // A critical message ends the test.
+        try widget.set(text, to: "first")
+        XCTAssertGreaterThan(changes, 0, widget.declaration.name)
+        // A field tells of its text in the end, as GtkEntry does.
+        guard Self.growing.contains(widget.declaration.name) else { continue }
+        XCTAssertEqual(changes, 5, widget.declaration.name)
+        XCTAssertEqual(try widget.text(of: text), "\"deep 4\"", widget.declaration.name)
+      }
+    }
+  }
+
+  func testAHandlerMaySetTheTextThatIsTyped() {
+    onMain {
+      @State var text = ""
+      let editor = AutoHeightEditor(text: $text, maxLines: 5)
+      let host = WindowHost(editor, width: 300)
+      host.settle()
+      editor.onTextChanged = { [weak editor] in
+        guard let editor, editor.text != editor.text.uppercased() else { return }
+        editor.text = editor.text.uppercased()
+      }
+      editor.focus()
+      host.type("one two")
+      XCTAssertEqual(editor.text, "ONE TWO")
+    }
+  }
+
   func testTheHeightIsSignalledWithItsValue() throws {
     try onMain {
       let editor = try GObjectWidget(AutoHeightEditor.declaration)
@@ -45,17 +90,16 @@ final class SignalTests: WidgetTestCase {
     try onMain {
       let widget = try GObjectWidget(ExpandableToolbar.declaration)
       let bar = try XCTUnwrap(ExpandableToolbar(existing: widget.widget))
-      var goesOn = false
       var sent: [String] = []
       let signal = Signal<Widget, String, Bool>("send") { $0.string(0) }
       let connection = widget.widget.connect(signal) {
         sent.append($0.arguments)
-        return goesOn
+        if sent.count == 1 { bar.finishSending(error: nil) }
+        return true
       }
       bar.text = "at once"
       bar.send()
       XCTAssert(MainLoop.run(atMost: 5) { bar.text.isEmpty })
-      goesOn = true
       bar.text = "later"
       bar.send()
       XCTAssert(MainLoop.run(atMost: 5) { sent.count == 2 })
@@ -74,6 +118,33 @@ final class SignalTests: WidgetTestCase {
       bar.send()
       XCTAssert(MainLoop.run(atMost: 5) { !bar.isSending })
       XCTAssertEqual(bar.text, "nobody listens")
+    }
+  }
+
+  /// A binding answers false for a handler that raises an exception or returns nothing.
+  func testAMessageThatIsNotTakenOverStays() throws {
+    try onMain {
+      let widget = try GObjectWidget(ExpandableToolbar.declaration)
+      let bar = try XCTUnwrap(ExpandableToolbar(existing: widget.widget))
+      let signal = Signal<Widget, String, Bool>("send") { $0.string(0) }
+      var sent: [String] = []
+      widget.widget.connect(signal) {
+        sent.append($0.arguments)
+        if sent.count > 1 { bar.finishSending(error: sent.count == 2 ? "No network" : nil) }
+        return false
+      }
+      bar.text = "kept"
+      bar.send()
+      XCTAssert(MainLoop.run(atMost: 5) { bar.error != nil })
+      XCTAssertEqual(bar.error, "The message could not be sent.")
+      XCTAssertEqual(bar.text, "kept")
+      bar.retry()
+      XCTAssert(MainLoop.run(atMost: 5) { bar.error == "No network" })
+      XCTAssertEqual(bar.text, "kept")
+      bar.retry()
+      XCTAssert(MainLoop.run(atMost: 5) { bar.text.isEmpty })
+      XCTAssertEqual(sent, ["kept", "kept", "kept"])
+      XCTAssertNil(bar.error)
     }
   }
 

@@ -155,6 +155,120 @@ final class WidgetClassTests: WidgetTestCase {
     }
   }
 
+  /// Returns the path of a file that a test makes and removes.
+  private static func path(_ name: String) -> String {
+    "\(TemporaryFolder.path)/concertina-\(getpid())-\(name)"
+  }
+
+  private static func write(_ text: String, to file: String) throws {
+    try FileBytes.write(Array(text.utf8), to: file)
+  }
+
+  func testAFileCallsNoFunctionAndItsHandlersAreLogged() throws {
+    try onMain {
+      let file = Self.path("handlers.ui")
+      defer { unlink(file) }
+      try Self.write(
+        """
+        <interface><object class="GtkBox" id="b">
+        <signal name="map" handler="abort"/><signal name="map" handler="on_shown"/>
+        <child><object class="GtkListView">
+        <property name="model"><object class="GtkNoSelection"><property name="model">
+        <object class="GtkStringList"><items><item>a</item></items></object>
+        </property></object></property>
+        <property name="factory"><object class="GtkBuilderListItemFactory">
+        <property name="bytes"><![CDATA[<interface><template class="GtkListItem">
+        <property name="child"><object class="GtkLabel">
+        <signal name="map" handler="abort"/></object></property>
+        </template></interface>]]></property></object></property>
+        </object></child></object></interface>
+        """, to: file)
+      let scene = try Self.scene(file + "#b")
+      var names: [String] = []
+      let stage = try XCTUnwrap(scene.build)(scene.defaults, SceneEvents { names.append($0.name) })
+      let host = WindowHost(stage.root, width: 300)
+      host.settle()
+      XCTAssert(names.contains("on_shown"), "\(names)")
+      // The one of the box, and that of the row.
+      XCTAssertGreaterThanOrEqual(names.filter { $0 == "abort" }.count, 2, "\(names)")
+    }
+  }
+
+  func testAFileThatNeedsAFunctionIsRefused() throws {
+    try onMain {
+      for (name, text, reason) in [
+        (
+          "closure.ui",
+          """
+          <interface><object class="GtkLabel" id="b">
+          <binding name="label"><closure type="gchararray" function="abort"/></binding>
+          </object></interface>
+          """, "a file cannot call a function, as <closure> does"
+        ),
+        (
+          "type.ui", #"<interface><object class="A" type-func="abort" id="b"/></interface>"#,
+          "a file cannot call a function, as <object> does"
+        ),
+        (
+          "class.ui", #"<interface><object class="GFileMonitor2" id="b"/></interface>"#,
+          "Invalid object type"
+        ),
+      ] {
+        let file = Self.path(name)
+        defer { unlink(file) }
+        try Self.write(text, to: file)
+        let message = Self.message("--widget", file + "#b")
+        XCTAssert(message.contains(reason), message)
+      }
+    }
+  }
+
+  func testAFileThatIsNoneIsRefused() {
+    onMain {
+      XCTAssertEqual(
+        Self.message("--widget", "/dev/zero#b"), "/dev/zero: this is no regular file")
+      let (pipe, large) = (Self.path("pipe.ui"), Self.path("large.ui"))
+      defer { for file in [pipe, large] { unlink(file) } }
+      XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+      XCTAssertEqual(Self.message("--widget", pipe + "#b"), "\(pipe): this is no regular file")
+      let descriptor = open(large, O_WRONLY | O_CREAT, 0o600)
+      XCTAssertEqual(ftruncate(descriptor, 5 << 30), 0)
+      close(descriptor)
+      XCTAssertEqual(
+        Self.message("--widget", large + "#b"), "\(large): the file is larger than 4194304 bytes")
+    }
+  }
+
+  func testAScenarioNamesFilesOfItsOwnFolder() throws {
+    try onMain {
+      let (folder, outside) = (Self.path("scenario"), Self.path("outside.ui"))
+      try Folder.make(folder)
+      defer {
+        for file in [outside, folder + "/form.ui", folder + "/link.ui"] { unlink(file) }
+        rmdir(folder)
+      }
+      for file in [outside, folder + "/form.ui"] { try Self.write(Self.form, to: file) }
+      XCTAssertEqual(symlink(outside, folder + "/link.ui"), 0)
+      let reader = ScenarioReader(catalog: Self.program.catalog)
+      func scene(_ file: String) -> String {
+        let text = #"{"scene": "widget:\#(file)#form", "steps": []}"#
+        do {
+          return try reader.read(Array(text.utf8), file: folder + "/run.json").scene
+        } catch {
+          return "\(error)"
+        }
+      }
+      XCTAssertEqual(scene("form.ui"), "widget:\(folder)/form.ui#form")
+      XCTAssertEqual(scene(folder + "/form.ui"), "widget:\(folder)/form.ui#form")
+      for file in [outside, "link.ui", "../" + PathParts(outside).name, "/dev/zero"] {
+        XCTAssertEqual(
+          scene(file),
+          "\(folder)/run.json: $.scene: expected a file in the folder of the scenario, "
+            + "found \(JSONWriter.excerpt(of: file))")
+      }
+    }
+  }
+
   func testWhatCannotBeShownIsNamed() {
     onMain {
       XCTAssertEqual(Self.message("--widget", "GtkKalender"), #"there is no class "GtkKalender""#)

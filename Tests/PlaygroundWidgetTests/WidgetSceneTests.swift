@@ -103,6 +103,40 @@ final class WidgetSceneTests: WidgetTestCase {
     }
   }
 
+  /// A user looks whether it is typed right, and then presses Expect.
+  func testAPasswordThatIsShownIsStillSecret() throws {
+    try onMain {
+      let window = try Self.window()
+      defer { window.close() }
+      let line = try XCTUnwrap(window.stage.root.selfAndDescendants.first(where: \.isSecretLine))
+      TextLine(retaining: line.nativePointer).isTextVisible = true
+      let results = try Self.replay([.within("text-box:Secret", .type("s3cret"))], in: window)
+      XCTAssertEqual(results.compactMap(\.error), [])
+      let expectations = StateExpectation.mainValues(of: window.stage.state)
+      XCTAssertFalse(expectations.isEmpty)
+      XCTAssertFalse("\(expectations)".contains("s3cret"), "\(expectations)")
+      XCTAssertEqual(window.stage.input(of: line)?.isSecret, true)
+    }
+  }
+
+  func testAPasswordAloneIsNotExpected() throws {
+    try onMain {
+      let scene = try PlaygroundProgram(
+        name: "any-playground", identifier: "org.example.Any", title: "Any", scenes: [Self.scene]
+      ).catalog.scene("widget:GtkPasswordEntry")
+      var log: [String] = []
+      let stage = try XCTUnwrap(scene.build)(scene.defaults, SceneEvents { log.append("\($0)") })
+      let host = WindowHost(stage.root, width: 300)
+      host.settle()
+      stage.mainInput?.widget.focus()
+      host.type("s3cret")
+      XCTAssertEqual(stage.state["own"]?["text"], "s3cret")
+      let expectations = StateExpectation.mainValues(of: stage.state)
+      XCTAssertFalse("\(expectations)".contains("s3cret"), "\(expectations)")
+      XCTAssertFalse("\(log)".contains("s3"), "\(log)")
+    }
+  }
+
   func testWhatCannotBeSetIsNamed() throws {
     try onMain {
       let window = try Self.window()

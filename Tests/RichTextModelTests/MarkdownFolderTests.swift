@@ -61,10 +61,74 @@ import Testing
     #expect(document.content.attachments.first?.content.picture?.source == .reference(address))
   }
 
-  @Test func invalidTextIsRead() throws {
-    try Data([0x23, 0x20, 0xFF, 0x41, 0]).write(to: URL(filePath: root + "/Notes/a.md"))
+  private func text(ofBytes bytes: [UInt8]) throws -> String {
+    try Data(bytes).write(to: URL(filePath: root + "/Notes/a.md"))
     let folder = MarkdownFolder(root + "/Notes")
-    #expect(try folder.document(#require(folder.files.first)).content.text.contains("A"))
+    return try folder.document(#require(folder.files.first)).content.text
+  }
+
+  private static let words = "Grüße “x”"
+  private static let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(words.utf8)
+  /// Windows' encoding, which differs from ISO's in the quotation marks alone.
+  private static let windows: [UInt8] = [0x47, 0x72, 0xFC, 0xDF, 0x65, 0x20, 0x93, 0x78, 0x94]
+  private static let littleUTF16: [UInt8] =
+    [0xFF, 0xFE] + words.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  private static let bigUTF16: [UInt8] =
+    [0xFE, 0xFF] + words.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+  private static let littleUTF32: [UInt8] =
+    [0xFF, 0xFE, 0, 0]
+    + words.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8), UInt8(0), UInt8(0)] }
+  private static let bigUTF32: [UInt8] =
+    [0, 0, 0xFE, 0xFF]
+    + words.utf16.flatMap { [UInt8(0), UInt8(0), UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+
+  @Test(arguments: [
+    Array(words.utf8), marked, windows, littleUTF16, bigUTF16, littleUTF32, bigUTF32,
+  ])
+  func otherEncodingsAreConverted(bytes: [UInt8]) throws {
+    #expect(try text(ofBytes: bytes) == Self.words)
+  }
+
+  @Test(arguments: [
+    [0x23, 0x20, 0xFF, 0x41, 0], [0xFF, 0xFE, 65, 0, 0, 0], [0xFF, 0xFE, 0, 0xD8],
+  ])
+  func whatIsNoTextIsAnError(bytes: [UInt8]) {
+    #expect {
+      try text(ofBytes: bytes)
+    } throws: { error in
+      (error as? FileAccessError)?.message == MarkdownError.isNoText.message
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func onlyFilesOfTheFolderAreRead() throws {
+    try write("# Secret", to: "secret.md")
+    try write("# Open", to: "Notes/open.md")
+    let notes = root + "/Notes/"
+    for (link, target) in [
+      ("out.md", root + "/secret.md"), ("in.md", "open.md"), ("device.md", "/dev/zero"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: notes + link, withDestinationPath: target)
+    }
+    #expect(mkfifo(notes + "pipe.md", 0o600) == 0)
+    let large = open(notes + "large.md", O_WRONLY | O_CREAT, 0o600)
+    #expect(ftruncate(large, 5 << 30) == 0)
+    close(large)
+    let folder = MarkdownFolder(root + "/Notes")
+    var texts: [String: String] = [:]
+    for file in folder.files {
+      do {
+        texts[file.name] = try folder.document(file).content.text
+      } catch {
+        texts[file.name] = error.message
+      }
+    }
+    #expect(
+      texts == [
+        "open": "Open", "in": "Open", "out": "The file is outside the folder.",
+        "device": "The file is outside the folder.", "pipe": "This is not a file that can be read.",
+        "large": MarkdownError.tooLarge.message,
+      ])
   }
 
   @Test func whatCannotBeReadIsAnError() throws {

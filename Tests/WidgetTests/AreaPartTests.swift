@@ -56,7 +56,7 @@ final class AreaPartTests: WidgetTestCase {
       gate.insert("typed", replacing: 0..<0)
       parts.buffer.replace(from: 0, to: 0, with: "by others")
       XCTAssertEqual(parts.buffer.text, "")
-      gate.setByProgram {
+      gate.setByProgram(leaving: 0..<3) {
         XCTAssert(gate.isByProgram)
         parts.buffer.replace(from: 0, to: 0, with: "set")
       }

@@ -16,4 +16,21 @@ gboolean concertina_playground_is_labelled(GtkAccessible *accessible);
 // Whether a widget is hidden from assistive technologies.
 gboolean concertina_playground_is_hidden(GtkAccessible *accessible);
 
+// MARK: Files of GtkBuilder
+//
+// Why C: it takes a class with an interface.
+
+// Called with the name of a handler when the signal is emitted that a file names it for.
+typedef void (*ConcertinaPlaygroundHandler)(const char *name, void *data);
+
+// Returns a builder for a file that somebody else has written: whatever names the file has, no
+// function of the program is looked up, let alone called. Its classes are those that are known, and
+// GTK's. `release` gets `data` when the last handler is gone.
+GtkBuilder *concertina_playground_builder(ConcertinaPlaygroundHandler called, void *data,
+                                          GDestroyNotify release);
+
+// Returns why the text of a file needs a function of the program, to be freed; NULL if it does not,
+// or cannot be read.
+char *concertina_playground_check_interface(const char *text, gsize length);
+
 G_END_DECLS

@@ -21,7 +21,7 @@ extension ExpandableToolbar {
     return bar
   }
 
-  /// Ends the sending of a message whose `send` signal was answered with "later".
+  /// Ends the sending of the message that the signal `send` had.
   ///
   /// - Parameter error: What to show in the bar, for a message that was not sent; nil if it was.
   package func finishSending(error: String?) {

@@ -72,6 +72,13 @@ package final class TextLine: Widget {
     set { call(gtk_text_set_visibility, newValue) }
   }
 
+  /// Whether the text is a password, also while it is shown.
+  package var isSecret: Bool {
+    !isTextVisible || bufferTypeName == "GtkPasswordEntryBuffer"
+      || [GTK_INPUT_PURPOSE_PASSWORD, GTK_INPUT_PURPOSE_PIN].contains(
+        gtk_text_get_input_purpose(view))
+  }
+
   /// Whether the user can change the text.
   package var isEditable: Bool {
     get { call(gtk_editable_get_editable) }

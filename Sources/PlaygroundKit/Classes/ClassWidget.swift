@@ -11,20 +11,31 @@ final class ClassWidget: SceneContent {
   /// The knobs whose last values are none of their properties' types.
   private var rejected: Set<String> = []
 
+  /// What the signals of a `.ui` file call.
+  private let handlers = InterfaceHandlers()
+
   init(_ widget: Widget) { self.widget = widget }
+
+  /// Makes the widget of a source.
+  init(_ source: WidgetSource) throws(WidgetClassProblem) { widget = try source.make(handlers) }
 
   var sceneState: JSONObject {
     var values = JSONObject()
     for property in ObjectProperty.properties(of: widget.gType) {
       values[property.name] = property.value(of: widget)
     }
+    if widget.hasSecret { values["isSecure"] = true }
     return values
   }
 
   func report(to events: SceneEvents) {
+    handlers.onCall = { events.send(SceneEvent(name: $0, detail: "handler")) }
     for signal in AnySignal.names(of: widget.gType) {
-      AnySignal.connect(signal, of: widget) { arguments in
-        events.send(SceneEvent(name: signal, detail: arguments.joined(separator: ", ")))
+      AnySignal.connect(signal, of: widget) { [weak self] arguments in
+        // A signal may have the text, or a part of it.
+        let isSecret = self?.widget.hasSecret ?? true
+        let detail = isSecret ? "" : arguments.joined(separator: ", ")
+        events.send(SceneEvent(name: signal, detail: detail))
       }
     }
   }
@@ -85,6 +96,6 @@ extension WidgetSource {
     return Scene(
       id, title: text, category: .scenes, summary: "", knobs: knobs, setsDefaults: false,
       // The class is known by now, and the file was readable.
-      content: { ClassWidget((try? source.make()) ?? Box(.vertical)) }, widget: { $0.widget })
+      content: { (try? ClassWidget(source)) ?? ClassWidget(Box(.vertical)) }, widget: { $0.widget })
   }
 }

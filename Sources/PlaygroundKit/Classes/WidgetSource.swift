@@ -23,13 +23,29 @@ struct WidgetSource: Hashable, Sendable {
     self.init(String(id.dropFirst(Self.prefix.count)))
   }
 
+  /// The path of the `.ui` file, and the identifier in it; nil for a class.
+  private var fileAndObject: (file: String, object: String)? {
+    text.lastIndex(of: "#").map { (String(text[..<$0]), String(text[text.index(after: $0)...])) }
+  }
+
+  /// The path of the `.ui` file; nil for a class.
+  var file: String? { fileAndObject?.file }
+
+  /// Returns the same object of a file at another path.
+  func at(_ path: String) -> WidgetSource {
+    WidgetSource(fileAndObject.map { "\(path)#\($0.object)" } ?? text)
+  }
+
   /// Makes the widget.
+  ///
+  /// - Parameter handlers: Gets what a file's signals call; nil if it is not needed.
+  /// - Returns: The widget.
+  /// - Throws: The reason that there is none.
   @MainActor
-  func make() throws(WidgetClassProblem) -> Widget {
+  func make(_ handlers: InterfaceHandlers? = nil) throws(WidgetClassProblem) -> Widget {
     guard gtk_init_check() != 0 else { throw .noDisplay(text) }
-    guard let mark = text.lastIndex(of: "#") else { return try makeOfClass() }
-    return try Self.object(
-      String(text[text.index(after: mark)...]), of: String(text[..<mark]))
+    guard let (file, id) = fileAndObject else { return try makeOfClass() }
+    return try Self.object(id, of: file, handlers ?? InterfaceHandlers())
   }
 
   @MainActor
@@ -60,16 +76,10 @@ struct WidgetSource: Hashable, Sendable {
 
   @MainActor
   private static func object(
-    _ id: String, of file: String
+    _ id: String, of file: String, _ handlers: InterfaceHandlers
   ) throws(WidgetClassProblem) -> Widget {
-    let builder = gtk_builder_new()
-    defer { g_object_unref(builder.map { UnsafeMutableRawPointer($0) }) }
-    var error: UnsafeMutablePointer<GError>?
-    guard gtk_builder_add_from_file(builder, file, &error) != 0 else {
-      let reason = error.map { String(cString: $0.pointee.message) } ?? ""
-      g_clear_error(&error)
-      throw .unreadable(file: file, reason: reason)
-    }
+    let builder = try InterfaceFile(file).read(handlers)
+    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     guard let object = gtk_builder_get_object(builder, id) else {
       throw .noObject(id: id, file: file)
     }

@@ -7,6 +7,7 @@ extension CommandLineParser {
     var request = PicturesRequest(
       scene: scene, variations: try variations(words), folder: folder,
       references: words.value(of: .compare))
+    request.overwrites = words.has(.overwrite)
     request.tolerance = try words.number(of: .tolerance) ?? 0
     guard words.has(.tolerance), request.references == nil else { return request }
     throw words.error("\(CommandOption.tolerance.flag) goes with \(CommandOption.compare.flag)")

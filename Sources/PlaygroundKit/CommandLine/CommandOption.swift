@@ -63,7 +63,8 @@ extension CommandOption {
     details: """
       The class is one of GTK, such as `GtkCalendar`, or of a library in the program. In place of it \
       *FILE*`.ui#`*ID* names an object of a file of GtkBuilder. Its knobs are the properties of the \
-      class, its log has all signals. A scenario names it as the scene `widget:`*CLASS*.
+      class, its log has all signals. A scenario names it as the scene `widget:`*CLASS*, and only \
+      files of its own folder. What a file's signals would call is logged, and never called.
       """)
   static let set = CommandOption(
     "set", "turn a knob of the scene; may be given again", .knob,
@@ -104,7 +105,7 @@ extension CommandOption {
     "artifacts", "the folder for pictures; else the current one", .folder)
   static let overwrite = CommandOption(
     "overwrite", "replace pictures that are there already",
-    details: "Without it, a scenario is rejected whose pictures would replace a file.")
+    details: "Without it, nothing is done whose pictures would replace a file.")
   static let compare = CommandOption(
     "compare", "compare pictures with those of this folder", .folder,
     details: """

@@ -11,6 +11,9 @@ public struct PicturesRequest: Hashable, Sendable {
   /// By how much a channel of a color may differ, of 255.
   public var tolerance = 0
 
+  /// Whether pictures replace files that are there.
+  public var overwrites = false
+
   /// Creates a request.
   public init(
     scene: SceneRequest? = nil, variations: [PictureVariation], folder: String,

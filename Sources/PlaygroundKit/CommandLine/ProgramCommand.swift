@@ -70,12 +70,13 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
         summary: "save pictures of scenes in several ways, with a page to look at",
         text: """
           Saves a picture of each scene in each combination of the lists, and a page
-          index.html with all of them. With --compare the page shows what has changed
-          since, before and after, and a change ends with status 1.
+          index.html with all of them; files that are there stay, and nothing is saved.
+          With --compare the page shows what has changed since, before and after, and a
+          change ends with status 1.
           """,
         options: [
-          .artifacts, .scene, .widget, .set, .everyScene, .schemes, .directions, .scales, .widths,
-          .compare, .tolerance,
+          .artifacts, .overwrite, .scene, .widget, .set, .everyScene, .schemes, .directions,
+          .scales, .widths, .compare, .tolerance,
         ])
     case .pdf:
       CommandSyntax(

@@ -13,14 +13,18 @@ struct PicturesCommand {
       ReferencePictures(folder: $0, tolerance: request.tolerance)
     }
     let pictures = ReplayPictures(
-      folder: request.folder, overwrites: true, references: references)
+      folder: request.folder, overwrites: request.overwrites, references: references)
     try pictures.prepare()
     var page = PicturePage(title: program.title)
     let scenes =
       request.scene.map { [$0] } ?? program.catalog.scenes.map { SceneRequest(scene: $0.id) }
+    // Before the first picture: half of them would be of no use.
+    try pictures.check(
+      scenes.flatMap { scene in request.variations.map { Self.name(of: scene, $0) } },
+      beside: ["index.html"])
     for scene in scenes {
       for variation in request.variations {
-        let name = "\(Self.fileName(scene.scene)).\(variation.name).png"
+        let name = Self.name(of: scene, variation)
         let result = try pictures.take(try picture(of: scene, variation), as: name)
         page.add(name, scene: scene.scene, variation, result)
         if let problem = result?.problem {
@@ -45,6 +49,10 @@ struct PicturesCommand {
       throw StageError("the scene has no picture")
     }
     return texture
+  }
+
+  private static func name(of scene: SceneRequest, _ variation: PictureVariation) -> String {
+    "\(fileName(scene.scene)).\(variation.name).png"
   }
 
   /// The name of a scene in file names; that of a widget may have a folder in it.

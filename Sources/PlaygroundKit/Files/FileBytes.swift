@@ -46,6 +46,13 @@ public enum FileBytes {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether two paths are those of the same file or folder.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(path, &first) == 0 && stat(other, &second) == 0
+      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// Returns the text of a file in UTF-8; bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Throws: `FileError` with the system's reason.

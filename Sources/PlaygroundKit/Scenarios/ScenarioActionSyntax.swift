@@ -22,6 +22,12 @@ public struct ScenarioActionSyntax: Sendable {
 }
 
 extension ScenarioAction {
+  /// The names of pictures: without a folder, and without what ends lines or turns the direction.
+  private static var picturePattern: String {
+    let control = #"\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069"#
+    return #"^[^./\#(control)-][^/\#(control)]*\.png$"#
+  }
+
   /// Everything that is said of the action anywhere.
   public var syntax: ScenarioActionSyntax {
     switch self {
@@ -139,7 +145,7 @@ extension ScenarioAction {
         replaces no file that the replay has not made, but with `--overwrite`.
         """,
         [
-          "type": "string", "pattern": #"^[^./\u0000][^/\u0000]*\.png$"#,
+          "type": "string", "pattern": .string(Self.picturePattern),
           "examples": ["first.png"],
         ])
     case .expect:

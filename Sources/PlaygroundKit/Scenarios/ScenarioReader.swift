@@ -29,12 +29,15 @@ public struct ScenarioReader: Sendable {
     return try read(bytes, file: file)
   }
 
-  /// Reads a scenario from the bytes of a file; `file` is the name for messages.
+  /// Reads a scenario from the bytes of a file; `file` is its path.
+  ///
+  /// A scenario may come from anywhere: the `.ui` files that it names are in its own folder, once
+  /// links are followed.
   ///
   /// - Throws: `ScenarioError` if the bytes are not a scenario.
   public func read(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Scenario {
     do {
-      return try scenario(from: JSONValue(parsing: bytes))
+      return try scenario(from: JSONValue(parsing: bytes), in: PathParts(file).folder)
     } catch {
       throw .rejected(file: file, error)
     }
@@ -42,17 +45,24 @@ public struct ScenarioReader: Sendable {
 
   /// Reads a scenario from a JSON value.
   ///
+  /// - Parameters:
+  ///   - json: The value.
+  ///   - folder: The folder of the `.ui` files that it may name; nil if it may name any.
+  /// - Returns: The scenario.
   /// - Throws: `JSONError` with the path of the first thing that does not fit.
-  public func scenario(from json: JSONValue) throws(JSONError) -> Scenario {
+  public func scenario(
+    from json: JSONValue, in folder: String? = nil
+  ) throws(JSONError) -> Scenario {
     let object = try topLevel(of: json)
-    let scene = try scene(from: object)
+    let path = JSONPath().appending("scene")
+    let scene = try scene(object["scene"]?.stringValue ?? "", at: path, in: folder)
     var scenario = Scenario(scene: scene.id)
     scenario.width = try width(from: object)
     if let knobs = object["knobs"] {
       scenario.knobs = try scene.defaults.settings(
         from: knobs, at: JSONPath().appending("knobs"))
     }
-    scenario.steps = try steps(from: object, for: scene)
+    scenario.steps = try steps(from: object, for: scene, in: folder)
     scenario.differences = try differences(from: object)
     return scenario
   }
@@ -74,11 +84,10 @@ public struct ScenarioReader: Sendable {
     return object
   }
 
-  private func scene(from object: JSONObject) throws(JSONError) -> Scene {
-    try scene(object["scene"]?.stringValue ?? "", at: JSONPath().appending("scene"))
-  }
-
-  private func scene(_ name: String, at path: JSONPath) throws(JSONError) -> Scene {
+  private func scene(
+    _ name: String, at path: JSONPath, in folder: String?
+  ) throws(JSONError) -> Scene {
+    let name = try place(of: name, at: path, in: folder)
     do {
       return try catalog.scene(name)
     } catch {
@@ -86,6 +95,23 @@ public struct ScenarioReader: Sendable {
         path: path, expected: "one of \(error.available.joined(separator: ", "))",
         found: error.found)
     }
+  }
+
+  /// Returns the name of a scene, with the path of a `.ui` file from the working directory.
+  private func place(
+    of name: String, at path: JSONPath, in folder: String?
+  ) throws(JSONError) -> String {
+    guard let folder, let source = WidgetSource(scene: name), let file = source.file else {
+      return name
+    }
+    let place = folder == "." || file.hasPrefix("/") ? file : "\(folder)/\(file)"
+    // One that is not there leads nowhere.
+    guard RegularFile.isInside(place, folder) || !FileBytes.isTaken(place) else {
+      throw JSONError(
+        path: path, expected: "a file in the folder of the scenario",
+        found: JSONWriter.excerpt(of: file))
+    }
+    return source.at(place).id
   }
 
   private func width(from object: JSONObject) throws(JSONError) -> Int? {
@@ -97,16 +123,18 @@ public struct ScenarioReader: Sendable {
   }
 
   private func steps(
-    from object: JSONObject, for scene: Scene
+    from object: JSONObject, for scene: Scene, in folder: String?
   ) throws(JSONError) -> [ScenarioStep] {
     let path = JSONPath().appending("steps")
     var reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
     var steps: [ScenarioStep] = []
     for (index, value) in (object["steps"]?.arrayValue ?? []).enumerated() {
       let path = path.appending(index)
-      let step = try reader.step(from: value, at: path)
+      var step = try reader.step(from: value, at: path)
       if case .scene(let name) = step {
-        let scene = try self.scene(name, at: path.appending(ScenarioAction.scene.rawValue))
+        let scene = try self.scene(
+          name, at: path.appending(ScenarioAction.scene.rawValue), in: folder)
+        step = .scene(scene.id)
         reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
       }
       steps.append(step)

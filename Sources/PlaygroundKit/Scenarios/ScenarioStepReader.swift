@@ -112,9 +112,12 @@ struct ScenarioStepReader {
   }
 
   /// Whether a name is that of a picture in the folder for artifacts, and of no hidden file.
+  ///
+  /// A program would take one with a dash in front for an option, and the name of a file is read by
+  /// people and by programs, line by line.
   private static func isPictureName(_ name: String) -> Bool {
-    name.hasSuffix(".png") && !name.hasPrefix(".")
-      && !name.unicodeScalars.contains { $0 == "/" || $0 == "\0" }
+    name.hasSuffix(".png") && !name.hasPrefix(".") && !name.hasPrefix("-")
+      && !name.unicodeScalars.contains { $0 == "/" || $0.isControl }
   }
 
   private func unknownAction(_ name: String, at path: JSONPath) -> JSONError {
@@ -130,5 +133,15 @@ struct ScenarioStepReader {
 
   private func error(_ path: JSONPath, _ expected: String, _ found: String) -> JSONError {
     JSONError(path: path, expected: expected, found: found)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends lines, changes the direction of what follows, or is a control character.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
   }
 }

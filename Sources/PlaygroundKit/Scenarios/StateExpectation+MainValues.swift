@@ -13,6 +13,9 @@ extension StateExpectation {
     "fields", "paragraphs", "attachments", "state", "find",
   ]
 
+  /// The parts of a state with the text itself.
+  private static let textKeys: Set<String> = ["text", "rawText", "preedit"]
+
   /// The number of expectations that a person still reads.
   private static let limit = 60
 
@@ -27,7 +30,7 @@ extension StateExpectation {
     _ state: JSONValue, at path: JSONPath, into found: inout [StateExpectation]
   ) {
     guard let object = state.objectValue else { return }
-    let isSecret = object["isSecure"]?.boolValue == true
+    let isSecret = object.isSecret
     for (key, value) in object.members {
       let path = path.appending(key)
       if key == "texts" {
@@ -54,8 +57,8 @@ extension StateExpectation {
       if value != .null { found.append(StateExpectation(path, .equals(value))) }
       return
     }
-    let isSecret = object["isSecure"]?.boolValue == true
-    for (key, part) in object.members where !isSecret || key != "text" {
+    let isSecret = object.isSecret
+    for (key, part) in object.members where !isSecret || !textKeys.contains(key) {
       collectAll(of: part, at: path.appending(key), into: &found)
     }
   }
@@ -67,5 +70,12 @@ extension StateExpectation {
     for (index, part) in parts.enumerated() {
       collect(part, at: path.appending(index), into: &found)
     }
+  }
+}
+
+extension JSONObject {
+  /// Whether it is the state of a text that is a password, hidden or shown.
+  fileprivate var isSecret: Bool {
+    ["isSecure", "isPassword"].contains { self[$0]?.boolValue == true }
   }
 }

@@ -155,6 +155,6 @@ public struct LineSceneInput: SceneInput {
       anchor: caret == range.lowerBound ? range.upperBound : range.lowerBound, caret: caret)
   }
 
-  /// Whether the characters are hidden.
-  public var isSecret: Bool { !line.isTextVisible }
+  /// Whether the text is a password, hidden or not.
+  public var isSecret: Bool { line.isSecret }
 }

@@ -83,10 +83,11 @@ extension Widget {
   /// The widget and all that is in it, outer ones first.
   var selfAndDescendants: [Widget] { [self] + children.flatMap(\.selfAndDescendants) }
 
-  /// Whether it is a line whose characters are hidden.
-  var isSecretLine: Bool {
-    isTextLine && gtk_text_get_visibility(UnsafeMutablePointer(nativePointer)) == 0
-  }
+  /// Whether it is a line with a password, which may be shown for a moment.
+  var isSecretLine: Bool { isTextLine && TextLine(retaining: nativePointer).isSecret }
+
+  /// Whether it is a line with a password, or an entry with such a line.
+  var hasSecret: Bool { selfAndDescendants.contains(where: \.isSecretLine) }
 
   /// Whether it is a label.
   var isLabel: Bool { g_type_is_a(gType, gtk_label_get_type()) != 0 }

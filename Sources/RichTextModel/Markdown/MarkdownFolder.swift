@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TextRules
 
 /// The Markdown files of a folder and of its subfolders, for taking them over into an app.
 ///
@@ -11,7 +12,10 @@ import FoundationEssentials
 /// ```
 ///
 /// Hidden files and folders are left out, and links to folders are not followed. Nothing outside
-/// the folder is read, and nothing is changed.
+/// the folder is read, and nothing is changed: a link that leads out of it is an error.
+///
+/// A file in another encoding than UTF-8 is converted: its byte order mark tells, or else it is
+/// taken for what the user's settings name, or for Windows' or ISO's Latin.
 public struct MarkdownFolder: Hashable, Sendable {
   /// A Markdown file.
   public struct File: Hashable, Sendable {
@@ -80,14 +84,20 @@ public struct MarkdownFolder: Hashable, Sendable {
   }
 
   private func read(_ file: File) throws -> Document {
-    let place = URL(filePath: path + "/" + file.path)
-    let size = try FileManager.default.attributesOfItem(atPath: place.path)[.size] as? Int ?? 0
-    guard size <= MarkdownForm.maxSize else { throw MarkdownError.tooLarge }
-    let text = String(decoding: try Data(contentsOf: place), as: UTF8.self)
+    let bytes = try bytes(of: path + "/" + file.path, atMost: MarkdownForm.maxSize)
+    guard let text = DecodedText.text(of: bytes) else { throw MarkdownError.isNoText }
     var document = Document(
       content: try MarkdownForm.content(fromText: text), missingPictures: [])
     embedPictures(in: &document.content, of: file, missing: &document.missingPictures)
     return document
+  }
+
+  private func bytes(of place: String, atMost limit: Int) throws -> [UInt8] {
+    do {
+      return try RegularFile.bytes(of: place, atMost: limit, in: path)
+    } catch .tooLarge where limit == MarkdownForm.maxSize {
+      throw MarkdownError.tooLarge
+    }
   }
 
   private func embedPictures(
@@ -116,21 +126,14 @@ public struct MarkdownFolder: Hashable, Sendable {
   private func bytes(at address: String, of file: File) -> [UInt8]? {
     let folder = ([path] + file.folders).joined(separator: "/")
     guard !address.hasPrefix("/"), !address.contains("://") else { return nil }
-    let names = [address, address.withoutPercentEncoding]
-    for place in names.map({ URL(filePath: folder + "/" + $0).resolvingSymlinksInPath() })
-    where isInside(place) {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
-      guard let size = attributes?[.size] as? Int, size <= Self.maxPictureSize,
-        let data = try? Data(contentsOf: place)
+    for name in [address, address.withoutPercentEncoding] {
+      let place = folder + "/" + name
+      guard !place.utf8.contains(0),
+        let bytes = try? RegularFile.bytes(of: place, atMost: Self.maxPictureSize, in: path)
       else { continue }
-      let bytes = [UInt8](data)
       if PictureFile.mediaType(ofBytes: bytes).hasPrefix("image/") { return bytes }
     }
     return nil
-  }
-
-  private func isInside(_ place: URL) -> Bool {
-    place.path.hasPrefix(URL(filePath: path).resolvingSymlinksInPath().path + "/")
   }
 }
 

@@ -78,6 +78,8 @@ public enum MarkdownError: PresentableError, Hashable, Sendable {
   case notInstalled
   /// The Markdown is larger than ``MarkdownForm/maxSize``.
   case tooLarge
+  /// The bytes of a file are no text.
+  case isNoText
 
   /// The message for the user.
   public var message: String {
@@ -88,6 +90,7 @@ public enum MarkdownError: PresentableError, Hashable, Sendable {
     case .tooLarge:
       translated("The Markdown is larger than %s MB.").formatted(
         String(MarkdownForm.maxSize / 1_000_000))
+    case .isNoText: translated("The file has no text in it.")
     }
   }
 
@@ -96,6 +99,7 @@ public enum MarkdownError: PresentableError, Hashable, Sendable {
     switch self {
     case .notInstalled: "cmark-gfm is not installed: \(CmarkLibrary.packages)"
     case .tooLarge: "the Markdown is larger than \(MarkdownForm.maxSize) bytes"
+    case .isNoText: "these bytes are no text"
     }
   }
 }

@@ -10,24 +10,28 @@ extension GrowingTextAreaImplementation {
       return
     }
     let difference = TextDifference(from: current, to: text)
-    gate.setByProgram {
-      buffer.replace(
-        from: difference.removed.lowerBound, to: difference.removed.upperBound,
-        with: difference.inserted)
-    }
+    replaceByProgram(difference.removed, with: difference.inserted)
     if textView.isFocus { textView.scrollToCaret() }
   }
 
   /// Removes a range of the text, as one step that can be undone.
   func remove(_ range: Range<Int>) {
-    gate.setByProgram { buffer.replace(from: range.lowerBound, to: range.upperBound, with: "") }
+    replaceByProgram(range, with: "")
     if textView.isFocus { textView.scrollToCaret() }
+  }
+
+  private func replaceByProgram(_ range: Range<Int>, with text: String) {
+    let end = range.lowerBound + text.unicodeScalars.count
+    gate.setByProgram(leaving: range.lowerBound..<end) {
+      buffer.replace(from: range.lowerBound, to: range.upperBound, with: text)
+    }
   }
 
   /// Sets the initial text, which cannot be undone.
   func resetText(_ text: String) {
-    gate.setByProgram {
-      buffer.reset(to: String(sanitizing: text))
+    let text = String(sanitizing: text)
+    gate.setByProgram(leaving: 0..<text.unicodeScalars.count) {
+      buffer.reset(to: text)
       // The caret is nearly always there already, and setting it would make the view invalidate the
       // line again.
       if buffer.caret != buffer.scalarCount { buffer.caret = buffer.scalarCount }

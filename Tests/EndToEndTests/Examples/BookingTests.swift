@@ -62,7 +62,13 @@ final class BookingTests: WindowTestCase {
     try FileManager.default.removeItem(atPath: changed)
     try FileManager.default.copyItem(
       atPath: first + "/booking.light.rtl.1x.400.png", toPath: changed)
-    let compared = try take(["--artifacts", second, "--compare", first])
+    let refused = try take(["--artifacts", second, "--compare", first])
+    XCTAssertEqual(refused.status, 1)
+    XCTAssert(refused.errors.contains("is there already"), refused.errors)
+    let same = try take(["--artifacts", first, "--compare", first, "--overwrite"])
+    XCTAssertEqual(same.status, 1, same.output)
+    XCTAssert(same.errors.contains("cannot be where the new ones are saved"), same.errors)
+    let compared = try take(["--artifacts", second, "--compare", first, "--overwrite"])
     XCTAssertEqual(compared.status, 1)
     XCTAssert(
       compared.output.hasPrefix("booking.light.ltr.1x.400.png: ")

@@ -79,4 +79,153 @@ final class ClassesFromPythonTests: WindowTestCase {
       XCTAssertLessThan(Int(words[1]) ?? .max, 2_000, "\(line): bytes that each one leaves")
     }
   }
+
+  func testAHandlerThatRaisesOrReturnsNothingKeepsTheText() throws {
+    let program =
+      Self.preamble + """
+        def button(widget):
+            if widget.get_name() == "send":
+                return widget
+            child = widget.get_first_child()
+            while child:
+                found = button(child)
+                if found:
+                    return found
+                child = child.get_next_sibling()
+
+        def send(handler):
+            composer = Concertina.ExpandableToolbar(text="kept")
+            window = Gtk.Window(child=composer)
+            window.present()
+            composer.connect("send", handler)
+            button(composer).emit("clicked")
+            while composer.props.sending:
+                GLib.MainContext.default().iteration(True)
+            print([composer.props.text, composer.props.error])
+            window.destroy()
+
+        def finish(composer, text):
+            composer.finish_send()
+            return True
+
+        send(lambda composer, text: 1 / 0)
+        send(lambda composer, text: None)
+        send(finish)
+        """
+    let kept = "['kept', 'The message could not be sent.']"
+    XCTAssertEqual(
+      try LanguageExamples.shared.get().runPython(program), "\(kept)\n\(kept)\n['', '']\n")
+  }
+
+  /// Critical messages do not end the program.
+  private static let prologue = """
+    import os
+    os.environ.pop("G_DEBUG", None)
+
+    """
+
+  /// Calls every function that the library exports, with arguments that its header asks for.
+  private static let calls = #"""
+    import ctypes, re, tempfile, threading
+    folder = os.environ["CONCERTINA_SOURCES"]
+    headers = "".join(
+        open(f"{folder}/include/{name}").read() for name in sorted(os.listdir(f"{folder}/include")))
+    library = ctypes.CDLL("libconcertina-0.so")
+    exported = re.findall(r"^    (concertina_\w+);", open(f"{folder}/concertina-0.map").read(), re.M)
+    prototypes = {
+        name: (result, arguments) for result, name, arguments in re.findall(
+            r"^(\w[\w ]*?\*?) ?(concertina_\w+) \(([^)]*)\);", headers, re.M)}
+    # What is asked for a type is the same on every thread.
+    anywhere = [n for n in exported if n.endswith(("_get_type", "_error_quark"))]
+    anywhere.append("concertina_init")
+    checked = [n for n in exported if n not in anywhere]
+    widgets = {c.__gtype__.name: c() for c in classes}
+
+    def argument(text, instance):
+        if text.endswith("*self"):
+            return ctypes.c_void_p(instance(text.split()[0]))
+        if text.startswith("const char"):
+            return ctypes.c_char_p(b"other")
+        if text.startswith("double"):
+            return ctypes.c_double(3)
+        return ctypes.c_void_p(None) if "*" in text else ctypes.c_int(1)
+
+    def call(name, instance):
+        result, arguments = prototypes.get(name, ("GType", "void"))
+        function = getattr(library, name)
+        function.restype = {"void": None, "double": ctypes.c_double}.get(
+            result, ctypes.c_void_p if "*" in result else ctypes.c_int)
+        texts = [a.strip() for a in arguments.split(",") if a.strip() != "void"]
+        return function(*[argument(text, instance) for text in texts])
+
+    def state():
+        # A widget may have another wrapper each time.
+        return {
+            (name, spec.name): hash(widget.get_property(spec.name))
+            for name, widget in widgets.items() for spec in widget.list_properties()
+            if spec.owner_type == widget.__gtype__ and spec.flags & 1}
+
+    errors = tempfile.TemporaryFile()
+    os.dup2(errors.fileno(), 2)
+
+    def said():
+        text = os.pread(2, 1 << 20, 0).decode()
+        os.ftruncate(2, 0)
+        os.lseek(2, 0, 0)
+        return text
+
+    faults = []
+
+    def check(name, instance, expected):
+        result = call(name, instance)
+        text = said()
+        if result or not all(words in text for words in expected):
+            faults.append((name, result, text))
+
+    def address(name):
+        return hash(widgets[name])
+
+    """#
+
+  func testEveryFunctionRefusesAnotherThread() throws {
+    let program =
+      Self.preamble + Self.calls + """
+        before = state()
+        said()
+
+        def run():
+            for name in checked:
+                check(name, address, [name, "on another thread than GTK's"])
+            for name in anywhere:
+                call(name, address)
+
+        thread = threading.Thread(target=run)
+        thread.start()
+        thread.join()
+        assert not faults, faults
+        assert state() == before
+        print(len(checked))
+        """
+    XCTAssertGreaterThan(Int(try run(program)) ?? 0, 200)
+  }
+
+  func testEveryFunctionRefusesAnotherWidget() throws {
+    let program =
+      Self.preamble + Self.calls + """
+        label = Gtk.Label()
+        methods = [name for name in checked if "*self" in prototypes[name][1]]
+        for name in methods:
+            check(name, lambda type: None, [name, "assertion"])
+            check(name, lambda type: hash(label), [name, "assertion"])
+        assert not faults, faults
+        print(len(methods))
+        """
+    XCTAssertGreaterThan(Int(try run(program)) ?? 0, 200)
+  }
+
+  /// Runs a program that calls the functions, and returns the line that it prints.
+  private func run(_ program: String) throws -> String {
+    let output = try LanguageExamples.shared.get().runPython(Self.prologue + program)
+    return String(output.prefix { $0 != "\n" })
+  }
 }

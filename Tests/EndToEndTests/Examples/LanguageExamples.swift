@@ -21,11 +21,12 @@ final class LanguageExamples: Sendable {
     try run("\(sources)/meson-helpers/introspect", library, folder.path)
   }
 
-  /// The variables with which programs find the library and its description.
+  /// The variables with which programs find the library, its description, and its headers.
   var environment: [String: String?] {
     [
       "LD_LIBRARY_PATH": URL(fileURLWithPath: library).deletingLastPathComponent().path,
       "GI_TYPELIB_PATH": folder.path,
+      "CONCERTINA_SOURCES": "\(sources)/Sources/CConcertina",
     ]
   }
 

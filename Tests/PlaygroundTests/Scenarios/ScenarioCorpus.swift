@@ -185,6 +185,16 @@ enum ScenarioCorpus {
       text: #"{"wait": 601}"#,
       message: ".wait: expected a number of seconds from 0 to 600, found a number (601)"),
     Bad(
+      text: #"{"screenshot": "-a.png"}"#,
+      message: #".screenshot: expected the name of a picture, without a folder, such as "#
+        + #""first.png", found a string ("-a.png")"#),
+    Bad(
+      text: #"{"screenshot": "a\u202Egnp.png"}"#,
+      message: ".screenshot: expected the name of a picture, without a folder, such as "),
+    Bad(
+      text: #"{"screenshot": "a\nb.png"}"#,
+      message: ".screenshot: expected the name of a picture, without a folder, such as "),
+    Bad(
       text: #"{"screenshot": "../a.png"}"#,
       message: #".screenshot: expected the name of a picture, without a folder, such as "#
         + #""first.png", found a string ("../a.png")"#),

@@ -34,6 +34,20 @@ public final class ReplayPictures {
   public func prepare() throws(FileError) {
     if let folder { try Folder.prepare(folder) }
     try references?.prepare()
+    guard let references, FileBytes.isSame(folder ?? ".", references.folder) else { return }
+    throw FileError(
+      file: references.folder,
+      reason: "the pictures to compare with cannot be where the new ones are saved")
+  }
+
+  /// Checks that no picture would replace a file, nor any other file that is written beside them.
+  ///
+  /// - Throws: ``FileError`` with the first file that is there.
+  func check(_ pictures: [String], beside others: [String] = []) throws(FileError) {
+    let files = pictures.flatMap { names(for: $0) } + others
+    guard let name = files.first(where: { isTaken($0) }) else { return }
+    throw FileError(
+      file: path(of: name), reason: "this file is there already; --overwrite replaces it")
   }
 
   /// Checks that no step saves its picture over a file; nothing has to run for that.

@@ -40,10 +40,18 @@ final class RecordingDraft {
   /// A file that is not a scenario of this version stays as it is.
   func recover() -> Scenario? {
     for path in paths where FileBytes.exists(path) && lock(path) {
-      if let scenario = try? reader.read(file: path) { return scenario }
+      if let scenario = read(path) { return scenario }
       release()
     }
     return nil
+  }
+
+  /// Reads a recording, which names the files that were open wherever they are.
+  private func read(_ path: String) -> Scenario? {
+    guard let bytes = try? FileBytes.read(path), let json = try? JSONValue(parsing: bytes) else {
+      return nil
+    }
+    return try? reader.scenario(from: json)
   }
 
   /// Keeps a recording; if that fails, it is kept in memory alone.

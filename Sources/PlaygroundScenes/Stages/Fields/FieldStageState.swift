@@ -5,7 +5,8 @@ import Concertina
 enum FieldStageState {
   static func state(of field: CatalogField) -> JSONObject {
     let selection = field.selectedRange
-    return [
+    let line = field as? SingleLineField
+    var state: JSONObject = [
       "text": .string(field.text),
       "rawText": .string(field.rawText),
       "isComplete": .bool(field.isComplete),
@@ -22,8 +23,11 @@ enum FieldStageState {
       "selection": [.integer(selection.lowerBound), .integer(selection.upperBound)],
       "preedit": .string(field.preedit),
       "counter": .optional(field.counter),
-      "isSecure": .bool((field as? SingleLineField)?.isSecure ?? false),
+      "isSecure": .bool(line?.isSecure ?? false),
     ]
+    // Shown or not: nothing that is written down may have it.
+    if line?.mode == .password { state["isPassword"] = true }
+    return state
   }
 
   private static func kind(of message: FieldMessage) -> String {

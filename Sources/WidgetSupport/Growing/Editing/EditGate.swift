@@ -76,8 +76,6 @@ final class EditGate {
     guard acceptsInput, let text = answer(to: edit) else { return false }
     let end = edit.range.lowerBound + text.unicodeScalars.count
     buffer.performUserAction {
-      // An insertion alone is one change anyway.
-      guard !edit.range.isEmpty else { return bypass { change(text) } }
       changeByProgram(leaving: edit.range.lowerBound..<end) { change(text) }
     }
     return true
@@ -106,11 +104,11 @@ final class EditGate {
     }
   }
 
-  /// Allows the changes that `body` makes, even if no input is accepted, as those of code.
-  func setByProgram(_ body: () -> Void) {
+  /// Allows the changes that `body` makes, even if no input is accepted, as one change of code.
+  func setByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     let wasByProgram = isByProgram
     isByProgram = true
-    bypass(body)
+    changeByProgram(leaving: range, body)
     isByProgram = wasByProgram
   }
 

@@ -35,7 +35,16 @@ package final class EditSequence {
   package typealias Part = @MainActor (BufferEdit) -> Void
 
   /// The state of several changes that are one edit.
-  private enum Coalescing { case nothingYet, changed }
+  private enum Coalescing {
+    case nothingYet
+    case one(BufferEdit)
+    case several
+
+    /// Adds a change.
+    mutating func add(_ edit: BufferEdit) {
+      if case .nothingYet = self { self = .one(edit) } else { self = .several }
+    }
+  }
 
   /// Decides on text that is about to be inserted at an offset.
   var decideInsertion: (@MainActor (UnsafeBufferPointer<UInt8>, Int) -> InsertionDecision)?
@@ -128,7 +137,12 @@ package final class EditSequence {
     run(.attributes, edit)
     run(.history, edit)
     changing = outer
-    guard coalescing == nil else { return coalescing = .changed }
+    report(edit)
+  }
+
+  /// Finishes an edit, unless it is a part of another one.
+  private func report(_ edit: BufferEdit) {
+    guard coalescing == nil else { return coalescing?.add(edit) ?? () }
     finish(edit)
   }
 
@@ -155,16 +169,21 @@ package final class EditSequence {
 
   /// Makes several changes one edit.
   ///
+  /// A listener may change the text again: by then all that is in the middle of a change, and has
+  /// positions in the text, is done.
+  ///
   /// - Parameter body: Changes the text, and returns the offsets that contain what was inserted.
   func coalesce(_ body: () -> Range<Int>) {
     let outer = coalescing
     coalescing = .nothingYet
     let range = body()
-    let hasChanged = coalescing == .changed
+    let changes = coalescing
     coalescing = outer
-    guard hasChanged else { return }
-    guard outer == nil else { return coalescing = .changed }
-    finish(.several(range))
+    switch changes {
+    case .one(let edit): report(edit)
+    case .several: report(.several(range))
+    case .nothingYet, nil: break
+    }
   }
 
   // MARK: Actions of the user
