@@ -9,6 +9,8 @@ final class EditorBindings: EventSource {
   private let text: AreaTextBinding
   private let isEnabled: Binding<Bool>
   private var isFocused: Binding<Bool>?
+  /// What its binding was told, until the app sets something else.
+  private var writtenFocus: Bool?
   private var observations: [BindingObservation] = []
   private weak var area: GrowingTextArea?
   private var isShownInvalid = false
@@ -125,13 +127,16 @@ final class EditorBindings: EventSource {
   // MARK: Focus
 
   func bindFocus(to binding: Binding<Bool>) {
-    isFocused = binding
+    (isFocused, writtenFocus) = (binding, nil)
     observations.append(binding.observe { [weak self] in self?.readFocus() })
     readFocus()
   }
 
   private func readFocus() {
-    guard let area, let isFocused else { return }
+    // What the view has reported is no request: while its window is inactive, as when a menu opens,
+    // it is without the focus, but the one to get it back.
+    guard let area, let isFocused, isFocused.wrappedValue != writtenFocus else { return }
+    writtenFocus = nil
     guard isFocused.wrappedValue else {
       area.textView.resignFocus()
       return
@@ -141,6 +146,7 @@ final class EditorBindings: EventSource {
 
   private func writeFocus(_ hasFocus: Bool) {
     guard let isFocused, isFocused.wrappedValue != hasFocus else { return }
+    writtenFocus = hasFocus
     isFocused.wrappedValue = hasFocus
   }
 }

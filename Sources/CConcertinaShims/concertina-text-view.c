@@ -1,5 +1,6 @@
 #include "concertina-awaited-layout.h"
 #include "concertina-caret.h"
+#include "concertina-text-tag.h"
 
 // The values, upper ends and page sizes of the adjustments.
 typedef struct {
@@ -386,6 +387,7 @@ static void dispose(GObject *object) {
 }
 
 static void concertina_text_view_class_init(ConcertinaTextViewClass *class) {
+  concertina_text_tag_make_readable();
   G_OBJECT_CLASS(class)->dispose = dispose;
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
   widget_class->measure = measure;

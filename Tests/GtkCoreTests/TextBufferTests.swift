@@ -41,6 +41,48 @@ final class TextBufferTests: WidgetTestCase {
     }
   }
 
+  func testRunsAreThoseOfEachCharacter() {
+    onMain {
+      let buffer = TextBuffer()
+      let length = 70_000
+      buffer.reset(to: String(repeating: "0123456789é\n", count: length / 12 + 1))
+      let tags = (0..<3).map { _ in buffer.makeTag() }
+      for (tag, range) in [(0, 3..<9), (1, 9..<40), (0, 20..<21), (2, 100..<66_000), (1, 7..<8)] {
+        buffer.apply(tags[tag], from: range.lowerBound, to: range.upperBound)
+      }
+      // Short ranges, and one that is searched by GTK.
+      for range in [0..<1, 0..<60, 5..<9, 20..<21, 39..<120, 65_990..<66_010, 0..<length] {
+        var ends: [Int] = []
+        buffer.forEachRun(in: range) { run, identities in
+          XCTAssertEqual(run.lowerBound, ends.last ?? range.lowerBound)
+          ends.append(run.upperBound)
+          let there = tags.filter { buffer.has($0, at: run.lowerBound) }.map(\.identity)
+          XCTAssertEqual(identities, there, "\(run)")
+        }
+        let toggles = [3, 7, 8, 9, 20, 21, 40, 100, 66_000].filter {
+          range.lowerBound < $0 && $0 < range.upperBound
+        }
+        XCTAssertEqual(ends, toggles + [range.upperBound])
+      }
+    }
+  }
+
+  func testTheTagsOfALetterCostTheSameInALongText() {
+    onMain {
+      let times = [5_000, 20_000].map { lines in
+        let buffer = TextBuffer()
+        buffer.reset(to: String(repeating: "A line of text\n", count: lines))
+        return ProcessorTime.least(of: 3) {
+          let start = ProcessorTime.now
+          for offset in 0..<2_000 { buffer.forEachRun(in: offset..<(offset + 1)) { _, _ in } }
+          return ProcessorTime.now - start
+        }
+      }
+      // With a search up to the next tag it is four times as much.
+      XCTAssertLessThan(times[1], 2 * times[0], "\(times)")
+    }
+  }
+
   func testTheRangesOfATag() {
     onMain {
       let buffer = TextBuffer()

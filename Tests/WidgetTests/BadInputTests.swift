@@ -318,7 +318,7 @@ final class BadInputTests: WidgetTestCase {
 @MainActor
 private final class MainLoopTurns {
   private var longest = Duration.zero
-  private var last = MainLoopTurns.processorTime()
+  private var last = ProcessorTime.now
   private var isOver = false
 
   func watch() {
@@ -336,16 +336,8 @@ private final class MainLoopTurns {
   }
 
   private func note() {
-    let now = Self.processorTime()
+    let now = ProcessorTime.now
     longest = max(longest, .seconds(now - last))
     last = now
-  }
-
-  /// Returns the processor time of this thread: other work on the machine does not block the
-  /// window.
-  private static func processorTime() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

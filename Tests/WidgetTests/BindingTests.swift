@@ -143,6 +143,44 @@ final class BindingTests: WidgetTestCase {
     }
   }
 
+  func testAMenuLeavesABoundFocusWhereItIs() {
+    onMain {
+      let isFocused = State(false)
+      let host = EditorHost()
+      host.editor.focused(isFocused.projectedValue)
+      host.editor.focus()
+      XCTAssert(MainLoop.run(atMost: 60) { isFocused.wrappedValue })
+      let view = host.editor.area.textView
+      view.activateAction("menu.popup")
+      XCTAssert(MainLoop.run(atMost: 60) { view.contextMenu?.isOpen == true })
+      host.settle()
+      XCTAssertNotNil(view.windowFocus, "keys would reach nothing")
+      view.contextMenu?.close()
+      host.settle()
+      XCTAssert(view.isFocus)
+      XCTAssert(MainLoop.run(atMost: 60) { isFocused.wrappedValue })
+      host.close()
+    }
+  }
+
+  func testAWindowThatBecomesInactiveKeepsABoundFocus() {
+    onMain {
+      let isFocused = State(false)
+      let host = EditorHost()
+      host.editor.focused(isFocused.projectedValue)
+      host.editor.focus()
+      let area = host.editor.area
+      XCTAssert(MainLoop.run(atMost: 60) { isFocused.wrappedValue })
+      // As GTK reports it then: the view is still its window's focus.
+      area.events.focusChanged.notify(false)
+      XCTAssertFalse(isFocused.wrappedValue)
+      XCTAssert(area.textView.isFocus)
+      area.events.focusChanged.notify(true)
+      XCTAssert(isFocused.wrappedValue)
+      host.close()
+    }
+  }
+
   func testFocusGoesBothWays() {
     onMain {
       let isFocused = State(false)

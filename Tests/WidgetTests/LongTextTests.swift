@@ -1,4 +1,3 @@
-import Glibc
 import WidgetTestSupport
 import XCTest
 
@@ -56,18 +55,12 @@ private func firstFrame(of change: (GrowingTextArea) -> Void) -> Double {
   host.type("a\nb")
   host.settle()
   host.log?.reset()
-  let start = processorTime()
+  let start = ProcessorTime.now
   change(host.editor.area)
   host.editor.area.textView.scrollToCaret()
   _ = MainLoop.run(atMost: 60) { host.log?.paints.isEmpty == false }
-  let taken = processorTime() - start
+  let taken = ProcessorTime.now - start
   XCTAssertEqual(host.figures.visibleLineCount, 5)
   host.close()
   return taken
-}
-
-private func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

@@ -216,6 +216,24 @@ public struct AccessibleNode {
     get throws { try property("CaretOffset", of: "Text").integer }
   }
 
+  /// Returns what a screen reader gets of the looks of the letter at an offset, such as its weight,
+  /// by AT-SPI's names.
+  ///
+  /// - Parameters:
+  ///   - offset: The position of the letter.
+  ///   - includesDefaults: Whether what the whole text looks like is among it.
+  /// - Returns: The looks, and the range around the offset that has them.
+  /// - Throws: ``AccessibilityBus/Failure`` if the program does not answer.
+  package func letterAttributes(
+    at offset: Int, includesDefaults: Bool = false
+  ) throws -> (attributes: [String: String], range: Range<Int>) {
+    let answer = try call(
+      "Text", "GetAttributeRun", [BusValue(Int32(offset)), BusValue(includesDefaults)])
+    let pairs = answer[0].elements.map { ($0[0].string, $0[1].string) }
+    let (start, end) = (answer[1].integer, answer[2].integer)
+    return (Dictionary(pairs, uniquingKeysWith: { $1 }), start..<max(start, end))
+  }
+
   /// Inserts text as assistive technology does, and returns whether the widget reports success.
   public func insert(_ text: String, at offset: Int) throws -> Bool {
     let length = Int32(text.utf8.count)

@@ -10,6 +10,7 @@ package final class BusValue {
   package convenience init(_ text: String) { self.init(g_variant_new_string(text)) }
   package convenience init(_ number: Int32) { self.init(g_variant_new_int32(number)) }
   package convenience init(_ number: UInt32) { self.init(g_variant_new_uint32(number)) }
+  package convenience init(_ flag: Bool) { self.init(g_variant_new_boolean(flag ? 1 : 0)) }
 
   /// A tuple: the arguments of a call.
   package convenience init(tuple values: [BusValue]) {

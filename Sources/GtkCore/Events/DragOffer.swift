@@ -153,7 +153,12 @@ extension Widget {
       still, snapshot, Double(gdk_paintable_get_intrinsic_width(still)),
       Double(gdk_paintable_get_intrinsic_height(still)))
     gtk_snapshot_pop(snapshot)
+    // Of what draws nothing, such as a blank line, GTK makes no picture, and says so with criticals.
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    let picture = gtk_snapshot_new()
+    gtk_snapshot_append_node(picture, node)
     var size = graphene_size_t(width: Float(part.width), height: Float(part.height))
-    return gtk_snapshot_free_to_paintable(snapshot, &size)
+    return gtk_snapshot_free_to_paintable(picture, &size)
   }
 }

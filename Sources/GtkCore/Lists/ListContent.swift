@@ -21,8 +21,10 @@ final class ListContent<Item> {
 
   /// Creates rows for a factory, which keeps this object from now on.
   func connect(to factory: ListItemFactory) {
-    factory.connect(.setup) { self.setUp($0.arguments) }
-    factory.connect(.bind) { self.bind($0.arguments) }
+    factory.connect(.setup) { emission in
+      RowBuilding.perform { self.setUp(emission.arguments) }
+    }
+    factory.connect(.bind) { emission in RowBuilding.perform { self.bind(emission.arguments) } }
     factory.connect(.teardown) { self.tearDown($0.arguments) }
   }
 

@@ -43,6 +43,15 @@ extension Attachment {
   @discardableResult
   public func focus() -> Bool { editors.first?.focus() ?? content.focus() }
 
+  /// Moves the focus into it after it was inserted, if it takes it.
+  func takeFocusOnInsertion() {
+    // Another attachment may be inserted while the focus moves, by what follows the focus.
+    guard takesFocusOnInsertion, !RowBuilding.isInProgress, !Self.isTakingFocus else { return }
+    Self.isTakingFocus = true
+    defer { Self.isTakingFocus = false }
+    focus()
+  }
+
   /// Selects it when it is clicked and nothing in it used the click.
   func listenForTaps() {
     guard tapListener == nil else { return }

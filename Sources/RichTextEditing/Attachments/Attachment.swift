@@ -77,8 +77,11 @@ open class Attachment {
     }
   }
   private var selecting = Selecting()
-  /// Whether it gets the focus when it is inserted; not when it is part of content that is set.
+  /// Whether it gets the focus when it is inserted; not when it is part of content that is set, nor
+  /// while a `ListView` fills its rows, which would scroll to it.
   public var takesFocusOnInsertion = false
+  /// Whether an attachment is taking the focus because it was inserted.
+  static var isTakingFocus = false
   /// Returns the offset of its drawing from its position, in pixels; nil for none.
   ///
   /// It moves the drawing but not the text, for instance to align a widget's text with the

@@ -196,14 +196,16 @@ final class EditorIntake {
 
   /// Makes a selection a link if an address is pasted over it; returns whether it does.
   private func link(_ range: Range<Int>, to content: RichText) -> Bool {
-    guard let address = PastedAddress(content)?.text, canLink(range) else { return false }
+    guard !range.isEmpty, let address = PastedAddress(content)?.text, canLink(range) else {
+      return false
+    }
     node.changeAttributes(in: range) { $0[LinkKey.self] = address }
     return true
   }
 
   /// Whether a range is text within a paragraph, and neither code nor an address itself.
   private func canLink(_ range: Range<Int>) -> Bool {
-    guard !range.isEmpty, permissions.allows(command: .link) else { return false }
+    guard permissions.allows(command: .link) else { return false }
     let selected = node.content.content(in: range)
     let line = node.area.buffer.line(containing: range.lowerBound)
     let style = node.content.tags.paragraphs.styles[node.content.format(ofLine: line).style]

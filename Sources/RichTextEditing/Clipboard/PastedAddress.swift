@@ -8,8 +8,10 @@ struct PastedAddress {
   /// Creates an address; nil if the content is anything else.
   @MainActor
   init?(_ content: RichText) {
-    guard let text = EditorLinks.trimmed(content.text), let link = DetectedLink.all(in: text).first,
-      link.range == 0..<text.unicodeScalars.count, link.address.hasPrefix("http")
+    // A long text is not read to its end only to learn that it is none.
+    guard let text = EditorLinks.trimmed(content.text), !text.contains(where: \.isWhitespace),
+      let link = DetectedLink.all(in: text).first, link.range == 0..<text.unicodeScalars.count,
+      link.address.hasPrefix("http")
     else { return nil }
     self.text = link.address
   }

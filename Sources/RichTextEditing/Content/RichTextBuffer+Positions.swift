@@ -44,9 +44,10 @@ extension RichTextBuffer {
   /// not is the last one that is examined.
   func allRuns(in range: Range<Int>, satisfy condition: (AttributeContainer) -> Bool) -> Bool {
     var start = range.lowerBound
-    while start < min(range.upperBound, count) {
+    let end = min(range.upperBound, count)
+    while start < end {
       guard condition(textAttributes(at: start)) else { return false }
-      start = buffer.nextToggle(after: start)
+      start = buffer.nextToggle(after: start, limit: end)
     }
     return true
   }

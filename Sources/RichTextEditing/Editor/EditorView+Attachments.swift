@@ -20,7 +20,7 @@ extension EditorView {
   /// one.
   public func insertAttachment(_ attachment: Attachment, in range: Range<Int>) {
     guard AttachmentInsertion(into: node).insert(attachment, in: range) else { return }
-    if attachment.takesFocusOnInsertion { attachment.focus() }
+    attachment.takeFocusOnInsertion()
   }
 
   /// Creates attachments from saved ones, for content that is set and for undo.

@@ -48,7 +48,6 @@ extension EditorLinks {
   /// Returns an address without white space around it; nil for white space only.
   static func trimmed(_ text: String) -> String? {
     let start = text.drop { $0.isWhitespace }
-    let trimmed = String(start.reversed().drop { $0.isWhitespace }.reversed())
-    return trimmed.isEmpty ? nil : trimmed
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) }
   }
 }

@@ -100,6 +100,10 @@ final class TableRowImplementation: WidgetImplementation {
 
   // MARK: Places
 
+  /// Forgets how the cells are placed: GTK allocates a row again if something in it has asked for
+  /// that, such as an open menu, and draws no cell that is not allocated with it then.
+  override func allocate(width: Int, height: Int, baseline: Int) { placed = nil }
+
   /// Places the cells, after the row has its own place.
   func placeCells(_ geometry: TableGeometry, row: Int, isMirrored: Bool) {
     let (widths, height) = (geometry.widths, geometry.heights[row])

@@ -16,6 +16,28 @@ final class PointerTests: WindowTestCase {
     return playground
   }
 
+  /// GTK draws nothing of blank lines, and warns of a picture without anything, which ends a program
+  /// in tests.
+  func testADragOfBlankLinesHasNoPicture() throws {
+    for (scene, name) in [("auto-height-editor", "Text"), ("rich-editor", "Rich text")] {
+      let playground = try RunningPlayground(["--scene", scene], editor: name)
+      try Keyboard.press("ctrl+a")
+      try Keyboard.press("Delete")
+      try Keyboard.press("Return", times: 3)
+      try expectText("\n\n\n", in: playground)
+      try Keyboard.press("ctrl+a")
+      try waitUntil("all is selected") { try playground.editor.selection?.count == 3 }
+      let place = try playground.editor.placeAtRest
+      let start = (x: place.x + 6, y: place.y + place.height / 3)
+      try Keyboard.drag(
+        from: start, to: (start.x + 60, start.y + 200), answeredBy: [playground.editor])
+      try Keyboard.press("ctrl+End")
+      try Keyboard.type("x")
+      try waitUntil("the text can be edited") { try playground.editor.text.hasSuffix("x") }
+      try playground.quit()
+    }
+  }
+
   func testMiddleButtonPastesWhereThePointerIsAsOneStep() throws {
     let playground = try openEditor("one\ntwo\nthree", showing: 3)
     let selection = try Keyboard.offer([0x61, 0x00, 0x62, 0xFF, 0x63], selection: "primary")

@@ -45,7 +45,23 @@ final class PointerInput {
   private func pressed(_ press: Click) -> Bool {
     guard area.exists else { return false }
     if !textView.isFocus { focusInPlace() }
+    if press.isPrimaryButton, !press.shift { dropBlankSelection(at: (press.x, press.y)) }
     return press.isMiddleButton && intake.pasteSelected(x: press.x, y: press.y)
+  }
+
+  /// The length of a selection that is looked at for anything to draw.
+  private static let blankLength = 1_000
+
+  /// Places the caret before GTK takes a press for the beginning of a drag of blank lines: it makes
+  /// no picture of them, and then releases the picture.
+  private func dropBlankSelection(at place: (x: Double, y: Double)) {
+    let (buffer, selection) = (textView.buffer, textView.buffer.selection)
+    // Rich text is dragged by the editor itself.
+    guard area.metrics.embedded == nil, (1...Self.blankLength).contains(selection.count),
+      buffer.text(from: selection.lowerBound, to: selection.upperBound)
+        .allSatisfy(\.isWhitespace)
+    else { return }
+    buffer.caret = textView.offset(x: place.x, y: place.y)
   }
 
   /// Focuses the view before it does so itself; it looks up the pressed position only after that.

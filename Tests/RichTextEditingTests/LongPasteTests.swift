@@ -1,0 +1,70 @@
+import FoundationEssentials
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// A long text that arrives at once costs as much as it is long.
+final class LongPasteTests: WidgetTestCase {
+  private static let line = "A line of some ordinary length for an ordinary page\n"
+  /// The costs of twice the size: twice as much, and what a measurement varies by.
+  private static let doubled = 2.3
+
+  /// The processor time of a paste, until it is on the screen.
+  @MainActor
+  private static func paste(lines: Int, into editor: EditorView, _ host: WindowHost) -> Double {
+    let text = String(repeating: line, count: lines)
+    editor.content = RichText()
+    host.settle()
+    Clipboard.current?.set(text)
+    let start = ProcessorTime.now
+    host.press("v", control: true)
+    let isThere = MainLoop.run(atMost: 60) { editor.contentLength >= lines * line.count }
+    host.settle()
+    let taken = ProcessorTime.now - start
+    XCTAssert(isThere)
+    return taken
+  }
+
+  private static func checkPastes(_ lines: Int, after prepare: @MainActor (EditorView) -> Void) {
+    MainActor.assumeIsolated {
+      withEditor { editor, host in
+        prepare(editor)
+        let half = ProcessorTime.least(of: 5) { paste(lines: lines / 2, into: editor, host) }
+        let whole = ProcessorTime.least(of: 5) { paste(lines: lines, into: editor, host) }
+        XCTAssertLessThan(whole, doubled * half, "\(lines) lines")
+      }
+    }
+  }
+
+  func testTwiceAsMuchPlainTextCostsTwiceAsMuch() {
+    Self.checkPastes(4_000) { _ in }
+  }
+
+  func testTwiceAsMuchTextCostsTwiceAsMuchWhereThereWereHeadings() {
+    Self.checkPastes(4_000) { editor in
+      var heading = AttributeContainer()
+      heading[ParagraphKey.self] = ParagraphFormat(style: .heading(1))
+      editor.content = RichText("Title", attributes: heading)
+    }
+  }
+
+  func testTheHeadingsOfALongTextAreFoundLineByLine() {
+    onMain {
+      let times = [5_000, 10_000].map { lines in
+        let editor = EditorView()
+        editor.content = RichText(String(repeating: Self.line, count: lines))
+        let content = editor.node.content
+        return ProcessorTime.least(of: 5) {
+          content.headings.willChange(0..<content.count)
+          let start = ProcessorTime.now
+          XCTAssertEqual(content.headings.current.headings, [])
+          return ProcessorTime.now - start
+        }
+      }
+      XCTAssertLessThan(times[1], Self.doubled * times[0], "\(times)")
+    }
+  }
+}
