@@ -16,6 +16,7 @@ LARGER_BUDGETS = {
     "EndToEndTests.ComposerWindowTests": 40,
     "EndToEndTests.FieldWindowTests": 40,
     "EndToEndTests.LanguageTests": 45,
+    "EndToEndTests.LetterAttributeTests": 35,
     "EndToEndTests.PointerTests": 40,
     "EndToEndTests.RichDragTests": 30,
     "EndToEndTests.RichTextWindowTests": 30,

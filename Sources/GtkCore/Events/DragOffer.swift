@@ -153,7 +153,7 @@ extension Widget {
       still, snapshot, Double(gdk_paintable_get_intrinsic_width(still)),
       Double(gdk_paintable_get_intrinsic_height(still)))
     gtk_snapshot_pop(snapshot)
-    // Of what draws nothing, such as a blank line, GTK makes no picture, and says so with criticals.
+    // Of what draws nothing, such as a blank line, GTK makes no picture, and calls that a mistake.
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
     let picture = gtk_snapshot_new()

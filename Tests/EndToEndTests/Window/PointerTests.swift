@@ -16,8 +16,7 @@ final class PointerTests: WindowTestCase {
     return playground
   }
 
-  /// GTK draws nothing of blank lines, and warns of a picture without anything, which ends a program
-  /// in tests.
+  /// GTK draws nothing of blank lines, and warns of a picture without anything.
   func testADragOfBlankLinesHasNoPicture() throws {
     for (scene, name) in [("auto-height-editor", "Text"), ("rich-editor", "Rich text")] {
       let playground = try RunningPlayground(["--scene", scene], editor: name)
