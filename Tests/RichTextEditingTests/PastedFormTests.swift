@@ -142,6 +142,13 @@ final class PastedFormTests: WidgetTestCase {
         Self.paste(["text/html": html, Clipboard.plainText: "short"], into: editor, host)
         XCTAssertEqual(editor.text, "short")
         XCTAssertEqual(errors.count, 1)
+        // Where nothing else is offered, it is the text that it shows, and not its tags.
+        editor.content = ""
+        let spaces = String(repeating: " ", count: HTMLForm.maxSize)
+        Self.paste(["text/html": "<p>one<b>\(spaces)</b></p><p>two</p>"], into: editor, host)
+        XCTAssert(MainLoop.run(atMost: 60) { !editor.isEmpty })
+        XCTAssertEqual(editor.text, "one\ntwo")
+        XCTAssertEqual(errors.count, 2)
       }
     }
   }

@@ -43,6 +43,36 @@ import Testing
       + (format.style == .body ? "" : " \(format.style.rawValue)")
   }
 
+  @Test(
+    "the text alone, of a document of any length",
+    arguments: [
+      ("", ""), ("a <b>b</b>c", "a bc"), (" a\n b ", "a b"), ("<p>one<p>two</p>", "one\ntwo"),
+      ("one<br>two<br><br>three", "one\ntwo\n\nthree"), ("1 &lt; 2 &amp;&#x41;", "1 < 2 &A"),
+      ("<head><title>x</title><style>p{}</style></head><body>b", "b"), ("<head><meta><body>b", "b"),
+      ("a<script>var x = '<p>'</script>b<!-- c -->", "ab"),
+      ("<ul><li>one</li><li>two</li></ul>", "one\ntwo"),
+      (
+        "<table><tr><td><p>a</p></td><td>b<br>c</td></tr><tr><td></td><td>d</td></tr></table>e",
+        "a\tb c\n\td\ne"
+      ),
+      ("<pre>a  b\n c</pre>d", "a  b\n c\nd"), ("a < b <", "a < b <"), ("x\u{FFFC}y", "x\u{FFFD}y"),
+      ("before<!--StartFragment-->copied<!--EndFragment-->after", "copied"),
+      ("Version:0.9\r\nStartHTML:1\r\n<p>copied", "copied"),
+      ("<p>a<svg><text>s</text></svg>b", "ab"),
+    ])
+  func plainText(html: String, text: String) {
+    #expect(HTMLForm.plainText(from: Array(html.utf8)) == text)
+  }
+
+  @Test func aDocumentThatIsTooLargeHasItsText() {
+    let line = "<tr><td style='color: red'><b>a word</b></td><td>12</td></tr>\n"
+    let count = HTMLForm.maxSize / line.utf8.count + 1
+    let html = Array("<table>\(String(repeating: line, count: count))</table>".utf8)
+    #expect(HTMLForm.content(from: html) == nil)
+    let text = HTMLForm.plainText(from: html)
+    #expect(text == Array(repeating: "a word\t12", count: count).joined(separator: "\n"))
+  }
+
   @Test(arguments: [
     ("a", "a"), ("<p>a</p><p>b</p>", "a\nb"), ("<p>a<p>b", "a\nb"), ("<div>a</div>b", "a\nb"),
     ("a<br>b", "a\nb"), ("<p>a<br></p><p>b</p>", "a\nb"), ("<p><br></p><p>b</p>", "\nb"),

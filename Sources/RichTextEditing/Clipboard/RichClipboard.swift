@@ -92,6 +92,8 @@ enum RichClipboard {
       let bytes = bytes ?? []
       if bytes.count > HTMLForm.maxSize {
         reject(PasteError.formattingTooLarge(bytes.count, limit: HTMLForm.maxSize))
+        // Its text is offered, too, or is all that is read of it: never the tags.
+        return hasText ? handler(nil) : parse(bytes, plainText, handler)
       }
       parse(bytes, { HTMLForm.content(from: $0) }) { content in
         let saysMore = content.map { !hasText || $0.hasAttributes } ?? false
@@ -121,10 +123,17 @@ enum RichClipboard {
     _ source: any ContentOffer, _ handler: @escaping @MainActor (String) -> Void
   ) {
     source.read(HTMLForm.mediaType) { bytes in
-      parse(bytes ?? [], { HTMLForm.content(from: $0) }) {
+      let bytes = bytes ?? []
+      let isLarge = bytes.count > HTMLForm.maxSize
+      parse(bytes, isLarge ? plainText : { HTMLForm.content(from: $0) }) {
         handler($0.map(PlainTextForm.text) ?? "")
       }
     }
+  }
+
+  private static let plainText: @Sendable ([UInt8]) -> RichText? = {
+    let text = HTMLForm.plainText(from: $0)
+    return text.isEmpty ? nil : RichText(text)
   }
 
   /// Reads a long document on another thread.

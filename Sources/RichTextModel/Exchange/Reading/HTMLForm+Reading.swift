@@ -43,7 +43,7 @@ extension HTMLForm {
   }
 
   /// Returns the same text in UTF-8.
-  private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
+  static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) { return fromUTF16(bytes.dropFirst(2), low: 0) }
     if bytes.starts(with: [0xFE, 0xFF]) { return fromUTF16(bytes.dropFirst(2), low: 1) }
@@ -64,7 +64,7 @@ extension HTMLForm {
   }
 
   /// Returns the document without the header lines that Windows puts before it.
-  private static func withoutHeader(_ bytes: [UInt8]) -> [UInt8] {
+  static func withoutHeader(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: Array("Version:".utf8)) else { return bytes }
     return Array(bytes.drop { $0 != UInt8(ascii: "<") })
   }
