@@ -1,4 +1,5 @@
 import FoundationEssentials
+import TestSupport
 import Testing
 
 @testable import RichTextModel
@@ -55,7 +56,7 @@ import Testing
         "<table><tr><td><p>a</p></td><td>b<br>c</td></tr><tr><td></td><td>d</td></tr></table>e",
         "a\tb c\n\td\ne"
       ),
-      ("<pre>a  b\n c</pre>d", "a  b\n c\nd"), ("a < b <", "a < b <"), ("x\u{FFFC}y", "x\u{FFFD}y"),
+      ("<pre>a  b\n c</pre>d", "a  b\n c\nd"), ("a < b <", "a < b <"), ("x\u{FFFC}y", "xy"),
       ("before<!--StartFragment-->copied<!--EndFragment-->after", "copied"),
       ("Version:0.9\r\nStartHTML:1\r\n<p>copied", "copied"),
       ("<p>a<svg><text>s</text></svg>b", "ab"),
@@ -64,11 +65,10 @@ import Testing
     #expect(HTMLForm.plainText(from: Array(html.utf8)) == text)
   }
 
-  @Test func aDocumentThatIsTooLargeHasItsText() {
+  @Test func aLongDocumentHasItsText() {
     let line = "<tr><td style='color: red'><b>a word</b></td><td>12</td></tr>\n"
-    let count = HTMLForm.maxSize / line.utf8.count + 1
+    let count = TestEffort.size(4_000, thorough: HTMLForm.maxSize / line.utf8.count + 1)
     let html = Array("<table>\(String(repeating: line, count: count))</table>".utf8)
-    #expect(HTMLForm.content(from: html) == nil)
     let text = HTMLForm.plainText(from: html)
     #expect(text == Array(repeating: "a word\t12", count: count).joined(separator: "\n"))
   }
