@@ -1,8 +1,8 @@
 import CConcertinaGLib
 import Glibc
 
-/// Gives a new file the owner, the group, the extended attributes and the permissions of an old one,
-/// as far as the system allows: to lose the text is worse than to lose one of these.
+/// Gives a new file the owner, the group, the extended attributes and the permissions of an old
+/// one, as far as the system allows: to lose the text is worse than to lose one of these.
 func copyAttributes(of old: stat, at path: String, to descriptor: Int32) {
   var new = stat()
   guard fstat(descriptor, &new) == 0 else { return }

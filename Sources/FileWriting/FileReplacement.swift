@@ -12,8 +12,8 @@ import Glibc
 /// - After an error, a kill or a power cut there is the old file or the new one, whole. After an
 ///   error it is the old one, and the temporary file is gone; only a program that is ended leaves
 ///   that, under a name that begins with a dot.
-/// - When ``commit()`` has returned, the content is on the disk. Its name is, too, unless the folder
-///   itself cannot be written there; a power cut can then bring the old file back.
+/// - When ``commit()`` has returned, the content is on the disk. Its name is, too, unless the
+///   folder itself cannot be written there; a power cut can then bring the old file back.
 /// - Links are followed: a link stays one, and the file that it leads to is replaced, or created.
 /// - The permissions, the group, the owner and the extended attributes stay, with the lists of who
 ///   has access, as far as the system allows. A file whose group cannot stay is not shared with
@@ -51,7 +51,7 @@ public final class FileReplacement {
     var (name, result): (String, Int32) = ("", -1)
     repeat {
       name = Self.temporaryPrefix + String(number.next(), radix: 36)
-      // Nobody else can open it before it has the permissions of the old one.
+      // No one else can open it before it has the permissions of the old one.
       result = openTemporary(name, in: target, mode: target.old == nil ? mode : 0o600)
     } while result < 0 && errno == EEXIST
     guard result >= 0 else {
@@ -126,7 +126,7 @@ public final class FileReplacement {
       throw discarded(errno)
     }
     self.descriptor = nil
-    // The descriptor is closed even after EINTR.
+    // The descriptor is closed even if a signal interrupts that.
     if close(descriptor) != 0, errno != EINTR { throw discarded(errno) }
   }
 

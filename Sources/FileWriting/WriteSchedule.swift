@@ -3,8 +3,8 @@
 ///
 /// The first unsaved change starts the deadline, and whatever is typed in the meantime is written
 /// with it. So the text on the disk is never older than the deadline plus the time of one write,
-/// and a fast typist causes no more than one write for each deadline. Times are seconds of any clock
-/// that only goes forward.
+/// and a fast typist causes no more than one write for each deadline. Times are seconds of any
+/// clock that only goes forward.
 package struct WriteSchedule: Equatable {
   /// The next action.
   package enum Step: Equatable {

@@ -50,7 +50,7 @@ public struct RenderedPicture {
 
   /// Returns the number of pixels in a row that have one of the wanted colors.
   ///
-  /// Neighbours are mostly equal: the closure is asked only where the color changes.
+  /// Neighbors are mostly equal: the closure is asked only where the color changes.
   public func count(inRow row: Int, where isWanted: (Color) -> Bool) -> Int {
     bytes.withUnsafeBytes { bytes in
       var (count, answer, last) = (0, false, UInt32?.none)

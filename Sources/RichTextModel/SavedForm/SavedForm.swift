@@ -33,8 +33,8 @@ public enum SavedForm {
   /// Encodes content as JSON.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost,
-  ///   ``SavedFormError/Reason/tooManyRuns`` or ``SavedFormError/Reason/tooDeep`` if it could not be
-  ///   read again.
+  ///   ``SavedFormError/Reason/tooManyRuns`` or ``SavedFormError/Reason/tooDeep`` if it could not
+  ///   be read again.
   public static func data(of content: RichText) throws(SavedFormError) -> Data {
     try data(of: value(of: content))
   }

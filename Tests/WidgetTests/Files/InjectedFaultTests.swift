@@ -8,10 +8,10 @@ import XCTest
 @testable import GtkCore
 @testable import PlaygroundKit
 
-/// Whatever call of the system fails while a file is written, and wherever the process ends: the file
-/// is the old one or the new one, whole, and what is said of it is true.
+/// Whatever call of the system fails while a file is written, and wherever the process ends: the
+/// file is the old one or the new one, whole, and what is said of it is true.
 ///
-/// The calls fail in a process of their own, whose calls a preloaded library counts.
+/// The calls fail in a process of their own, whose calls a library counts that is loaded first.
 final class InjectedFaultTests: WidgetTestCase {
   func testAnyCallOfTheSystemMayFail() throws {
     let folder = try TemporaryFolder()
@@ -222,7 +222,7 @@ private struct FileWriter {
     width: 8, height: 8, pixels: [UInt8](repeating: 200, count: 256))
 }
 
-/// The preloaded library.
+/// The library that is loaded first.
 @MainActor
 private final class InjectedFaults {
   /// How a call fails.
@@ -277,7 +277,7 @@ private final class InjectedFaults {
     (self.begin, self.end, self.fork) = (begin, end, fork)
   }
 
-  /// Does something whose numberth call in a folder fails; returns the error that it throws.
+  /// Does something of whose calls in a folder one fails; returns the error that it throws.
   func inject(
     _ kind: Kind, at number: Int, in folder: String, _ work: () throws -> Void
   ) -> (any Error)? {

@@ -4,8 +4,8 @@ import GtkCore
 /// The file that holds a recording until it is saved or discarded, so that it outlives a program
 /// that does not end in the ordinary way.
 ///
-/// Several playgrounds may run at once, each with a file of its own: a lock on a file beside it says
-/// that its recording is in progress elsewhere. The system releases it however that program ends.
+/// Several playgrounds may run at once, each with a file of its own: a lock on a file beside it
+/// says that its recording is in progress elsewhere. The system releases it however that program ends.
 /// The lock is not on the file itself, which another one replaces with each step.
 @MainActor
 final class RecordingDraft {
