@@ -117,19 +117,22 @@ final class NoteFileTests: XCTestCase {
     let home = try TemporaryFolder()
     try NotesApp.write(#"{"text": "inside"}"#, to: "Work/Inside.json", in: home)
     try NotesApp.write(#"{"text": "one"}"#, to: "Plan.json", in: home)
+    try NotesApp.write(#"{"text": "two"}"#, to: "Other.json", in: home)
     let notes = try NotesApp(home: home)
+    try notes.click(row: "Plan")
+    try notes.app.expect("one", in: "Note")
     try notes.click(row: "Work")
     try notes.app.click(notes.app.textField("Note"))
     try Keyboard.press("ctrl+d")
-    try notes.expectFiles(["New note.json", "Work/Inside.json"])
+    try notes.expectFiles(["Other.json", "Work/Inside.json"])
     try notes.click(row: "Work")
     try Keyboard.press("ctrl+d")
     try waitUntil("it asks") { try notes.app.answerDialog("Cancel") }
-    XCTAssertEqual(notes.files, ["New note.json", "Work/Inside.json"])
+    XCTAssertEqual(notes.files, ["Other.json", "Work/Inside.json"])
     try notes.click(row: "Work")
     try Keyboard.press("ctrl+d")
     try waitUntil("it asks again") { try notes.app.answerDialog("Delete") }
-    try notes.expectFiles(["New note.json"])
+    try notes.expectFiles(["Other.json"])
     try notes.app.quit()
   }
 

@@ -23,7 +23,7 @@ enum ModuleTable {
 
   static let ground: Set<String> = [
     "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "DataBinding",
-    "GtkCore",
+    "FileWriting", "GtkCore",
     "RichTextModel", "TextMetrics", "TextParagraphs", "TextRules", "TextTranslation",
   ]
 

@@ -60,7 +60,8 @@ import Testing
   @Test func cellsNestedTooDeeplyAreAnError() throws {
     var text: RichText = "x"
     for _ in 0..<40 { text = RichText(AttachmentContent(TableContent(rows: [[text]]))) }
-    let data = try SavedForm.data(of: text)
+    #expect(throws: SavedFormError(.tooDeep)) { try SavedForm.data(of: text) }
+    let data = try SavedForm.data(of: text) { _ in }
     #expect(throws: SavedFormError.self) { try SavedForm.content(from: data) }
   }
 

@@ -29,7 +29,7 @@ final class InjectedFaultTests: WidgetTestCase {
     XCTAssertEqual(result.status, 0, String(output.suffix(4_000)))
     let counted = output.split(separator: "\n").last { $0.hasPrefix("Injected ") } ?? ""
     let count = counted.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    XCTAssertGreaterThan(count, TestEffort.size(2_000, thorough: 4_000), String(counted))
+    XCTAssertGreaterThan(count, TestEffort.size(1_500, thorough: 3_000), String(counted))
   }
 
   /// What the process with the library runs.
@@ -185,7 +185,7 @@ private struct FileWriter {
   }
 
   static let all = [
-    FileWriter(name: "FileReplacement", sizes: [0, 1, 5_000, 300_000], mayEnd: true) {
+    FileWriter(name: "FileReplacement", sizes: [0, 300_000], mayEnd: true) {
       try FileReplacement.write(bytes($0), to: $1)
     },
     FileWriter(name: "FileReplacement in parts", mayEnd: true) { size, path in

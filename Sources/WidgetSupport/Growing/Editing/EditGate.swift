@@ -76,7 +76,9 @@ final class EditGate {
     guard acceptsInput, let text = answer(to: edit) else { return false }
     let end = edit.range.lowerBound + text.unicodeScalars.count
     buffer.performUserAction {
-      changeByProgram(leaving: edit.range.lowerBound..<end) { change(text) }
+      changeByProgram(
+        leaving: edit.range.lowerBound..<end, measuringAtOnce: edit.range.isEmpty
+      ) { change(text) }
     }
     return true
   }
@@ -97,8 +99,10 @@ final class EditGate {
 
   /// Allows the changes that `body` makes, even if no input is accepted, and treats them as one
   /// change.
-  func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
-    edits.coalesce {
+  func changeByProgram(
+    leaving range: Range<Int>, measuringAtOnce: Bool = false, _ body: () -> Void
+  ) {
+    edits.coalesce(measuringAtOnce: measuringAtOnce) {
       bypass(body)
       return range
     }
@@ -108,7 +112,7 @@ final class EditGate {
   func setByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     let wasByProgram = isByProgram
     isByProgram = true
-    changeByProgram(leaving: range, body)
+    changeByProgram(leaving: range, measuringAtOnce: true, body)
     isByProgram = wasByProgram
   }
 

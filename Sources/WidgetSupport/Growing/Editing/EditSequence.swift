@@ -8,7 +8,7 @@ import GtkCore
 ///
 ///     area.edits.add(.listeners) { [weak self] edit in self?.textChanged(in: edit.range) }
 ///
-/// Several changes can be one edit (``coalesce(_:)``), as when text replaces a selection, which GTK
+/// Several changes can be one edit (``coalesce(measuringAtOnce:_:)``), as when text replaces a selection, which GTK
 /// deletes first. Each of them has its attributes and is recorded at once; lines are measured,
 /// and everybody else is notified, when all of them are made.
 @MainActor
@@ -63,6 +63,8 @@ package final class EditSequence {
   private var changing: Range<Int>?
   /// Not nil while several changes are one edit.
   private var coalescing: Coalescing?
+  /// Whether these are measured and get the tags of their lines one by one, as they are made.
+  private var measuresAtOnce = false
 
   init(_ area: AreaContext) {
     buffer = area.textView.buffer
@@ -137,6 +139,7 @@ package final class EditSequence {
     run(.attributes, edit)
     run(.history, edit)
     changing = outer
+    if measuresAtOnce, area.exists { run(.heights, edit) }
     report(edit)
   }
 
@@ -158,7 +161,7 @@ package final class EditSequence {
 
   private func finish(_ edit: BufferEdit) {
     guard area.exists else { return }
-    run(.heights, edit)
+    if !measuresAtOnce { run(.heights, edit) }
     run(.bindings, edit)
     run(.listeners, edit)
   }
@@ -172,10 +175,14 @@ package final class EditSequence {
   /// A listener may change the text again: by then all that is in the middle of a change, and has
   /// positions in the text, is done.
   ///
-  /// - Parameter body: Changes the text, and returns the offsets that contain what was inserted.
-  func coalesce(_ body: () -> Range<Int>) {
-    let outer = coalescing
+  /// - Parameters:
+  ///   - measuresAtOnce: Whether each of the changes is measured when it is made: before GTK lays it
+  ///     out, since it does not lay out again for each kind of tag.
+  ///   - body: Changes the text, and returns the offsets that contain what was inserted.
+  func coalesce(measuringAtOnce measuresAtOnce: Bool, _ body: () -> Range<Int>) {
+    let (outer, outerMeasuresAtOnce) = (coalescing, self.measuresAtOnce)
     coalescing = .nothingYet
+    self.measuresAtOnce = outerMeasuresAtOnce || measuresAtOnce
     let range = body()
     let changes = coalescing
     coalescing = outer
@@ -184,6 +191,7 @@ package final class EditSequence {
     case .several: report(.several(range))
     case .nothingYet, nil: break
     }
+    self.measuresAtOnce = outerMeasuresAtOnce
   }
 
   // MARK: Actions of the user
