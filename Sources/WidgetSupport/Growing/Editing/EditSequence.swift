@@ -179,7 +179,7 @@ package final class EditSequence {
   ///   - measuresAtOnce: Whether each of the changes is measured when it is made: before GTK lays it
   ///     out, since it does not lay out again for each kind of tag.
   ///   - body: Changes the text, and returns the offsets that contain what was inserted.
-  func coalesce(measuringAtOnce measuresAtOnce: Bool, _ body: () -> Range<Int>) {
+  func coalesce(measuringAtOnce measuresAtOnce: Bool = false, _ body: () -> Range<Int>) {
     let (outer, outerMeasuresAtOnce) = (coalescing, self.measuresAtOnce)
     coalescing = .nothingYet
     self.measuresAtOnce = outerMeasuresAtOnce || measuresAtOnce
