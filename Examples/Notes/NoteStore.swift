@@ -40,7 +40,8 @@ struct NoteStore: Sendable {
   }
 
   func content(of note: String) throws -> RichText {
-    try SavedForm.content(from: Data(contentsOf: URL(filePath: file(note))))
+    var file = DocumentFile(path: file(note))
+    return try SavedForm.content(from: Data(file.read()))
   }
 
   // MARK: Listing
@@ -123,8 +124,12 @@ struct NoteStore: Sendable {
   func replaceUnreadable(_ path: String, by content: RichText) throws {
     let name = texts.formatted("%s (damaged)", Self.name(of: path))
     let damaged = availablePath(for: name, in: Self.folder(of: path))
+    let data = try SavedForm.data(of: content)
     try FileManager.default.moveItem(atPath: file(path), toPath: file(damaged))
-    try FileReplacement.write([UInt8](SavedForm.data(of: content)), to: file(path))
+    do { try FileReplacement.write([UInt8](data), to: file(path)) } catch {
+      try? FileManager.default.moveItem(atPath: file(damaged), toPath: file(path))
+      throw error
+    }
   }
 
   /// Returns a path that is free: the name, with a number if there is such an item.

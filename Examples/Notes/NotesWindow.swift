@@ -21,7 +21,6 @@ final class NotesWindow {
   var versions: VersionsWindow?
   let search: DocumentSearch<String>
   let tasks: DocumentTasks<String>
-  private var isShowingUnsaved = false
   private let page = Box(.vertical, spacing: 6)
   private let pages = Stack()
   private let switcher: StackSwitcher
@@ -101,7 +100,8 @@ final class NotesWindow {
     window.onCloseRequest { [weak self] in self?.save() == false }
     window.onWidthChanged { [weak self] in self?.fit() }
     toggle.onToggled { [weak self] _ in self?.showPanes() }
-    note.onSaved = { [weak self] in self?.saved() }
+    note.onSaved = { [weak self] in self?.refresh() }
+    note.document.onRecovered = { [weak self] in self?.toasts.dismiss() }
     note.document.onFailure = { [weak self] in self?.reportUnsaved($0) }
     note.document.onConflict = { [weak self] in self?.resolveConflict() }
     tree.onNote = { [weak self] in self?.open($0) }
@@ -185,12 +185,6 @@ final class NotesWindow {
     }
   }
 
-  private func saved() {
-    if isShowingUnsaved { toasts.dismiss() }
-    isShowingUnsaved = false
-    refresh()
-  }
-
   /// Shows what has changed in the files.
   func refresh() {
     window.title = note.path.map { NoteStore.name(of: $0) } ?? texts.translated("Notes")
@@ -201,7 +195,9 @@ final class NotesWindow {
 
   private func resolveConflict() {
     Task {
-      await attempt("The note cannot be saved") { try await note.resolveConflict(above: window) }
+      do throws(EditedDocumentError) { try await note.resolveConflict(above: window) } catch {
+        reportUnsaved(error)
+      }
     }
   }
 
@@ -220,7 +216,6 @@ final class NotesWindow {
   /// Says so for as long as the text is not in its file.
   private func reportUnsaved(_ error: EditedDocumentError) {
     toasts.show(Toast(error.unsavedMessage, duration: nil))
-    isShowingUnsaved = true
   }
 
   /// Offers the older versions of a note that cannot be read.

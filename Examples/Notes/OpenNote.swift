@@ -32,7 +32,7 @@ final class OpenNote {
   }
 
   /// Asks which text stays where another program has changed the note: either, or both.
-  func resolveConflict(above window: Window) async throws {
+  func resolveConflict(above window: Window) async throws(EditedDocumentError) {
     try await document.resolveConflict(above: window) { [self] in
       let path = path ?? ""
       let name = texts.formatted("%s (my text)", NoteStore.name(of: path))

@@ -12,6 +12,8 @@ func copyAttributes(of old: stat, at path: String, to descriptor: Int32) {
     }
     _ = fstat(descriptor, &new)
   }
+  // What the folder gives each new file, the old one may not have had.
+  fremovexattr(descriptor, "system.posix_acl_access")
   var mode = old.st_mode & 0o777
   if new.st_gid == old.st_gid {
     copyExtendedAttributes(at: path, to: descriptor)

@@ -42,6 +42,17 @@ final class DocumentFileTests: WidgetTestCase {
     XCTAssertEqual(folder.text("note"), "one")
   }
 
+  func testAPipeIsAnErrorAndNotWaitedFor() throws {
+    let folder = try TemporaryFolder()
+    var file = DocumentFile(path: folder.file("pipe"))
+    XCTAssertEqual(mkfifo(file.path, 0o600), 0)
+    for _ in 0..<2 {
+      XCTAssertThrowsError(try file.read()) {
+        XCTAssertEqual(($0 as? GLibError)?.message, "This is not an ordinary file.")
+      }
+    }
+  }
+
   func testALinkThatLeadsNowhereGetsItsFile() throws {
     let folder = try TemporaryFolder()
     let path = folder.file("link")

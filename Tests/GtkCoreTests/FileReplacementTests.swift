@@ -220,7 +220,7 @@ final class FileReplacementTests: XCTestCase {
       XCTAssertEqual("\(error)", "/nowhere/note: cannot be written: No such file or directory")
     }
     XCTAssertThrowsError(try FileReplacement.write([], to: "/dev/null")) { error in
-      XCTAssertEqual((error as? FileWriteError)?.message, "Only an ordinary file can be written.")
+      XCTAssertEqual((error as? FileWriteError)?.message, "This is not an ordinary file.")
     }
   }
 

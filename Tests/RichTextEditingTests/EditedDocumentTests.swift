@@ -100,6 +100,59 @@ final class EditedDocumentTests: WidgetTestCase {
     }
   }
 
+  func testAChangeThatIsUndoneIsNoFailureAnyMore() throws {
+    try onMain {
+      let subject = try Subject()
+      var (failures, recoveries) = (0, 0)
+      subject.document.onFailure = { _ in failures += 1 }
+      subject.document.onRecovered = { recoveries += 1 }
+      for round in 1...2 {
+        try withFileSizeLimit(10) {
+          subject.editor.appendCharacters(" two")
+          XCTAssert(MainLoop.run(atMost: 60) { failures == round })
+          XCTAssert(subject.editor.undo())
+          XCTAssert(try subject.document.save(), "there is nothing to save")
+        }
+        XCTAssertNil(subject.document.failure)
+        XCTAssertEqual(recoveries, round)
+      }
+      XCTAssertEqual(try subject.text(), "one")
+    }
+  }
+
+  func testWhatIsChangedWhileItIsSavedIsSaved() throws {
+    try onMain {
+      let subject = try Subject()
+      subject.document.onSaved = { _, now in
+        if now.text == "one two" { subject.editor.appendCharacters(" three") }
+      }
+      subject.editor.appendCharacters(" two")
+      XCTAssert(MainLoop.run(atMost: 60) { (try? subject.text()) == "one two three" })
+      subject.document.onSaved = nil
+    }
+  }
+
+  func testACopyThatCannotBeSavedIsTriedAgain() throws {
+    try onMain {
+      let subject = try Subject()
+      try subject.write("other")
+      let copy = subject.folder.file("copy.json")
+      let host = Window()
+      subject.document.onConflict = {
+        Task { try? await subject.document.resolveConflict(above: host) { (copy, nil) } }
+      }
+      try withFileSizeLimit(10) {
+        subject.editor.appendCharacters(" mine")
+        XCTAssertFalse(try subject.document.save())
+        XCTAssert(MainLoop.run(atMost: 60) { subject.document.failure != nil })
+      }
+      XCTAssert(MainLoop.run(atMost: 60) { (try? subject.text(of: copy)) == "one mine" })
+      XCTAssertEqual(try subject.text(), "other")
+      XCTAssertNil(subject.document.failure)
+      host.destroy()
+    }
+  }
+
   func testVersionsMayBeReadByWhoMayReadTheFile() throws {
     try onMain {
       for mode in [0o600, 0o640, 0o644] {

@@ -1,5 +1,6 @@
 import CConcertinaGtk
 import FileWriting
+import Glibc
 import TextTranslation
 
 /// A file with the user's text, which is never half written, and never replaces what another
@@ -40,6 +41,11 @@ public struct DocumentFile: Sendable {
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     // If it changes while it is read, it is not the file that is there now.
     let before = currentState
+    // Reading a pipe would wait for a writer.
+    let type = g_file_query_file_type(file, G_FILE_QUERY_INFO_NONE, nil)
+    if type == G_FILE_TYPE_SPECIAL {
+      throw GLibError(FileWriteError(file: path, code: ENOTSUP))
+    }
     var (contents, count): (UnsafeMutablePointer<CChar>?, gsize) = (nil, 0)
     _ = try throwingGLibError { g_file_load_contents(file, nil, &contents, &count, nil, &$0) }
     defer { g_free(contents) }

@@ -95,7 +95,7 @@ enum RichClipboard {
         // Its text is offered, too, or is all that is read of it: never the tags.
         return hasText ? handler(nil) : parse(bytes, plainText, handler)
       }
-      parse(bytes, { HTMLForm.content(from: $0) }) { content in
+      parse(bytes, content) { content in
         let saysMore = content.map { !hasText || $0.hasAttributes } ?? false
         handler(saysMore ? content : nil)
       }
@@ -124,13 +124,14 @@ enum RichClipboard {
   ) {
     source.read(HTMLForm.mediaType) { bytes in
       let bytes = bytes ?? []
-      let isLarge = bytes.count > HTMLForm.maxSize
-      parse(bytes, isLarge ? plainText : { HTMLForm.content(from: $0) }) {
+      let read = bytes.count > HTMLForm.maxSize ? plainText : content
+      parse(bytes, read) {
         handler($0.map(PlainTextForm.text) ?? "")
       }
     }
   }
 
+  private static let content: @Sendable ([UInt8]) -> RichText? = { HTMLForm.content(from: $0) }
   private static let plainText: @Sendable ([UInt8]) -> RichText? = {
     let text = HTMLForm.plainText(from: $0)
     return text.isEmpty ? nil : RichText(text)

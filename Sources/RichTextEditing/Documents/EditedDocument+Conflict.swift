@@ -27,7 +27,10 @@ extension EditedDocument {
     guard !isAskingAboutConflict, path != nil else { return }
     let original = place
     let (copyPath, versions) = copy()
-    try saveCopy(at: copyPath, versions: versions)
+    do throws(EditedDocumentError) { try saveCopy(at: copyPath, versions: versions) } catch {
+      tryAgain(error)
+      throw error
+    }
     isAskingAboutConflict = true
     var alert = AlertDialog(
       translated("Another program has changed this document"),

@@ -43,7 +43,11 @@ public final class EditedDocument {
   /// reason, or if something was saved in between.
   public var onFailure: (@MainActor (EditedDocumentError) -> Void)?
   /// Why the text in the editor is not in the file, since it was last tried; nil if that succeeded.
-  public private(set) var failure: EditedDocumentError?
+  public private(set) var failure: EditedDocumentError? {
+    didSet { if oldValue != nil, failure == nil { onRecovered?() } }
+  }
+  /// Called when there is nothing left of a ``failure``: the text is saved, or is as it was.
+  public var onRecovered: (@MainActor () -> Void)?
 
   /// Whether the dialog of ``resolveConflict(above:copy:)`` is open.
   var isAskingAboutConflict = false
@@ -154,6 +158,7 @@ public final class EditedDocument {
   public func save() throws(EditedDocumentError) -> Bool {
     guard path != nil, editor.isModified else {
       timer.noteNothingLeft()
+      failure = nil
       return true
     }
     do throws(EditedDocumentError) { try write(replacesChanged: false) } catch {
@@ -201,13 +206,20 @@ public final class EditedDocument {
     do throws(EditedDocumentError) {
       try writeNow(replacesChanged: replacesChanged)
       timer.noteEnd(succeeded: true)
-    } catch {
-      // Another program's text is not a failure that goes by with time.
-      if case .file(.changed) = error { failure = nil } else { failure = error }
-      timer.noteEnd(succeeded: failure == nil)
+      // What was called may have changed the text again.
       saveSoon()
+    } catch {
+      // Another program's text does not go by with time: the user decides.
+      if case .file(.changed) = error { timer.noteEnd(succeeded: true) } else { tryAgain(error) }
       throw error
     }
+  }
+
+  /// Notes why the text is not saved, and tries again later.
+  func tryAgain(_ error: EditedDocumentError) {
+    failure = error
+    timer.noteEnd(succeeded: false)
+    saveSoon()
   }
 
   /// Puts the text in the place of the file that ``saveCopy(at:versions:)`` has left, and removes
@@ -217,6 +229,8 @@ public final class EditedDocument {
     use(original)
     do throws(EditedDocumentError) { try saveReplacing() } catch {
       use(copy)
+      // The text is in the copy.
+      failure = nil
       throw error
     }
     // The text is in the file: a copy that cannot be removed is better than an error.
