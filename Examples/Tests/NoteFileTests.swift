@@ -51,7 +51,7 @@ final class NoteFileTests: XCTestCase {
     try waitUntil("the text is saved: \(notes.text("Plan.json"))") {
       notes.text("Plan.json").contains("mine one")
     }
-    XCTAssertEqual(notes.files, ["Plan.json"])
+    try notes.expectFiles(["Plan.json"])
     try notes.focusWindow()
     try preview(notes, shows: "theirs")
     try closeVersions(notes)

@@ -50,8 +50,8 @@ public struct VersionFolder: Hashable, Sendable {
   ///   - data: The content.
   ///   - date: The time at which it was the content, to the millisecond; a version of that time
   ///     stays, and this one is a little later.
-  ///   - original: The path of the file that it is a version of: those who may read that may read the
-  ///     version. Without one, only the user may.
+  ///   - original: The path of the file that it is a version of: those who may read that may read
+  ///     the version. Without one, only the user may.
   /// - Throws: ``FileAccessError``, with the system's reason.
   public func add(
     _ data: Data, at date: Date = .now, permissionsOf original: String? = nil

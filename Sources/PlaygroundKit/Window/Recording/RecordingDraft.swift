@@ -5,7 +5,8 @@ import GtkCore
 /// that does not end in the ordinary way.
 ///
 /// Several playgrounds may run at once, each with a file of its own: a lock on a file beside it
-/// says that its recording is in progress elsewhere. The system releases it however that program ends.
+/// says that its recording is in progress elsewhere. The system releases it however that program
+/// ends.
 /// The lock is not on the file itself, which another one replaces with each step.
 @MainActor
 final class RecordingDraft {

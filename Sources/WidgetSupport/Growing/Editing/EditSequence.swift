@@ -8,9 +8,9 @@ import GtkCore
 ///
 ///     area.edits.add(.listeners) { [weak self] edit in self?.textChanged(in: edit.range) }
 ///
-/// Several changes can be one edit (``coalesce(measuringAtOnce:_:)``), as when text replaces a selection, which GTK
-/// deletes first. Each of them has its attributes and is recorded at once; lines are measured,
-/// and everybody else is notified, when all of them are made.
+/// Several changes can be one edit (``coalesce(measuringAtOnce:_:)``), as when text replaces a
+/// selection, which GTK deletes first. Each of them has its attributes and is recorded at once;
+/// lines are measured, and everybody else is notified, when all of them are made.
 @MainActor
 package final class EditSequence {
   /// The steps, in their order.
@@ -176,8 +176,8 @@ package final class EditSequence {
   /// positions in the text, is done.
   ///
   /// - Parameters:
-  ///   - measuresAtOnce: Whether each of the changes is measured when it is made: before GTK lays it
-  ///     out, since it does not lay out again for each kind of tag.
+  ///   - measuresAtOnce: Whether each of the changes is measured when it is made: before GTK lays
+  ///     it out, since it does not lay out again for each kind of tag.
   ///   - body: Changes the text, and returns the offsets that contain what was inserted.
   func coalesce(measuringAtOnce measuresAtOnce: Bool = false, _ body: () -> Range<Int>) {
     let (outer, outerMeasuresAtOnce) = (coalescing, self.measuresAtOnce)
