@@ -93,10 +93,12 @@ public struct MarkdownFolder: Hashable, Sendable {
   }
 
   private func bytes(of place: String, atMost limit: Int) throws -> [UInt8] {
-    do {
+    do throws(RegularFile.Problem) {
       return try RegularFile.bytes(of: place, atMost: limit, in: path)
-    } catch .tooLarge where limit == MarkdownForm.maxSize {
-      throw MarkdownError.tooLarge
+    } catch {
+      // A pattern here would not be understood by every compiler.
+      if case .tooLarge = error, limit == MarkdownForm.maxSize { throw MarkdownError.tooLarge }
+      throw error
     }
   }
 
