@@ -9,8 +9,9 @@ import XCTest
 /// A long text that arrives at once costs as much as it is long.
 final class LongPasteTests: WidgetTestCase {
   private static let line = "A line of some ordinary length for an ordinary page\n"
-  /// What four times the size may cost at most: four times as much, and what a busy machine adds. If
-  /// the cost grew with the square of the size, it would be sixteen times as much.
+  /// What four times the size may cost at most: four times as much, and what a busy machine adds.
+  ///
+  /// If the cost grew with the square of the size, it would be sixteen times as much.
   private static let quadrupled = 8.0
 
   /// The processor time of a paste, until it is on the screen.
