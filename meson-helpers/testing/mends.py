@@ -114,7 +114,7 @@ MENDS = [
     Mend(
         title="A scenario writes a picture over any file of the folder",
         file="Sources/PlaygroundKit/Scenarios/ScenarioStepReader.swift",
-        mended="""    name.hasSuffix(".png") && !name.hasPrefix(".")\n""",
+        mended="""    name.hasSuffix(".png") && !name.hasPrefix(".") && !name.hasPrefix("-")\n""",
         fault="""    !name.isEmpty && name != "." && name != ".."\n""",
         tests="PlaygroundTests.ScenarioReaderTests/badStepsAreRefused",
     ),
