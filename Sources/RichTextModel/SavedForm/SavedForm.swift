@@ -120,10 +120,7 @@ public enum SavedForm {
   ///
   /// - Throws: ``SavedFormError``, which describes the error and its position.
   public static func content(from data: Data) throws(SavedFormError) -> RichText {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      throw SavedFormError(.notJSON)
-    }
-    return try content(from: value)
+    try content(from: value(in: data))
   }
 
   /// Reads content from JSON, and the members beside it that this version does not know.
@@ -132,13 +129,18 @@ public enum SavedForm {
   package static func content(
     from data: Data, others: inout [String: JSONValue]
   ) throws(SavedFormError) -> RichText {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      throw SavedFormError(.notJSON)
-    }
+    let value = try value(in: data)
     let content = try content(from: value)
     others = try SavedValueReader(value).members()
     for name in ["format", "version", "content"] { others[name] = nil }
     return content
+  }
+
+  private static func value(in data: Data) throws(SavedFormError) -> JSONValue {
+    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+      throw SavedFormError(.notJSON)
+    }
+    return value
   }
 
   /// Reads content from a JSON value.
