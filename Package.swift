@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "ExpandableInput", targets: ["ExpandableInput"]),
     .library(name: "GtkCore", targets: ["GtkCore"]),
     .library(name: "PlaygroundKit", targets: ["PlaygroundKit"]),
+    .library(name: "RichTextDocuments", targets: ["RichTextDocuments"]),
     .library(name: "RichTextEditing", targets: ["RichTextEditing"]),
     .library(name: "TextFieldCatalog", targets: ["TextFieldCatalog"]),
     // For the tests of apps: real keys, widgets by their accessible names, pictures.
@@ -85,10 +86,16 @@ let package = Package(
         "TextTranslation",
       ]),
     .target(
+      name: "RichTextDocuments",
+      dependencies: [
+        "GtkCore", "RichTextEditing", "RichTextModel", "TextMetrics", "TextRules",
+        "TextTranslation", "WidgetSupport",
+      ]),
+    .target(
       name: "Concertina",
       dependencies: [
-        "AutoHeightEditing", "DataBinding", "ExpandableInput", "RichTextEditing",
-        "TextFieldCatalog",
+        "AutoHeightEditing", "DataBinding", "ExpandableInput", "RichTextDocuments",
+        "RichTextEditing", "TextFieldCatalog",
       ]),
     // The same widgets as classes of GObject for programs in other languages: the header and the
     // functions in C, and what these call.
@@ -162,7 +169,8 @@ let package = Package(
       name: "BenchComposer", dependencies: ["ExpandableInput", "CBenchLoop", "DataBinding"]),
     .executableTarget(name: "BenchFields", dependencies: ["TextFieldCatalog", "CBenchLoop"]),
     .executableTarget(
-      name: "BenchRichText", dependencies: ["RichTextEditing", "GtkCore", "CBenchLoop"]),
+      name: "BenchRichText",
+      dependencies: ["CBenchLoop", "GtkCore", "RichTextDocuments", "RichTextEditing"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     // What tests with a display and without one share.
@@ -228,8 +236,8 @@ let package = Package(
     .testTarget(
       name: "RichTextEditingTests",
       dependencies: [
-        "CConcertinaGtk", "ConcertinaTesting", "GtkCore", "RichTextEditing", "RichTextModel",
-        "WidgetSupport", "WidgetTestSupport",
+        "CConcertinaGtk", "ConcertinaTesting", "GtkCore", "RichTextDocuments", "RichTextEditing",
+        "RichTextModel", "WidgetSupport", "WidgetTestSupport",
       ]),
     .testTarget(
       name: "DifferentialTests", dependencies: ["TextMetrics", "CConcertinaGtk", "TestSupport"]),

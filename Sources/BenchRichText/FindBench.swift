@@ -1,5 +1,6 @@
 import CBenchLoop
 import GtkCore
+import RichTextDocuments
 import RichTextEditing
 
 /// Measures how long it takes to find a word in a long text, and how long it blocks the main thread

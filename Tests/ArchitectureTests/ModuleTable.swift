@@ -28,7 +28,8 @@ enum ModuleTable {
   ]
 
   static let systems: Set<String> = [
-    "AutoHeightEditing", "ExpandableInput", "TextFieldCatalog", "RichTextEditing",
+    "AutoHeightEditing", "ExpandableInput", "TextFieldCatalog", "RichTextDocuments",
+    "RichTextEditing",
   ]
 
   static let rows: [ModuleRow] =
@@ -104,7 +105,9 @@ enum ModuleTable {
       ModuleRow(
         "Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop", "DataBinding"]),
       ModuleRow("Sources/BenchFields", imports: ["TextFieldCatalog", "CBenchLoop"]),
-      ModuleRow("Sources/BenchRichText", imports: ["RichTextEditing", "CBenchLoop", "GtkCore"]),
+      ModuleRow(
+        "Sources/BenchRichText",
+        imports: ["CBenchLoop", "GtkCore", "RichTextDocuments", "RichTextEditing"]),
       ModuleRow(
         "Tests/WidgetTestSupport",
         imports: [
@@ -113,7 +116,11 @@ enum ModuleTable {
         ]),
     ]
     + systems.sorted().map { system in
-      ModuleRow("Sources/\(system)", imports: ground.union(["TextTranslation", "WidgetSupport"]))
+      // What is done with a whole document stands on the editor.
+      let base: Set = system == "RichTextDocuments" ? ["RichTextEditing"] : []
+      return ModuleRow(
+        "Sources/\(system)",
+        imports: ground.union(["TextTranslation", "WidgetSupport"]).union(base))
     }
 
   static func row(for folder: String) -> ModuleRow? {

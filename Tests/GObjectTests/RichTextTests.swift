@@ -5,6 +5,7 @@ import WidgetTestSupport
 import XCTest
 
 @testable import ConcertinaGObject
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// Rich text by GObject alone: its signals, and the bar that finds in it.

@@ -1,6 +1,7 @@
 import ConcertinaTesting
 import Foundation
 import GtkCore
+import RichTextDocuments
 import RichTextEditing
 import WidgetTestSupport
 import XCTest

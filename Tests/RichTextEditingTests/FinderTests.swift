@@ -4,6 +4,7 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// Finding text in editors, and stepping through the hits.

@@ -3,6 +3,7 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// The marks on hits: only on visible ones, and in nothing that is saved.

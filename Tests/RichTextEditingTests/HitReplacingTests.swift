@@ -5,6 +5,7 @@ import TextRules
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// Replacing hits, by code and with the bar.

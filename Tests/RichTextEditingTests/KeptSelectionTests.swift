@@ -3,6 +3,7 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// The selection of an editor while an entry asks for something, and undo after that.

@@ -4,6 +4,7 @@ import TestSupport
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// Hits of queries with line breaks: finding, stepping through and marking them.

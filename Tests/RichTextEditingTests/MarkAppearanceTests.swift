@@ -4,6 +4,7 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// Whether users can read marked text, computed from its pixels.

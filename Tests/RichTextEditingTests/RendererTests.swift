@@ -4,6 +4,7 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// Read-only text: what users can do with it, and what they cannot.

@@ -4,6 +4,7 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// Whether every part of rich text can be seen, measured from the drawn pixels.

@@ -210,7 +210,7 @@ open class Attachment {
   // MARK: As the text needs it
 
   /// The nodes of the editors in the widget.
-  var nodes: [EditorNode] { editors.map { $0.node } }
+  package var nodes: [EditorNode] { editors.map { $0.node } }
 
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { offsetProvider?(self) ?? (x: 0, y: 0) }

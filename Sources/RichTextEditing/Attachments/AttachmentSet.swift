@@ -8,7 +8,7 @@ import WidgetSupport
 /// children of the growing area, on top of their spaces: children that GTK itself places at anchors
 /// count twice in the height of a text in 4.8, and get their minimum width in all versions.
 @MainActor
-final class AttachmentSet {
+package final class AttachmentSet {
   /// The area whose text contains them.
   let area: GrowingTextArea
   /// The veils on top of selected attachments.
@@ -42,7 +42,7 @@ final class AttachmentSet {
   var isEmpty: Bool { places.isEmpty }
 
   /// The attachments in the order of the text.
-  var all: [Attachment] { places.map(\.attachment) }
+  package var all: [Attachment] { places.map(\.attachment) }
 
   /// Returns the attachment at an offset; nil if there is none.
   func attachment(at offset: Int) -> Attachment? {
@@ -66,7 +66,7 @@ final class AttachmentSet {
   }
 
   /// Returns the attachments in a range, in the order of the text.
-  func all(in range: Range<Int>) -> [Attachment] {
+  package func all(in range: Range<Int>) -> [Attachment] {
     places[indices(of: range)].map(\.attachment)
   }
 

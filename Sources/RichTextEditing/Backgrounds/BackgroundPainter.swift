@@ -113,7 +113,7 @@ extension Rectangle {
 
 extension Paint {
   /// Creates a color of a run.
-  init(_ color: TextColor) {
+  package init(_ color: TextColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

@@ -1,4 +1,4 @@
-/// Which commands are allowed.
+/// Which commands are allowed, and executing them.
 extension EditorView {
   /// The names of the commands that are allowed here; nil for all of them.
   public var registeredCommands: Set<CommandName>? {
@@ -7,7 +7,20 @@ extension EditorView {
   }
 
   /// Whether a command is allowed here.
-  func allows(_ command: any EditorCommand) -> Bool {
+  package func allows(_ command: any EditorCommand) -> Bool {
     node.permissions.allows(command: command.name)
+  }
+
+  /// Whether a command is allowed here, and possible now.
+  package func canPerform(_ command: any EditorCommand) -> Bool {
+    allows(command) && command.canExecute(on: self)
+  }
+
+  /// Executes a command, if it is allowed and possible; returns whether it was executed.
+  @discardableResult
+  package func perform(_ command: any EditorCommand) -> Bool {
+    guard canPerform(command) else { return false }
+    command.execute(on: self)
+    return true
   }
 }

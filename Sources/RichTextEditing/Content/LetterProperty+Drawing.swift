@@ -5,7 +5,7 @@ import TextMetrics
 /// Measuring and drawing properties of letters.
 extension LetterProperty {
   /// The effect on the size of letters.
-  var stylingAttributes: [ParagraphStyling.Attribute] {
+  package var stylingAttributes: [ParagraphStyling.Attribute] {
     switch self {
     case .bold: [.weight(Self.boldWeight)]
     case .italic: [.italic]
@@ -54,7 +54,7 @@ extension LetterProperty {
   static let italicStyle = 2
 
   /// Returns the size in Pango units, within the limits of layouts.
-  static func pangoSize(_ points: Double) -> Int {
+  package static func pangoSize(_ points: Double) -> Int {
     let range = FontDescription.sizeRange
     let bounded = points.isNaN ? 10 : min(max(points, range.lowerBound), range.upperBound)
     return Int(bounded * 1_024)
@@ -74,7 +74,7 @@ extension LetterPosition {
 
 extension UnderlineStyle {
   /// The value of PangoUnderline.
-  var pangoValue: Int {
+  package var pangoValue: Int {
     switch self {
     case .single: 1
     case .double: 2

@@ -8,10 +8,10 @@ import WidgetSupport
 /// The buffer is the single source of truth; there is no second copy of a document. Every change,
 /// by the user or by code, is reported as a ``Replacement``.
 @MainActor
-final class RichTextBuffer {
-  let buffer: TextBuffer
+package final class RichTextBuffer {
+  package let buffer: TextBuffer
   let tags: AttributeTags
-  let attachments: AttachmentSet
+  package let attachments: AttachmentSet
   /// Called with each change of the content as soon as it is made, to record it; not with those of
   /// ``apply(_:)``.
   var onReplacement: ((RichTextChange) -> Void)?
@@ -185,7 +185,7 @@ final class RichTextBuffer {
   // MARK: Reading
 
   /// The number of Unicode scalars; an attachment counts as one.
-  var count: Int { buffer.scalarCount }
+  package var count: Int { buffer.scalarCount }
 
   /// A copy of the whole content.
   var content: RichText {
@@ -231,7 +231,7 @@ final class RichTextBuffer {
 
   /// Returns the attributes of the character at an offset, without copying the content of an
   /// attachment.
-  func textAttributes(at offset: Int) -> AttributeContainer {
+  package func textAttributes(at offset: Int) -> AttributeContainer {
     var attributes = AttributeContainer()
     guard (0..<count).contains(offset) else { return attributes }
     buffer.forEachRun(in: offset..<(offset + 1)) { _, tags in

@@ -39,7 +39,7 @@ public final class EditorView: Widget {
   let implementation: EditorViewImplementation
 
   /// The position in the tree of editors, with the text.
-  var node: EditorNode { implementation.node }
+  package var node: EditorNode { implementation.node }
 
   /// Creates an editor from its parts, which are connected here.
   init(building implementation: EditorViewImplementation) {

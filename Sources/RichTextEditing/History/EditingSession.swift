@@ -4,7 +4,7 @@ import RichTextModel
 /// The shared state of a tree of nested editors: one history, and the attachments that are not in
 /// the text at the moment.
 @MainActor
-final class EditingSession {
+package final class EditingSession {
   /// The history.
   private(set) var log = OperationLog()
   /// The outermost editor of the tree.
@@ -72,10 +72,10 @@ final class EditingSession {
   var isByUser: Bool { kind == nil && !isRestoring }
 
   /// Begins an action, whose changes are one step; actions may be nested.
-  func beginAction() { actionDepth += 1 }
+  package func beginAction() { actionDepth += 1 }
 
   /// Ends an action, after which the processors respond to it.
-  func endAction() {
+  package func endAction() {
     closeAction()
     settle()
   }
@@ -88,7 +88,7 @@ final class EditingSession {
 
   /// Makes the changes that wait for the end of the action in progress, before further ones move
   /// the text away from them.
-  func makeRepairs() { repair(isReverted: isRejected) }
+  package func makeRepairs() { repair(isReverted: isRejected) }
 
   private func closeAction() {
     guard actionDepth > 0 else { return }
@@ -258,7 +258,7 @@ final class EditingSession {
   // MARK: Undo
 
   /// The number of steps that can be undone.
-  var undoDepth: Int { log.undoSteps.count }
+  package var undoDepth: Int { log.undoSteps.count }
 
   /// The number of steps that can be redone.
   var redoDepth: Int { log.redoSteps.count }

@@ -4,7 +4,7 @@ import RichTextModel
 ///
 /// All items of a kind and a style have the same room, so that their texts begin below each other:
 /// what a usual marker needs in letters of the style, or more if there is a wider one.
-struct MarkerRooms: Equatable {
+package struct MarkerRooms: Equatable {
   /// Items that have the same room.
   private struct Group: Hashable {
     let kind: ListItem.Kind
@@ -15,19 +15,22 @@ struct MarkerRooms: Equatable {
   private static let greatest = 8
 
   /// The indent of each level of a list, in pixels: the room for a marker in the editor's font.
-  var indent = 28 { didSet { if indent != oldValue { needed = [:] } } }
+  package var indent = 28 { didSet { if indent != oldValue { needed = [:] } } }
   /// The size of the editor's font, in points.
-  var fontSize = 10.0 { didSet { if fontSize != oldValue { needed = [:] } } }
+  package var fontSize = 10.0 { didSet { if fontSize != oldValue { needed = [:] } } }
   private var needed: [Group: Int] = [:]
 
+  /// Creates rooms for usual markers.
+  package init() {}
+
   /// Returns the room for the marker of a paragraph, in pixels.
-  func room(for format: ParagraphFormat, _ styles: NamedStyles) -> Int {
+  package func room(for format: ParagraphFormat, _ styles: NamedStyles) -> Int {
     guard let group = Self.group(of: format) else { return 0 }
     return max(usualRoom(format.style, styles), needed[group] ?? 0)
   }
 
   /// Returns the space between a marker and its text, in pixels.
-  func gap(_ format: ParagraphFormat, _ styles: NamedStyles) -> Int {
+  package func gap(_ format: ParagraphFormat, _ styles: NamedStyles) -> Int {
     usualRoom(format.style, styles) / 5
   }
 
@@ -37,7 +40,9 @@ struct MarkerRooms: Equatable {
   ///   - width: The width of the marker, in pixels.
   ///   - format: The format of its paragraph.
   ///   - styles: The styles of the editor.
-  mutating func makeRoom(for width: Double, _ format: ParagraphFormat, _ styles: NamedStyles) {
+  package mutating func makeRoom(
+    for width: Double, _ format: ParagraphFormat, _ styles: NamedStyles
+  ) {
     guard let group = Self.group(of: format) else { return }
     // Smooth letters are wider than they are laid out.
     let wanted = limited(width + Double(gap(format, styles)) + 2)

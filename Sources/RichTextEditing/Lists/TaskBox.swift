@@ -2,14 +2,14 @@ import GtkCore
 
 /// The box of a task.
 @MainActor
-struct TaskBox {
+package struct TaskBox {
   /// The side as a part of the height of a line.
-  static let part = 0.78
+  package static let part = 0.78
   /// The square, in the coordinates of the text.
   let square: Rectangle
 
   /// Creates a box with a square.
-  init(square: Rectangle) { self.square = square }
+  package init(square: Rectangle) { self.square = square }
 
   /// Determines the box of the item at a place.
   init(_ place: ItemPlace) {
@@ -20,7 +20,7 @@ struct TaskBox {
   }
 
   /// Returns the outline of the box, reduced on all sides.
-  func outline(inset: Double) -> Outline {
+  package func outline(inset: Double) -> Outline {
     let (left, top) = (square.x + inset, square.y + inset)
     let (right, bottom) = (
       square.x + square.width - inset, square.y + square.height - inset
@@ -30,7 +30,7 @@ struct TaskBox {
   }
 
   /// The tick as an area.
-  var tick: Outline {
+  package var tick: Outline {
     // The middle line of the tick, and half its thickness, as parts of the side.
     let points = [(0.2, 0.52), (0.42, 0.74), (0.8, 0.3)]
     let half = 0.062

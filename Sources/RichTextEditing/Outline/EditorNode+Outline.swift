@@ -3,7 +3,7 @@ import RichTextModel
 /// The headings of a tree of editors.
 extension EditorNode {
   /// The headings of this editor and of those nested in it, in the order of the document.
-  var outline: [OutlineHeading] {
+  package var outline: [OutlineHeading] {
     var outline = OutlineBuilder()
     let root = path
     visitHeadings { node, heading in
@@ -19,7 +19,7 @@ extension EditorNode {
 
   /// Returns the index in the outline of the heading with the section that contains an offset of an
   /// editor in this tree; nil if it is above all headings.
-  func outlineIndex(of offset: Int, in editor: EditorNode) -> Int? {
+  package func outlineIndex(of offset: Int, in editor: EditorNode) -> Int? {
     let line = editor.content.buffer.line(containing: offset)
     let own = editor.content.headings.current
     if let index = own.index(ofSectionContaining: line) {
@@ -59,7 +59,7 @@ extension EditorNode {
   // MARK: Changes
 
   /// Reports changes of the outline from now on.
-  func followOutline() {
+  package func followOutline() {
     guard !root.isOutlineFollowed else { return }
     root.isOutlineFollowed = true
     // What there is already is no change.

@@ -4,7 +4,7 @@ import RichTextModel
 /// The boxes of callouts: a faint background, a bar at the start, and an icon beside the first
 /// line.
 @MainActor
-struct CalloutDecorations {
+package struct CalloutDecorations {
   /// The radius of the corners, in pixels.
   private static let radius = 6.0
   /// The width of the bar, in pixels.
@@ -50,14 +50,14 @@ struct CalloutDecorations {
   }
 
   /// Returns the background of a callout in a color.
-  static func background(of color: Paint) -> Paint {
+  package static func background(of color: Paint) -> Paint {
     var faint = color
     faint.alpha *= tint
     return faint
   }
 
   /// Returns the bar in a box.
-  static func bar(of area: Rectangle, isMirrored: Bool) -> Rectangle {
+  package static func bar(of area: Rectangle, isMirrored: Bool) -> Rectangle {
     var bar = area
     bar.width = barWidth
     if isMirrored { bar.x += area.width - barWidth }
@@ -65,7 +65,7 @@ struct CalloutDecorations {
   }
 
   /// Returns the place of the icon in a box, beside its first line.
-  static func icon(
+  package static func icon(
     of area: Rectangle, line: (y: Double, height: Double), isMirrored: Bool
   ) -> Rectangle {
     let distance = barWidth + 8
@@ -95,10 +95,10 @@ struct CalloutDecorations {
 
 extension CalloutKind {
   /// The name of the color of its bar.
-  var colorName: String { "concertina_callout_\(rawValue)" }
+  package var colorName: String { "concertina_callout_\(rawValue)" }
 
   /// The name of the icon in the theme.
-  var iconName: String {
+  package var iconName: String {
     switch self {
     case .note: "dialog-information-symbolic"
     case .tip: "starred-symbolic"

@@ -9,9 +9,9 @@ import WidgetSupport
 /// of code are colored when the main loop has nothing more urgent to do. A block is colored as a
 /// whole, because a comment or a string may begin far above; longer ones stay plain.
 @MainActor
-final class CodeColoring {
+package final class CodeColoring {
   /// The largest number of lines of a block that is colored.
-  static let greatestLineCount = 1_000
+  package static let greatestLineCount = 1_000
 
   /// A block of code, and the language of its lines.
   private struct Block {

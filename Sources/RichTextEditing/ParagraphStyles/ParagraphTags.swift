@@ -7,7 +7,7 @@ import TextMetrics
 /// A paragraph has one such tag, which is below those of links and letters, so that these override
 /// the style.
 @MainActor
-final class ParagraphTags {
+package final class ParagraphTags {
   private let buffer: TextBuffer
   private var tags: [ParagraphFormat: TextTag] = [:]
   /// Whether there ever was an indented paragraph.
@@ -107,7 +107,7 @@ final class ParagraphTags {
       listIndent: listIndent, markerRoom: markerRooms.room(for: format, styles), styles)
   }
 
-  static func greatestIndent(inWidth width: Int) -> Int {
+  package static func greatestIndent(inWidth width: Int) -> Int {
     max(width - min(leastRoom, width / 2), 0)
   }
 
@@ -161,7 +161,7 @@ extension NamedStyle {
 
   /// The part of the background after the lines, in pixels: as much as before them, but a callout
   /// has its bar and its icon there.
-  var rightMargin: Int {
+  package var rightMargin: Int {
     callout != nil ? 12 : hasBackground ? headIndent.asLength : 0
   }
 

@@ -4,14 +4,14 @@ import RichTextModel
 /// Shows what styles have beside the properties of letters: the background of code and its colors,
 /// bars, and rules.
 @MainActor
-final class StyleDecorations {
+package final class StyleDecorations {
   /// The radius of a background's corners, in pixels.
   private static let radius = 6.0
   /// The width of a bar, in pixels.
-  static let barWidth = 3.0
+  package static let barWidth = 3.0
 
   /// Returns the distance of a bar from the start of the indent that its style adds.
-  static func barDistance(inIndent indent: Double) -> Double {
+  package static func barDistance(inIndent indent: Double) -> Double {
     ((indent - barWidth) / 3).rounded()
   }
 

@@ -4,11 +4,11 @@ import RichTextModel
 /// The size of a picture in its line: the width by its rule, and the height in proportion, with a
 /// margin above and below.
 @MainActor
-final class PictureBounds: DynamicBoundsProviding {
+package final class PictureBounds: DynamicBoundsProviding {
   /// The space above and below a picture, in pixels, to the letters of the lines there.
-  static let margin = 4
+  package static let margin = 4
   /// The size of a picture about which nothing is known.
-  static let unknown = PictureSize(width: 240, height: 160)
+  package static let unknown = PictureSize(width: 240, height: 160)
 
   /// The size of the picture itself; nil if it is not known.
   var naturalSize: PictureSize?
@@ -17,7 +17,7 @@ final class PictureBounds: DynamicBoundsProviding {
   /// The width while a handle is dragged; nil otherwise.
   var draggedWidth: Int?
 
-  func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {
+  package func size(of attachment: Attachment, lineWidth: Int) -> EditorSize {
     self.lineWidth = lineWidth
     let natural = naturalSize ?? Self.unknown
     let wanted = draggedWidth ?? attachment.size.width(inLine: lineWidth, natural: natural.width)

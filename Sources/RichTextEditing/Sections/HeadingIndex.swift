@@ -13,7 +13,7 @@ final class HeadingIndex {
   init(_ content: RichTextBuffer) { self.content = content }
 
   /// The headings as they are now.
-  var current: HeadingLines {
+  package var current: HeadingLines {
     update()
     return lines
   }

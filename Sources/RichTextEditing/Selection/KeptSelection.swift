@@ -5,18 +5,18 @@ import GtkCore
 /// A desktop has one selection for the middle button: as soon as the text of an entry is selected,
 /// that of the editor no longer is.
 @MainActor
-struct KeptSelection {
+package struct KeptSelection {
   private let node: EditorNode
   private let places: (caret: Int, anchor: Int)
 
   /// Notes the present selection of an editor.
-  init(of node: EditorNode) {
+  package init(of node: EditorNode) {
     self.node = node
     places = node.content.selection
   }
 
   /// Selects a part, or else the same text again, without taking the middle button's clipboard.
-  func show(_ range: Range<Int>? = nil) {
+  package func show(_ range: Range<Int>? = nil) {
     let wanted = range.map { (caret: $0.upperBound, anchor: $0.lowerBound) } ?? places
     guard node.hasWidget, node.content.selection != wanted else { return }
     node.area.textView.withoutOffering { select(wanted) }

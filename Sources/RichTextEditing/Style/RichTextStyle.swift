@@ -24,8 +24,8 @@ import WidgetSupport
 /// Each background of text is mixed with the theme's own background, and is therefore dark in a
 /// dark theme; the theme's text color keeps a contrast of 4.5:1 to it. An app can redefine them.
 @MainActor
-enum RichTextStyle {
-  static func load() { LibraryStyle.load(.richText) }
+package enum RichTextStyle {
+  package static func load() { LibraryStyle.load(.richText) }
 
   /// Returns the colors of markers at a widget.
   static func highlightColors(at widget: Widget) -> [TextHighlight: String] {
@@ -37,7 +37,7 @@ enum RichTextStyle {
   }
 
   /// The part of the text's color in the background of code, and of the headings of a table.
-  nonisolated static let shade = 0.06
+  package nonisolated static let shade = 0.06
 
   /// Whether the theme's background of text is dark at a widget.
   static func isBackgroundDark(at widget: Widget) -> Bool {
@@ -94,7 +94,7 @@ extension LibraryStyle.Sheet {
       ),
     ]
 
-  static let richText = LibraryStyle.Sheet(
+  package static let richText = LibraryStyle.Sheet(
     "rich text", colors: richTextColors,
     rules: """
       @define-color concertina_code_background

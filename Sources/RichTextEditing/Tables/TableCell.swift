@@ -3,12 +3,12 @@ import RichTextModel
 
 /// A cell of a table that is shown: its editor, and the places that it covers.
 @MainActor
-struct TableCell {
+package struct TableCell {
   let editor: EditorView
   var range: TableCellRange
 
   /// The space between the border of a cell and its text, in pixels.
-  static let padding = (x: 8, y: 5)
+  package static let padding = (x: 8, y: 5)
 
   /// Returns the height of the text in columns of a width.
   func height(inWidth width: Int) -> Int {

@@ -11,7 +11,7 @@ extension EditorNode {
   }
 
   /// Keeps the caret where it is, with nothing selected.
-  func collapseSelection() {
+  package func collapseSelection() {
     let buffer = area.buffer
     if !buffer.selection.isEmpty { buffer.caret = buffer.caret }
   }

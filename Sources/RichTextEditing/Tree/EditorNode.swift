@@ -8,39 +8,39 @@ import WidgetSupport
 /// The parts of an editor know it, and the editors around it, only as nodes. A node does not keep
 /// the editor's widget alive.
 @MainActor
-final class EditorNode: EventSource {
+package final class EditorNode: EventSource {
   /// The growing area, which has the text view and its buffer.
-  let area: GrowingTextArea
+  package let area: GrowingTextArea
   /// The content of the buffer as rich text.
-  let content: RichTextBuffer
+  package let content: RichTextBuffer
   /// The content of the editor has changed.
   private(set) lazy var contentChanged: Event<Void> = makeEvent()
   /// The document that the editor contains has changed.
   private(set) lazy var documentChanged: Event<Void> = makeEvent()
   /// The headings of the document that the editor contains have changed.
-  private(set) lazy var outlineChanged: Event<Void> = makeEvent()
+  package private(set) lazy var outlineChanged: Event<Void> = makeEvent()
   /// Whether changes of headings are noted, in the tree of which this is the root.
   var isOutlineFollowed = false
   /// The caret or the typing attributes have changed.
   private(set) lazy var caretChanged: Event<Void> = makeEvent()
   /// The selection of this editor, or of one nested in it, has changed.
-  private(set) lazy var selectionChanged: Event<EditorNode> = makeEvent()
+  package private(set) lazy var selectionChanged: Event<EditorNode> = makeEvent()
   /// The editor has another size.
   private(set) lazy var sizeChanged: Event<(new: EditorSize, old: EditorSize)> = makeEvent()
   /// The size of an attachment did not settle.
   private(set) lazy var attachmentLooped: Event<AttachmentResizeLoop> = makeEvent()
   /// Colors of the theme may have changed.
-  private(set) lazy var styleChanged: Event<Void> = makeEvent()
+  package private(set) lazy var styleChanged: Event<Void> = makeEvent()
   /// Asks the app to open the address of a link.
   var linkActivated = WidgetRequest<String>()
   /// The actions that the app allows.
   let permissions = ActionPermissions()
   /// The history of the tree.
-  private(set) var session: EditingSession
+  package private(set) var session: EditingSession
   /// The attachment that the editor is part of.
-  private(set) weak var attachment: Attachment?
+  package private(set) weak var attachment: Attachment?
   /// The containing editor.
-  private(set) weak var parent: EditorNode?
+  package private(set) weak var parent: EditorNode?
   /// The implementation of the editor.
   weak var implementation: EditorViewImplementation?
   /// The range that is being scrolled into view, in the tree of which this is the root.
@@ -57,10 +57,10 @@ final class EditorNode: EventSource {
   }
 
   /// Whether the editor's widget exists and its dispose has not begun.
-  var hasWidget: Bool { implementation?.hasWidget == true }
+  package var hasWidget: Bool { implementation?.hasWidget == true }
 
   /// A handle on the editor's widget; nil if it does not exist any more.
-  var widget: Widget? { implementation?.existingWidget }
+  package var widget: Widget? { implementation?.existingWidget }
 
   /// Calls a closure when the current layout has ended, unless the widget is gone by then.
   func afterLayout(_ body: @escaping @MainActor () -> Void) { implementation?.afterLayout(body) }
@@ -105,10 +105,10 @@ final class EditorNode: EventSource {
   }
 
   /// The outermost containing editor, or this one.
-  var root: EditorNode { parent?.root ?? self }
+  package var root: EditorNode { parent?.root ?? self }
 
   /// The path to this editor from the root.
-  var path: EditorPath {
+  package var path: EditorPath {
     guard let parent, let attachment,
       let index = attachment.index(of: self)
     else { return .root }
@@ -116,7 +116,7 @@ final class EditorNode: EventSource {
   }
 
   /// Returns the editor at a path from this one; nil if there is none.
-  func editor(at path: EditorPath) -> EditorNode? {
+  package func editor(at path: EditorPath) -> EditorNode? {
     var node = self
     for step in path.steps {
       let attachment = node.content.attachments.all.first { $0.id == step.attachment }

@@ -1,6 +1,7 @@
 import Testing
 import TestSupport
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 @Suite("Breaking pages")

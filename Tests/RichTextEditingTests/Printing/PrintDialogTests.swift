@@ -4,6 +4,7 @@ import RichTextModel
 import WidgetTestSupport
 import XCTest
 
+@testable import RichTextDocuments
 @testable import RichTextEditing
 
 /// The dialog for printing, in a real window.
