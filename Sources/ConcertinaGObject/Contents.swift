@@ -112,10 +112,9 @@ func execute(_ widget: UnsafeMutablePointer<GtkWidget>, _ command: UnsafePointer
   let name = String(cString: command)
   return MainActor.assumeIsolated {
     guard let editor = EditorView(existing: Widget(retaining: OpaquePointer(native.value))),
-      let command = FormattingToolbar.command(named: name), command.canExecute(on: editor)
+      let entry = CommandTable.standard.entry(named: CommandName(name))
     else { return 0 }
-    command.execute(on: editor)
-    return 1
+    return editor.perform(entry.command) ? 1 : 0
   }
 }
 

@@ -125,7 +125,7 @@ final class BlockHandleTests: WidgetTestCase {
   @MainActor
   private static func hover(_ line: Int, _ editor: EditorView, _ host: WindowHost) {
     let extent = editor.area.textView.verticalExtent(ofLine: line)
-    editor.implementation.blockHandle.moved(
+    editor.implementation.blockHandle!.moved(
       to: (5, Double(extent.y) + Double(extent.height) / 2))
     host.settle()
   }
@@ -152,7 +152,7 @@ final class BlockHandleTests: WidgetTestCase {
         }
         XCTAssertEqual(Self.handle(in: editor)?.accessibleLabel, "Block")
         XCTAssertEqual(editor.height, height)
-        editor.implementation.blockHandle.moved(to: nil)
+        editor.implementation.blockHandle!.moved(to: nil)
         XCTAssertNil(Self.handle(in: editor))
         Self.hover(1, editor, host)
         editor.isEditable = false
@@ -215,8 +215,8 @@ final class BlockHandleTests: WidgetTestCase {
         inner.showsBlockHandles = true
         host.settle()
         let bounds = try XCTUnwrap(inner.bounds(in: editor.area))
-        editor.implementation.blockHandle.moved(to: (bounds.x + 30, bounds.y + 5))
-        inner.implementation.blockHandle.moved(to: (30, 5))
+        editor.implementation.blockHandle!.moved(to: (bounds.x + 30, bounds.y + 5))
+        inner.implementation.blockHandle!.moved(to: (30, 5))
         host.settle()
         XCTAssertNil(Self.handle(in: editor))
         XCTAssertNotNil(Self.handle(in: inner))
@@ -237,7 +237,7 @@ final class BlockHandleTests: WidgetTestCase {
         editor.moveCaret(toEndOfLine: 1)
         host.press("b", control: true, alt: true)
         host.settle()
-        XCTAssertTrue(editor.implementation.blockHandle.isMenuOpen)
+        XCTAssertTrue(editor.implementation.blockHandle!.isMenuOpen)
         XCTAssertEqual(editor.selectedText.text, "a\nb")
         @MainActor func perform(_ name: String) {
           let area = UnsafeMutablePointer<GtkWidget>(editor.area.nativePointer)

@@ -13,7 +13,7 @@ final class LineMarkTests: WidgetTestCase {
   @MainActor
   private static func signs(of editor: EditorView, _ host: WindowHost) -> [SpaceMarks.Painted] {
     host.settle()
-    return editor.implementation.lineMarks.spaces.painted
+    return editor.implementation.lineMarks!.spaces.painted
   }
 
   func testSpacesHaveSignsWhereGtkHasThem() {
@@ -59,7 +59,7 @@ final class LineMarkTests: WidgetTestCase {
   func testTheLineWithTheCaretIsShownWithTheFocus() {
     onMain {
       withEditor(RichText("one\ntwo\nthree")) { editor, host in
-        let line = editor.implementation.lineMarks.currentLine
+        let line = editor.implementation.lineMarks!.currentLine
         editor.selectedRange = 5..<5
         XCTAssertNil(line.extent)
         editor.highlightsCurrentLine = true
@@ -89,7 +89,7 @@ final class LineMarkTests: WidgetTestCase {
       editor.highlightsBrackets = true
       editor.selectedRange = 6 + caret..<6 + caret
       host.settle()
-      found = editor.implementation.lineMarks.brackets.pair
+      found = editor.implementation.lineMarks!.brackets.pair
     }
     return found.map { $0.lowerBound - 6..<$0.upperBound - 6 }
   }
@@ -125,7 +125,7 @@ final class LineMarkTests: WidgetTestCase {
         editor.highlightsBrackets = true
         editor.selectedRange = 0..<0
         host.settle()
-        let brackets = editor.implementation.lineMarks.brackets
+        let brackets = editor.implementation.lineMarks!.brackets
         XCTAssertEqual(brackets.pair, 0..<2)
         editor.replaceCharacters(in: 2..<2, with: RichText("bc"))
         XCTAssertEqual(brackets.pair, 0..<4)

@@ -13,7 +13,7 @@ final class LineNumberTests: WidgetTestCase {
   @MainActor
   private static func numbers(of editor: EditorView, _ host: WindowHost) -> [LineNumbers.Painted] {
     host.settle()
-    return editor.implementation.lineNumbers.painted
+    return editor.implementation.lineNumbers!.painted
   }
 
   /// Each visible paragraph has its number on its first line, whatever it contains.
@@ -195,9 +195,9 @@ final class LineNumberTests: WidgetTestCase {
           host.settle()
           measured.append(editor.area.measuredParagraphCount - before)
           let lines = editor.implementation
-          XCTAssertEqual(lines.lineNumbers.painted.isEmpty, !isOn)
-          XCTAssertLessThan(lines.lineNumbers.painted.count, 60)
-          XCTAssertLessThan(lines.lineMarks.spaces.painted.count, 60 * 5)
+          XCTAssertEqual(lines.lineNumbers!.painted.isEmpty, !isOn)
+          XCTAssertLessThan(lines.lineNumbers!.painted.count, 60)
+          XCTAssertLessThan(lines.lineMarks!.spaces.painted.count, 60 * 5)
         }
       }
       XCTAssertEqual(measured[0], measured[1])

@@ -14,6 +14,8 @@ final class ActionPermissions: EventSource {
   private(set) lazy var pasteRejected: Event<any Error> = makeEvent()
   /// The names of the commands that are allowed; nil for all of them.
   var commands: Set<CommandName>?
+  /// The names of the commands that belong to features which the editor does not have.
+  var withheld: Set<CommandName> = []
   /// The permissions of the containing editor; nil if there is none.
   weak var outer: ActionPermissions?
 
@@ -35,7 +37,9 @@ final class ActionPermissions: EventSource {
   }
 
   /// Whether a command of a name is allowed.
-  func allows(command name: CommandName) -> Bool { commands?.contains(name) ?? true }
+  func allows(command name: CommandName) -> Bool {
+    commands?.contains(name) ?? true && !withheld.contains(name)
+  }
 
   /// Removes the app's handlers.
   func removeHandlers() {

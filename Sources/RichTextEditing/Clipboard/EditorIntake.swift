@@ -8,27 +8,26 @@ import WidgetSupport
 @MainActor
 final class EditorIntake {
   private let node: EditorNode
-  private let editing: UserEditing
+  private let features: FeatureRegister
   private let pictures: PictureIntake
   private let textBlocks: TextBlockCaret
 
   /// Creates the intake of an editor.
   ///
   /// - Parameters:
-  ///   - node: The editor.
-  ///   - editing: The edits in the name of the user.
+  ///   - features: What the editor and its features are.
   ///   - pictures: The reader of pictures.
   ///   - textBlocks: The rule that keeps what is inserted out of text blocks.
   init(
-    _ node: EditorNode, _ editing: UserEditing, _ pictures: PictureIntake,
-    _ textBlocks: TextBlockCaret
+    _ features: FeatureRegister, _ pictures: PictureIntake, _ textBlocks: TextBlockCaret
   ) {
-    self.node = node
-    self.editing = editing
+    node = features.node
+    self.features = features
     self.pictures = pictures
     self.textBlocks = textBlocks
   }
 
+  private var editing: UserEditing { features.editing }
   private var permissions: ActionPermissions { node.permissions }
 
   /// Connects to the intake of the area.
@@ -155,9 +154,7 @@ final class EditorIntake {
         let allowed = self.permissions.contentToPaste(from: content), !allowed.isEmpty
       else { return nil }
       if links, way == .paste, self.link(range, to: content) { return range.upperBound }
-      if way == .paste, let cells = TablePaste(into: self.node),
-        cells.paste(allowed, isPlain: plain != nil)
-      {
+      if way == .paste, self.features.paste(allowed, isPlain: plain != nil) {
         return self.node.area.buffer.caret
       }
       return self.insert(allowed, in: range, by: way)

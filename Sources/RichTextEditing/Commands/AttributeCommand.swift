@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TextTranslation
 
 /// Toggles an attribute, in the whole selection alike, or for text typed next.
 ///
@@ -78,5 +79,35 @@ extension EditorCommand where Self == AttributeCommand {
         if isOn { traits.insert(trait) } else { traits.remove(trait) }
         attributes[FontTraitsKey.self] = traits.isEmpty ? nil : traits
       })
+  }
+}
+
+/// The commands that toggle a look of letters.
+extension CommandEntry {
+  /// Toggles bold letters.
+  public static var bold: CommandEntry {
+    CommandEntry(
+      .bold, icon: "format-text-bold-symbolic", title: translated("Bold"), keys: ["<Control>b"])
+  }
+
+  /// Toggles slanted letters.
+  public static var italic: CommandEntry {
+    CommandEntry(
+      .italic, icon: "format-text-italic-symbolic", title: translated("Italic"),
+      keys: ["<Control>i"])
+  }
+
+  /// Toggles a line below the letters.
+  public static var underline: CommandEntry {
+    CommandEntry(
+      .underline, icon: "format-text-underline-symbolic", title: translated("Underline"),
+      keys: ["<Control>u"])
+  }
+
+  /// Toggles a line through the letters.
+  public static var strikethrough: CommandEntry {
+    CommandEntry(
+      .strikethrough, icon: "format-text-strikethrough-symbolic",
+      title: translated("Strikethrough"), keys: ["<Control><Shift>x"])
   }
 }

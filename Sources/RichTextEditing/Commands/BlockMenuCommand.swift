@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// Opens the menu of the block with the caret, which is also what a click on its handle opens:
 /// turning it into another kind, moving, duplicating, copying and deleting it.
 ///
@@ -16,10 +18,18 @@ public struct BlockMenuCommand: EditorCommand {
   }
 
   /// Selects the block and opens its menu.
-  public func execute(on editor: EditorView) { editor.implementation.blockHandle.openMenu() }
+  public func execute(on editor: EditorView) { editor.implementation.blockHandle?.openMenu() }
 }
 
 extension EditorCommand where Self == BlockMenuCommand {
   /// Opens the menu of the block with the caret.
   public static var blockMenu: BlockMenuCommand { BlockMenuCommand() }
+}
+
+/// The command for the menu of a block.
+extension CommandEntry {
+  /// Opens the menu of the block with the caret.
+  public static var blockMenu: CommandEntry {
+    CommandEntry(.blockMenu, title: translated("Menu of the block"), keys: ["<Control><Alt>b"])
+  }
 }

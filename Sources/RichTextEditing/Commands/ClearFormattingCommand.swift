@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TextTranslation
 
 /// Makes the selected text plain again: its letters, and the style, alignment and indents of the
 /// paragraphs that it touches.
@@ -32,4 +33,13 @@ public struct ClearFormattingCommand: EditorCommand {
 extension EditorCommand where Self == ClearFormattingCommand {
   /// Makes the selected text plain again.
   public static var clearFormatting: ClearFormattingCommand { ClearFormattingCommand() }
+}
+
+/// The command that makes text plain.
+extension CommandEntry {
+  /// Makes the selected text plain again.
+  public static var clearFormatting: CommandEntry {
+    CommandEntry(
+      .clearFormatting, title: translated("Clear formatting"), keys: ["<Control>backslash"])
+  }
 }

@@ -26,7 +26,6 @@ public final class EditorCommandExecutor {
   }
 
   private func canExecute(_ command: any EditorCommand, on editor: EditorView) -> Bool {
-    editor.allows(command) && command.canExecute(on: editor)
-      && delegate?.executor(self, mayExecute: command, on: editor) ?? true
+    editor.canPerform(command) && delegate?.executor(self, mayExecute: command, on: editor) ?? true
   }
 }

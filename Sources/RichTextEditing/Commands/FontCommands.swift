@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TextTranslation
 
 extension EditorCommand where Self == AttributeCommand {
   /// Sets the font size, in points; nil restores the editor's own.
@@ -38,5 +39,25 @@ extension EditorCommand where Self == AttributeCommand {
       name: .marker(highlight),
       has: { $0[HighlightKey.self] == highlight },
       set: { $0[HighlightKey.self] = $1 ? highlight : nil })
+  }
+}
+
+/// The commands for letters that have keys.
+extension CommandEntry {
+  /// Highlights with the yellow text marker.
+  public static var highlight: CommandEntry {
+    CommandEntry(.marker(.yellow), title: translated("Highlight"), keys: ["<Control><Shift>h"])
+  }
+
+  /// Makes small letters above the others.
+  public static var superscript: CommandEntry {
+    CommandEntry(
+      .letterPosition(.superscript), title: translated("Superscript"), keys: ["<Control><Shift>p"])
+  }
+
+  /// Makes small letters below the others.
+  public static var `subscript`: CommandEntry {
+    CommandEntry(
+      .letterPosition(.subscript), title: translated("Subscript"), keys: ["<Control><Shift>b"])
   }
 }

@@ -1,3 +1,5 @@
+import TextTranslation
+
 /// Undoes or redoes the last change in the tree of editors.
 @MainActor
 public struct HistoryCommand: EditorCommand {
@@ -27,4 +29,19 @@ extension EditorCommand where Self == HistoryCommand {
 
   /// Redoes the change that was last undone.
   public static var redo: HistoryCommand { HistoryCommand(.redo, isUndo: false) }
+}
+
+/// The commands for the history.
+extension CommandEntry {
+  /// Undoes the last change.
+  public static var undo: CommandEntry {
+    CommandEntry(.undo, icon: "edit-undo-symbolic", title: translated("Undo"), keys: ["<Control>z"])
+  }
+
+  /// Redoes the change that was last undone.
+  public static var redo: CommandEntry {
+    CommandEntry(
+      .redo, icon: "edit-redo-symbolic", title: translated("Redo"),
+      keys: ["<Control><Shift>z", "<Control>y"])
+  }
 }

@@ -1,4 +1,5 @@
 import RichTextModel
+import TextTranslation
 
 /// Indents paragraphs by a step more or less; items of lists are nested more or less deeply.
 ///
@@ -57,5 +58,22 @@ extension EditorCommand where Self == IndentCommand {
         format.headIndent = max(format.headIndent - ParagraphFormat.indentStep, 0)
       })
     return IndentCommand(paragraphs, isOutdent: true)
+  }
+}
+
+/// The commands for indents, which nest items of lists.
+extension CommandEntry {
+  /// Outdents paragraphs, and items.
+  public static var outdent: CommandEntry {
+    CommandEntry(
+      .outdent, icon: "format-indent-less-symbolic", title: translated("Indent less"),
+      keys: ["<Control>bracketleft", "<Control><Shift>m"])
+  }
+
+  /// Indents paragraphs, and nests items.
+  public static var indent: CommandEntry {
+    CommandEntry(
+      .indent, icon: "format-indent-more-symbolic", title: translated("Indent more"),
+      keys: ["<Control>bracketright", "<Control>m"])
   }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TextTranslation
 
 /// Inserts a copy of the selection after it, or of the paragraph with the caret below it.
 @MainActor
@@ -81,5 +82,18 @@ extension RichText {
     var copy = self
     copy.changeAttributes(in: 0..<count) { $0[ParagraphKey.self]?.list?.start = nil }
     return copy
+  }
+}
+
+/// The commands for whole lines.
+extension CommandEntry {
+  /// Inserts a copy of the selection, or of the paragraph.
+  public static var duplicate: CommandEntry {
+    CommandEntry(.duplicate, title: translated("Duplicate"), keys: ["<Control>d"])
+  }
+
+  /// Deletes the selected paragraphs.
+  public static var deleteLine: CommandEntry {
+    CommandEntry(.deleteLine, title: translated("Delete line"), keys: ["<Control><Shift>k"])
   }
 }

@@ -1,4 +1,5 @@
 import RichTextModel
+import TextTranslation
 
 /// Makes the selected paragraphs items of a list, or ordinary ones if all of them are items of that
 /// kind.
@@ -55,4 +56,28 @@ extension EditorCommand where Self == ListCommand {
 extension EditorView {
   /// The lists of the text.
   var lists: ListEditing { ListEditing(implementation.node, implementation.typing) }
+}
+
+/// The commands for lists.
+extension CommandEntry {
+  /// Makes bulleted items.
+  public static var bulletedList: CommandEntry {
+    CommandEntry(
+      .bulletedList, icon: "view-list-bullet-symbolic", title: translated("Bulleted list"),
+      keys: ["<Control><Shift>8"])
+  }
+
+  /// Makes numbered items.
+  public static var numberedList: CommandEntry {
+    CommandEntry(
+      .numberedList, icon: "view-list-ordered-symbolic", title: translated("Numbered list"),
+      keys: ["<Control><Shift>7"])
+  }
+
+  /// Makes tasks.
+  public static var taskList: CommandEntry {
+    CommandEntry(
+      .taskList, icon: "checkbox-checked-symbolic", title: translated("Task list"),
+      keys: ["<Control><Shift>9"])
+  }
 }

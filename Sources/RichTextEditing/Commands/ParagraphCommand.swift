@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TextTranslation
 
 /// Changes the format of whole paragraphs: all that the selection touches, or the one with the
 /// caret.
@@ -95,5 +96,36 @@ extension EditorCommand where Self == ParagraphCommand {
     ParagraphCommand(
       name: name, isSwitch: true, isDone: { $0.alignment == alignment },
       change: { format, wasDone in format.alignment = wasDone ? .natural : alignment })
+  }
+}
+
+/// The commands for the alignment of paragraphs.
+extension CommandEntry {
+  /// Aligns lines to the start of the paragraph.
+  public static var alignLeft: CommandEntry {
+    CommandEntry(
+      .alignLeft, icon: "format-justify-left-symbolic", title: translated("Align left"),
+      keys: ["<Control>l"])
+  }
+
+  /// Centers lines.
+  public static var alignCenter: CommandEntry {
+    CommandEntry(
+      .alignCenter, icon: "format-justify-center-symbolic", title: translated("Center"),
+      keys: ["<Control>e"])
+  }
+
+  /// Aligns lines to the end of the paragraph.
+  public static var alignRight: CommandEntry {
+    CommandEntry(
+      .alignRight, icon: "format-justify-right-symbolic", title: translated("Align right"),
+      keys: ["<Control>r"])
+  }
+
+  /// Justifies lines.
+  public static var justify: CommandEntry {
+    CommandEntry(
+      .justify, icon: "format-justify-fill-symbolic", title: translated("Justify"),
+      keys: ["<Control>j"])
   }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TextTranslation
 
 /// Inserts a rule after the paragraph with the caret, or in its place if that is empty, and leaves
 /// the caret in the paragraph after it.
@@ -37,4 +38,12 @@ public struct RuleCommand: EditorCommand {
 extension EditorCommand where Self == RuleCommand {
   /// Inserts a rule.
   public static var rule: RuleCommand { RuleCommand() }
+}
+
+/// The command for rules.
+extension CommandEntry {
+  /// Inserts a rule.
+  public static var rule: CommandEntry {
+    CommandEntry(.rule, title: translated("Rule"))
+  }
 }

@@ -1,4 +1,5 @@
 import RichTextModel
+import TextTranslation
 
 /// Gives the selected paragraphs a style: body, a heading, a quote, code, or one of the app's.
 ///
@@ -37,5 +38,23 @@ extension EditorCommand where Self == StyleCommand {
 extension StyleEditing {
   init(_ editor: EditorView) {
     self.init(editor.implementation.node, editor.implementation.typing)
+  }
+}
+
+/// The commands for the styles of paragraphs.
+extension CommandEntry {
+  /// Makes paragraphs body text.
+  public static var body: CommandEntry {
+    CommandEntry(.style(.body), title: translated("Body"), keys: ["<Control><Alt>0"])
+  }
+
+  /// Makes paragraphs a heading of a level.
+  public static func heading(_ level: Int) -> CommandEntry {
+    style(.heading(level), keys: [CommandKey("<Control><Alt>\(level)")])
+  }
+
+  /// Gives paragraphs a style, whose title is that of the standard styles.
+  public static func style(_ style: StyleName, keys: [CommandKey] = []) -> CommandEntry {
+    CommandEntry(.style(style), title: NamedStyles.standard[style]?.title ?? "", keys: keys)
   }
 }

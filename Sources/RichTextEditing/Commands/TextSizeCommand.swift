@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TextTranslation
 
 /// Makes the selected letters, or those typed next, larger or smaller by a step.
 @MainActor
@@ -50,5 +51,19 @@ extension EditorCommand where Self == TextSizeCommand {
   /// Makes letters larger or smaller.
   public static func textSize(_ change: TextSizeCommand.Change) -> TextSizeCommand {
     TextSizeCommand(change)
+  }
+}
+
+/// The commands for the size of letters.
+extension CommandEntry {
+  /// Makes letters larger.
+  public static var largerText: CommandEntry {
+    CommandEntry(
+      .textSize(.larger), title: translated("Larger letters"), keys: ["<Control>greater"])
+  }
+
+  /// Makes letters smaller.
+  public static var smallerText: CommandEntry {
+    CommandEntry(.textSize(.smaller), title: translated("Smaller letters"), keys: ["<Control>less"])
   }
 }

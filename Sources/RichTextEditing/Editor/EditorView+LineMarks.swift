@@ -4,8 +4,8 @@ import GtkCore
 extension EditorView {
   package nonisolated static let showsLineNumbers = Parameter<EditorView, Bool>(
     "shows-line-numbers", false, changesSize: true,
-    get: { $0.implementation.lineNumbers.isShown },
-    set: { $0.implementation.lineNumbers.isShown = $1 })
+    get: { $0.implementation.lineNumbers?.isShown ?? false },
+    set: { $0.implementation.lineNumbers?.isShown = $1 })
 
   /// Whether each paragraph has its number beside it, in a column at the start of the text; false
   /// by default.
@@ -19,14 +19,14 @@ extension EditorView {
 
   /// How the numbers of paragraphs are written.
   public var lineNumberStyle: LineNumberStyle {
-    get { implementation.lineNumbers.style }
-    set { implementation.lineNumbers.style = newValue }
+    get { implementation.lineNumbers?.style ?? LineNumberStyle() }
+    set { implementation.lineNumbers?.style = newValue }
   }
 
   package nonisolated static let showsBlockHandles = Parameter<EditorView, Bool>(
     "shows-block-handles", false, changesSize: true,
-    get: { $0.implementation.blockHandle.isOn },
-    set: { $0.implementation.blockHandle.isOn = $1 })
+    get: { $0.implementation.blockHandle?.isOn ?? false },
+    set: { $0.implementation.blockHandle?.isOn = $1 })
 
   /// Whether the block at the pointer has a handle beside it; false by default.
   ///
@@ -41,8 +41,8 @@ extension EditorView {
 
   package nonisolated static let showsSpaces = Parameter<EditorView, Bool>(
     "shows-spaces", false,
-    get: { $0.implementation.lineMarks.spaces.isShown },
-    set: { $0.implementation.lineMarks.spaces.isShown = $1 })
+    get: { $0.implementation.lineMarks?.spaces.isShown ?? false },
+    set: { $0.implementation.lineMarks?.spaces.isShown = $1 })
 
   /// Whether spaces (·), no-break spaces (°), tabs (→), line breaks (↵) and ends of paragraphs (¶)
   /// are visible; false by default.
@@ -55,8 +55,8 @@ extension EditorView {
 
   package nonisolated static let highlightsCurrentLine = Parameter<EditorView, Bool>(
     "highlights-current-line", false,
-    get: { $0.implementation.lineMarks.currentLine.isShown },
-    set: { $0.implementation.lineMarks.currentLine.isShown = $1 })
+    get: { $0.implementation.lineMarks?.currentLine.isShown ?? false },
+    set: { $0.implementation.lineMarks?.currentLine.isShown = $1 })
 
   /// Whether the paragraph with the caret has a background while the text has the focus; false by
   /// default.
@@ -67,8 +67,8 @@ extension EditorView {
 
   package nonisolated static let highlightsBrackets = Parameter<EditorView, Bool>(
     "highlights-brackets", false,
-    get: { $0.implementation.lineMarks.brackets.isShown },
-    set: { $0.implementation.lineMarks.brackets.isShown = $1 })
+    get: { $0.implementation.lineMarks?.brackets.isShown ?? false },
+    set: { $0.implementation.lineMarks?.brackets.isShown = $1 })
 
   /// Whether in code the bracket beside the caret, and the one that belongs to it, have a
   /// background; false by default.

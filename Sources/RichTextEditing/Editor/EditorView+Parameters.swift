@@ -129,7 +129,7 @@ extension EditorView: AreaOwner {
   package nonisolated static let hasCollapsibleHeadings = Parameter<EditorView, Bool>(
     "collapsible-headings", false, property: "hasCollapsibleHeadings", changesSize: true,
     get: { $0.implementation.content.sections.isOn },
-    set: { $0.implementation.triangles.isOn = $1 })
+    set: { $0.implementation.triangles?.isOn = $1 })
 
   /// Whether the sections of headings can be collapsed; false by default.
   ///

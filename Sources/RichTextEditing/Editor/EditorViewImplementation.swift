@@ -32,23 +32,18 @@ final class EditorViewImplementation: WidgetImplementation {
   let actions: UserActions
   private let layout: LayoutNotifier
   private let embedded: EmbeddedText
-  private let backgrounds: BackgroundPainter
-  /// The painter of the markers of lists.
-  let markers: ListMarkers
-  private let decorations: StyleDecorations
   /// The room beside the text.
   let gutter: EditorGutter
-  /// The triangles beside headings.
-  let triangles: SectionTriangles
-  /// The numbers beside the text.
-  let lineNumbers: LineNumbers
-  /// What is shown with the lines.
-  let lineMarks: LineMarks
-  /// The handle of the block at the pointer.
-  let blockHandle: BlockHandle
+  /// What the features of the editor have registered.
+  let features: FeatureRegister
 
   /// Creates the parts of an editor; ``build()`` connects them.
-  init(_ node: EditorNode, _ relays: EditorRelays) {
+  ///
+  /// - Parameters:
+  ///   - node: The editor's text, and its position in the tree.
+  ///   - relays: The connections to the app.
+  ///   - features: What the editor can do beside text.
+  init(_ node: EditorNode, _ relays: EditorRelays, features: [EditorFeature]) {
     self.node = node
     self.relays = relays
     defaults = EditorDefaults(node)
@@ -63,24 +58,14 @@ final class EditorViewImplementation: WidgetImplementation {
     layout = LayoutNotifier(node, relays.delegates)
     selection = SelectionTracker(node, relays, typing, gaps, scroller)
     changes = ChangeReporter(node, relays, typing, selection, scroller, layout)
-    actions = UserActions(node, relays, gate, gaps, selection.textBlocks, typing)
-    backgrounds = BackgroundPainter(node.area.textView, node.content.tags)
-    markers = ListMarkers(node)
-    embedded = EmbeddedText(node, defaults, markers)
-    decorations = StyleDecorations(node)
     gutter = EditorGutter(node.area)
-    triangles = SectionTriangles(node, gutter, typing)
-    lineNumbers = LineNumbers(node.area, gutter) { [weak node] in
-      node?.shownLines ?? []
-    } afterLayout: { [weak node] in
-      node?.afterLayout($0)
-    }
-    lineMarks = LineMarks(node.area, gutter) { [weak node] in
-      node?.content.isLiteral(at: $0) == true
-    }
-    blockHandle = BlockHandle(node, gutter, typing)
+    self.features = FeatureRegister(
+      features, of: node, typing: typing, editing: UserEditing(node, gate), gutter: gutter)
+    actions = UserActions(node, relays, gaps, selection.textBlocks, self.features)
+    embedded = EmbeddedText(node, defaults)
     super.init()
     node.implementation = self
+    self.features.registerFeatures()
   }
 
   /// The growing area, which has the text view.
@@ -92,7 +77,7 @@ final class EditorViewImplementation: WidgetImplementation {
   /// The links in the text.
   var links: EditorLinks { actions.links }
   /// Edits in the name of the user.
-  var editing: UserEditing { actions.editing }
+  var editing: UserEditing { features.editing }
 
   // MARK: Building
 
@@ -109,28 +94,19 @@ final class EditorViewImplementation: WidgetImplementation {
     selection.turnedLine.connect()
     observeSettings()
     area.textView.drawBelowLetters { [weak self] in
-      self?.decorations.draw($0)
-      self?.lineMarks.drawBelowLetters($0)
-      self?.backgrounds.draw($0)
-      self?.markers.draw($0)
+      self?.features.draw(DrawingLayer.belowText, $0)
       self?.layout.noteLayout()
     }
-    area.drawOnText { [weak self] in
-      self?.lineMarks.drawOnLetters($0)
-      self?.blockHandle.draw($0)
-    }
-    embedded.onPlaced = { [weak self] in self?.blockHandle.place() }
+    area.drawOnText { [weak self] in self?.features.draw(DrawingLayer.onText, $0) }
+    embedded.onPlaced = { [weak self] in self?.features.notify(.placed) }
+    embedded.findViolations = { [weak self] in self?.features.violations ?? [] }
     content.onChange = { [weak self] in
       self?.defaults.shieldText()
-      self?.decorations.textChanged()
-      self?.lineMarks.textChanged()
-      self?.lineNumbers.textChanged()
-      self?.blockHandle.textChanged()
+      self?.features.notify(.textChanged)
     }
-    content.tags.paragraphs.onItemsChanged = { [weak self] in self?.markers.makeRoom(ofLines: $0) }
+    selection.onCaretMoved = { [weak self] in self?.features.notify(.caretMoved) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     gutter.connect()
-    triangles.connect()
     _ = defaults.updateListIndent()
   }
 
@@ -184,8 +160,8 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     // The font of the text may be another one than at the last change of this widget's own style.
-    if defaults.updateListIndent() { markers.makeRoom() }
-    if lineNumbers.isShown { lineNumbers.updateWidth(isMeasuring: true) }
+    if defaults.updateListIndent() { features.notify(.fontChanged) }
+    features.notify(.measured)
     // GTK measures again when anything inside wants another size.
     content.attachments.sizesMayHaveChanged()
     return area.measure(orientation, forSize: forSize)
@@ -238,7 +214,7 @@ extension EditorViewImplementation {
   /// Called when the styles of paragraphs have changed.
   func stylesChanged() {
     defaults.applyParagraphFormat()
-    markers.makeRoom()
+    features.notify(.fontChanged)
   }
 
   /// Called when the containing editor has become editable or read-only.

@@ -8,14 +8,14 @@ import WidgetSupport
 final class EmbeddedText: EmbeddedContent {
   private let node: EditorNode
   private let defaults: EditorDefaults
-  private let markers: ListMarkers
   /// Called when the text is laid out and scrolled.
   var onPlaced: (@MainActor () -> Void)?
+  /// Returns what is wrong in a painted frame, other than with attachments.
+  var findViolations: (@MainActor () -> [String])?
 
-  init(_ node: EditorNode, _ defaults: EditorDefaults, _ markers: ListMarkers) {
+  init(_ node: EditorNode, _ defaults: EditorDefaults) {
     self.node = node
     self.defaults = defaults
-    self.markers = markers
   }
 
   private var buffer: TextBuffer { node.area.buffer }
@@ -130,7 +130,7 @@ final class EmbeddedText: EmbeddedContent {
 
   var visibleWidgets: [Widget] { attachments.visibleWidgets }
 
-  var violations: [String] { attachments.violations + markers.violations }
+  var violations: [String] { attachments.violations + (findViolations?() ?? []) }
 
   func isEmbedded(_ child: Widget) -> Bool { attachments.isEmbedded(child) }
 }

@@ -113,7 +113,7 @@ final class BlockHandle {
   /// Whether a point is in a nested editor that has handles itself.
   private func isInNestedEditor(_ place: (x: Double, y: Double)) -> Bool {
     node.content.attachments.visiblePlaces.flatMap(\.attachment.nodes).contains { inner in
-      guard inner.implementation?.blockHandle.isOn == true,
+      guard inner.implementation?.blockHandle?.isOn == true,
         let bounds = inner.widget?.bounds(in: node.area)
       else { return false }
       return bounds.contains(place)

@@ -30,7 +30,7 @@ final class BlockMenu {
     append(translated("Move down"), "move-down", to: moving) { $0.move(down: true) }
     menu.appendSection(moving)
     let editing = Menu()
-    append(translated("Duplicate"), "duplicate", to: editing) { $0.duplicate() }
+    append(CommandEntry.duplicate.title, "duplicate", to: editing) { $0.duplicate() }
     append(translated("Copy"), "copy", to: editing) { $0.node.area.textView.copySelection() }
     append(translated("Delete"), "delete", to: editing) { $0.execute(DeleteLineCommand()) }
     menu.appendSection(editing)
@@ -40,7 +40,7 @@ final class BlockMenu {
   private var turningMenu: Menu {
     let menu = Menu()
     let styles = node.styles
-    append(translated("Body"), "style-body", to: menu) { $0.turn(into: .style(.body)) }
+    append(CommandEntry.body.title, "style-body", to: menu) { $0.turn(into: .style(.body)) }
     for name in styles.names {
       guard let title = styles[name]?.title else { continue }
       append(title, "style-" + name.rawValue, to: menu) { $0.turn(into: .style(name)) }
@@ -69,12 +69,7 @@ final class BlockMenu {
 
   // MARK: Actions
 
-  private func execute(_ command: any EditorCommand) {
-    guard let editor = node.editor, editor.allows(command), command.canExecute(on: editor) else {
-      return
-    }
-    command.execute(on: editor)
-  }
+  private func execute(_ command: any EditorCommand) { node.editor?.perform(command) }
 
   private func move(down: Bool) { lists.move(down: down) }
 

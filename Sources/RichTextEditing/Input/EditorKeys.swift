@@ -2,35 +2,36 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// The keys of a rich editor other than text: undo and redo, which GTK's own view only supports for
-/// plain text, text attributes, and moving into attachments and out again.
+/// The keys of a rich editor other than text: it offers them to its features, and to its own parts,
+/// which are registered in the same way.
 @MainActor
 final class EditorKeys {
+  /// Called to paste without attributes.
+  var onPlainPaste: (@MainActor () -> Void)?
   private let node: EditorNode
-  private let relays: EditorRelays
-  private let textBlocks: TextBlockCaret
-  private let deletion: AttachmentDeletion
-  private let crossing: EdgeCrossing
-  private let links: EditorLinks
-  private let intake: EditorIntake
-  private let lists: ListKeys
-  private let styles: ParagraphStyleKeys
+  private let features: FeatureRegister
 
   /// Creates the keys of an editor.
-  init(
-    _ node: EditorNode, _ relays: EditorRelays, _ textBlocks: TextBlockCaret,
-    _ deletion: AttachmentDeletion, _ crossing: EdgeCrossing, _ links: EditorLinks,
-    _ intake: EditorIntake, _ lists: ListKeys, _ styles: ParagraphStyleKeys
-  ) {
+  init(_ node: EditorNode, _ features: FeatureRegister) {
     self.node = node
-    self.relays = relays
-    self.textBlocks = textBlocks
-    self.deletion = deletion
-    self.crossing = crossing
-    self.links = links
-    self.intake = intake
-    self.lists = lists
-    self.styles = styles
+    self.features = features
+  }
+
+  /// Registers the keys of the editor itself.
+  func register(
+    _ relays: EditorRelays, _ textBlocks: TextBlockCaret, _ deletion: AttachmentDeletion,
+    _ crossing: EdgeCrossing
+  ) {
+    let node = node
+    features.onKey(.app) { relays.delegates.offer($0) || Self.process($0, relays, node) }
+    features.onKey(.container) { node.attachment?.pressed($0, in: node) == true }
+    features.onKey(.deletion) { !$0.shift && (textBlocks.delete($0) || deletion.select(on: $0)) }
+    features.onKey(.leaving) { crossing.leaveDownward($0) }
+    features.onKey(.shortcut) { [weak self] in self?.shortcut($0, crossing) ?? false }
+    // If no caret is shown, the arrow keys scroll.
+    features.onKey(.movement) {
+      !$0.control && node.area.textView.showsCaret && crossing.move($0)
+    }
   }
 
   /// Adds the key controllers to the editor and its text view.
@@ -45,26 +46,17 @@ final class EditorKeys {
     node.widget?.add(others)
   }
 
-  private var area: GrowingTextArea { node.area }
-
   private func pressed(_ key: KeyPress) -> Bool {
-    guard node.hasWidget, area.preedit.isEmpty else { return false }
-    if relays.delegates.offer(key) || process(key) { return true }
-    if node.attachment?.pressed(key, in: node) == true { return true }
-    if lists.pressed(key) || styles.pressed(key) || links.pressed(key) { return true }
-    guard !key.alt else { return relays.executeCommand(key) }
-    if !key.control, !area.buffer.selection.isEmpty, relays.executeCommand(key) { return true }
-    if !key.shift, textBlocks.delete(key) || deletion.select(on: key) { return true }
-    if styles.pressedAtBorder(key) || crossing.leaveDownward(key) { return true }
-    if key.control { return shortcut(key) }
-    // If no caret is shown, the arrow keys scroll.
-    return area.textView.showsCaret && crossing.move(key)
+    guard node.hasWidget, node.area.preedit.isEmpty else { return false }
+    return features.handle(key)
   }
 
   /// Reverts an automatic change on Backspace right after it, and offers keys to processors.
-  private func process(_ key: KeyPress) -> Bool {
+  private static func process(
+    _ key: KeyPress, _ relays: EditorRelays, _ node: EditorNode
+  ) -> Bool {
     let editorKey = key.symbol
-    guard area.isEditable, editorKey.isForProcessors else { return false }
+    guard node.area.isEditable, editorKey.isForProcessors else { return false }
     let modifiers = key.modifiers
     if editorKey == .backspace, modifiers.isEmpty, node.session.undoResponse() { return true }
     return relays.processing.handle(editorKey, modifiers)
@@ -72,16 +64,18 @@ final class EditorKeys {
 
   /// Handles undo and redo for the whole tree, for instance from a button in it.
   private func pressedBesideText(_ key: KeyPress) -> Bool {
-    guard node.hasWidget, !area.textView.isFocus else { return false }
+    guard node.hasWidget, !node.area.textView.isFocus else { return false }
     return HistoryKey(key)?.perform(on: node) ?? false
   }
 
-  private func shortcut(_ key: KeyPress) -> Bool {
+  private func shortcut(_ key: KeyPress, _ crossing: EdgeCrossing) -> Bool {
+    guard !key.alt else { return features.commands.execute(key, on: node) }
+    guard key.control else { return false }
     if let history = HistoryKey(key) { return history.perform(on: node) }
     switch (key.name.lowercased(), key.shift) {
     case ("a", false): return crossing.selectDocument()
-    case ("v", true): intake.pastePlainText()
-    default: return relays.executeCommand(key)
+    case ("v", true): onPlainPaste?()
+    default: return features.commands.execute(key, on: node)
     }
     return true
   }

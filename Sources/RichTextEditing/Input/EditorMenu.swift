@@ -17,10 +17,15 @@ final class EditorMenu {
   private let node: EditorNode
   private var actions: [EditorAction: Action] = [:]
   private var observer: ChildObserver?
-  private var tableMenu: TableMenu?
+  private let features: FeatureRegister
+  /// The entries of the features.
+  private var models: [CommandMenuModel] = []
 
   /// Creates the menu of an editor.
-  init(_ node: EditorNode) { self.node = node }
+  init(_ features: FeatureRegister) {
+    node = features.node
+    self.features = features
+  }
 
   /// Adds the actions to the text view, and watches its menu.
   func connect() {
@@ -38,10 +43,13 @@ final class EditorMenu {
     var redirected: [String: String] = [:]
     for names in Self.names.values { redirected[names.gtk] = Self.group + "." + names.own }
     menu.redirect(redirected)
-    if TableAttachment.around(node) != nil {
-      let entries = tableMenu ?? TableMenu(node, in: node.area.textView)
-      tableMenu = entries
-      menu.prepend(entries.menu)
+    models = features.menuEntries.enumerated().map { index, entries in
+      let model = CommandMenuModel(
+        entries.entries, of: node, in: node.area.textView, group: "feature-\(index)")
+      let submenu = Menu()
+      submenu.appendSubmenu(entries.title, model.entries)
+      menu.prepend(submenu)
+      return model
     }
     update()
     menu.onOpening { [weak self] in self?.update() }
@@ -50,7 +58,7 @@ final class EditorMenu {
   private func update() {
     guard node.hasWidget else { return }
     for (name, action) in actions { action.isEnabled = canPerform(name) }
-    tableMenu?.update()
+    for model in models { model.update() }
   }
 
   /// Stops watching the menu.

@@ -4,8 +4,6 @@ import GtkCore
 /// and dragging.
 @MainActor
 final class UserActions {
-  /// The edits in the name of the user.
-  let editing: UserEditing
   /// The links in the text.
   let links: EditorLinks
   /// The intake of what is pasted and dropped.
@@ -19,23 +17,24 @@ final class UserActions {
 
   /// Creates the actions of an editor.
   init(
-    _ node: EditorNode, _ relays: EditorRelays, _ gate: EditorGate, _ gaps: BlockGaps,
-    _ textBlocks: TextBlockCaret, _ typing: TypingAttributes
+    _ node: EditorNode, _ relays: EditorRelays, _ gaps: BlockGaps, _ textBlocks: TextBlockCaret,
+    _ features: FeatureRegister
   ) {
-    editing = UserEditing(node, gate)
+    let editing = features.editing
     links = EditorLinks(node)
     deletion = AttachmentDeletion(node) { relays.delegates.selectsFirst($0) }
-    intake = EditorIntake(node, editing, PictureIntake(node), textBlocks)
+    intake = EditorIntake(features, PictureIntake(node), textBlocks)
     clipboard = EditorClipboard(node, editing)
     dragging = EditorDragging(node, editing)
-    keys = EditorKeys(
-      node, relays, textBlocks, deletion, EdgeCrossing(node, gaps), links, intake,
-      ListKeys(node, editing, typing), ParagraphStyleKeys(node, editing, typing))
-    menu = EditorMenu(node)
-    let lists = ListEditing(node, typing)
-    links.onTapped = {
+    keys = EditorKeys(node, features)
+    menu = EditorMenu(features)
+    let links = links
+    features.onKey(.link) { links.pressed($0) }
+    keys.register(relays, textBlocks, deletion, EdgeCrossing(node, gaps))
+    keys.onPlainPaste = { [intake] in intake.pastePlainText() }
+    links.onTapped = { [weak features] in
       relays.delegates.report(.tapped($0))
-      lists.tapped($0)
+      features?.tapped($0)
       gaps.tapped($0)
     }
   }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import RichTextModel
+import TextTranslation
 
 /// Makes the selection a link, or removes links.
 ///
@@ -56,4 +57,13 @@ extension EditorCommand where Self == LinkCommand {
 extension EditorCommand where Self == LinkEditingCommand {
   /// Asks for the address of the selection.
   public static var editLink: LinkEditingCommand { LinkEditingCommand() }
+}
+
+/// The command for links.
+extension CommandEntry {
+  /// Asks for the address of the selection.
+  public static var editLink: CommandEntry {
+    CommandEntry(
+      .editLink, icon: "insert-link-symbolic", title: translated("Link"), keys: ["<Control>k"])
+  }
 }

@@ -119,3 +119,37 @@ extension EditorCommand where Self == DescribePictureCommand {
   /// Asks for the alternative text of the selected picture.
   public static var describePicture: DescribePictureCommand { DescribePictureCommand() }
 }
+
+/// The commands for pictures.
+extension CommandEntry {
+  /// Lets the user choose a picture.
+  public static var insertPicture: CommandEntry {
+    CommandEntry(.insertPicture, icon: "insert-image-symbolic", title: translated("Picture…"))
+  }
+
+  /// Makes the selected picture a tenth wider.
+  public static var enlargePicture: CommandEntry {
+    CommandEntry(
+      .resizePicture(.larger), title: translated("Larger picture"),
+      keys: ["<Control>plus", "<Control>equal", "<Control>KP_Add"])
+  }
+
+  /// Makes the selected picture a tenth narrower.
+  public static var shrinkPicture: CommandEntry {
+    CommandEntry(
+      .resizePicture(.smaller), title: translated("Smaller picture"),
+      keys: ["<Control>minus", "<Control>KP_Subtract"])
+  }
+
+  /// Gives the selected picture its own size.
+  public static var restorePicture: CommandEntry {
+    CommandEntry(
+      .resizePicture(.naturalSize), title: translated("Natural size of the picture"),
+      keys: ["<Control>0"])
+  }
+
+  /// Asks for the alternative text of the selected picture.
+  public static var describePicture: CommandEntry {
+    CommandEntry(.describePicture, title: translated("Describe picture"), keys: ["<Alt>Return"])
+  }
+}

@@ -61,7 +61,7 @@ public final class CommandMenu: TextProcessing {
     guard let query = Self.query(in: editor) else { return leave() }
     guard dismissed != query.start else { return }
     let titles = entries.filter { entry in
-      editor.allows(entry.command) && entry.command.canExecute(on: editor)
+      editor.canPerform(entry.command)
         && (query.text.isEmpty || entry.title.lowercased().contains(query.text.lowercased()))
     }.map(\.title)
     guard !titles.isEmpty else { return list.close() }

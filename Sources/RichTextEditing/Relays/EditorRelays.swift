@@ -1,5 +1,3 @@
-import GtkCore
-
 /// The connections of an editor to what the app has registered, as the parts of the editor use
 /// them.
 struct EditorRelays {
@@ -7,7 +5,4 @@ struct EditorRelays {
   let delegates: DelegateRelay
   /// The text processors.
   let processing: ProcessorRelay
-  /// Executes the command of a key that is pressed with Control; returns whether there is one, and
-  /// it is allowed.
-  let executeCommand: (KeyPress) -> Bool
 }

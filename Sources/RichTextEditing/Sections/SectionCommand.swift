@@ -1,4 +1,5 @@
 import RichTextModel
+import TextTranslation
 
 /// Collapses the section with the caret or expands it, or all sections.
 ///
@@ -54,5 +55,22 @@ extension EditorCommand where Self == SectionCommand {
   /// Collapses or expands sections.
   public static func section(_ change: SectionCommand.Change) -> SectionCommand {
     SectionCommand(change)
+  }
+}
+
+/// The commands for sections.
+extension CommandEntry {
+  /// Collapses the section with the caret.
+  public static var collapseSection: CommandEntry {
+    CommandEntry(
+      .section(.collapse), title: translated("Collapse section"),
+      keys: [CommandKey("<Alt><Shift>Left", isMirrored: true)])
+  }
+
+  /// Expands the section of the heading with the caret.
+  public static var expandSection: CommandEntry {
+    CommandEntry(
+      .section(.expand), title: translated("Expand section"),
+      keys: [CommandKey("<Alt><Shift>Right", isMirrored: true)])
   }
 }

@@ -16,7 +16,8 @@ final class SelectionTracker {
   private let scroller: RangeScroller
   private let speech: AttachmentSpeech
   private let paragraphSpeech: ParagraphSpeech
-  private let sections: SectionEditing
+  /// Called when the caret has moved, before that is reported.
+  var onCaretMoved: (@MainActor () -> Void)?
   private var reported = 0..<0
 
   init(
@@ -32,14 +33,13 @@ final class SelectionTracker {
     textBlocks = TextBlockCaret(node)
     turnedLine = TurnedLine(node, typing)
     speech = AttachmentSpeech(node)
-    sections = SectionEditing(node, typing)
     paragraphSpeech = ParagraphSpeech(node)
   }
 
   /// Called when the user or the app has moved the caret.
   func caretMoved() {
     guard node.hasWidget, !textBlocks.moveOut() else { return }
-    sections.revealSelection()
+    onCaretMoved?()
     keeper.caretMoved(to: node.content.selection)
     node.session.closeStep()
     speech.caretMoved()

@@ -1,4 +1,5 @@
 import RichTextModel
+import TextTranslation
 
 /// Inserts an empty table in place of the selection, and moves the caret into its first cell.
 @MainActor
@@ -36,4 +37,12 @@ public struct InsertTableCommand: EditorCommand {
 extension EditorCommand where Self == InsertTableCommand {
   /// Inserts an empty table.
   public static var insertTable: InsertTableCommand { InsertTableCommand() }
+}
+
+/// The command for a new table.
+extension CommandEntry {
+  /// Inserts an empty table.
+  public static var insertTable: CommandEntry {
+    CommandEntry(.insertTable, title: translated("Insert table"))
+  }
 }

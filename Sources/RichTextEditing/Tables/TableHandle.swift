@@ -23,7 +23,7 @@ final class TableHandle {
   private(set) var index: Int?
   private let axis: Axis
   private weak var table: TableAttachment?
-  private var menu: TableMenu?
+  private var menu: CommandMenuModel?
   /// The place of the press, in the middle of the handle, and the border to which it is dragged.
   private var drag: (start: Double, border: Int?, hasMoved: Bool)?
   private var cancelDrag: @MainActor () -> Void = {}
@@ -161,7 +161,8 @@ final class TableHandle {
     guard let table, let index, let cells = cells(index),
       let editor = table.structure.position(covering: cells.first).flatMap(table.editor)
     else { return }
-    let menu = TableMenu(editor.node, in: table.frame)
+    let menu = CommandMenuModel(
+      FormattingToolbar.tableChanges, of: editor.node, in: table.frame, group: "table")
     self.menu = menu
     menu.update()
     button.setMenu(menu.entries)

@@ -10,7 +10,7 @@ struct ChoiceCommand: EditorCommand {
   }
 
   func canExecute(on editor: EditorView) -> Bool {
-    choices.contains { editor.allows($0) && $0.canExecute(on: editor) }
+    choices.contains { editor.canPerform($0) }
   }
 
   /// Does nothing: the menu executes the command that was chosen.

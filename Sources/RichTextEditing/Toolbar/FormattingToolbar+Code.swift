@@ -21,12 +21,3 @@ extension FormattingToolbar {
     return titles.map { Entry(.code(in: $0.key), title: $0.value) }
   }
 }
-
-extension FormattingToolbar {
-  /// Returns the command of a button by its name, such as `bold`; nil if no button has it.
-  package static func command(named name: String) -> (any EditorCommand)? {
-    let entries = standard + paragraphs + lists + styles + pictures + code
-    let choices = entries.flatMap { $0.choices.isEmpty ? [$0] : $0.choices }
-    return choices.first { $0.command.name.rawValue == name }?.command
-  }
-}

@@ -5,7 +5,7 @@ extension FormattingToolbar {
   public static var tables: [Entry] {
     [
       Entry(
-        choices: [Entry(.insertTable, title: translated("Insert table"))] + tableChanges,
+        choices: [.insertTable] + tableChanges,
         name: "table", icon: "view-grid-symbolic", title: translated("Table"))
     ]
   }

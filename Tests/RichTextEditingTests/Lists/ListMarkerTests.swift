@@ -199,7 +199,7 @@ final class ListMarkerTests: WidgetTestCase {
     withEditor(content, width: width) { editor, host in
       host.settle()
       XCTAssertEqual(editor.area.violations, [])
-      areas = editor.implementation.markers.painted.map(\.area)
+      areas = editor.implementation.features.part(ListMarkers.self)!.painted.map(\.area)
     }
     return areas
   }

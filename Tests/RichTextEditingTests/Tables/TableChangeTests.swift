@@ -190,7 +190,9 @@ final class TableChangeTests: WidgetTestCase {
       try withTable { editor, table, host in
         let cell = try table.cell(1, 0)
         cell.focus(at: 0)
-        let menu = TableMenu(cell.node, in: cell.node.area.textView)
+        let menu = CommandMenuModel(
+          FormattingToolbar.tableChanges, of: cell.node, in: cell.node.area.textView,
+          group: "table")
         menu.update()
         XCTAssertTrue(cell.area.textView.activateAction("table.table-addRowAbove"))
         XCTAssertEqual(table.sketch, "a b |   | c d")

@@ -27,6 +27,21 @@ struct CapitalsCommand: EditorCommand {
   }
 }
 
+extension EditorFeature {
+  static let capitals = EditorFeature("capitals") {
+    [CommandEntry(CapitalsCommand(), title: "Capitals", keys: ["<Control><Alt>c"])]
+  } register: { register in
+    register.onMenu { _ in
+      FeatureMenu(title: "Letters", entries: [CommandEntry(CapitalsCommand(), title: "Capitals")])
+    }
+  }
+}
+
+@MainActor
+func makeEditor() -> EditorView {
+  EditorView(features: EditorFeature.standard + [.capitals])
+}
+
 @MainActor
 final class CheckAttachment: Attachment {
   static let check = ContentType("check")

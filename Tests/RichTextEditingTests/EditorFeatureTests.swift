@@ -1,0 +1,192 @@
+import GtkCore
+import RichTextModel
+import WidgetTestSupport
+import XCTest
+
+@testable import RichTextEditing
+
+/// Features: what registers with an editor, and what an editor without one does not have.
+final class EditorFeatureTests: WidgetTestCase {
+  /// What a feature was asked for.
+  @MainActor
+  private final class Record {
+    var keys: [String] = []
+    var pasted: [RichText] = []
+    var moments: [FeatureRegister.Moment] = []
+    var draws: [DrawingLayer] = []
+    var complaint: String?
+  }
+
+  @MainActor
+  private static func editor(with features: [EditorFeature]) -> EditorView {
+    EditorView(context: EditorViewContext(), features: EditorFeature.standard + features)
+  }
+
+  func testFeaturesAreAskedForAKeyByRank() {
+    onMain {
+      let record = Record()
+      let ranks: [KeyRank] = [.movement, .paragraph, .app, .shortcut]
+      let feature = EditorFeature(
+        "log",
+        register: { register in
+          for rank in ranks {
+            register.onKey(rank) { key in
+              if !key.symbol.isModifier { record.keys.append("\(rank) \(key.name)") }
+              return rank == .shortcut
+            }
+          }
+        })
+      let editor = Self.editor(with: [feature])
+      editor.content = "some text"
+      withWindow(of: editor) { host in
+        host.press("a")
+        XCTAssertEqual(record.keys, ["app a", "paragraph a", "shortcut a"])
+        record.keys = []
+        host.press("F5", alt: true)
+        XCTAssertEqual(record.keys, ["app F5", "paragraph F5", "shortcut F5"])
+        XCTAssertEqual(editor.text, "some text")
+      }
+    }
+  }
+
+  func testACommandOfAFeatureHasItsKey() {
+    onMain {
+      let shout = AttributeCommand(
+        name: "shout", has: { $0[FontSizeKey.self] == 40 },
+        set: { $0[FontSizeKey.self] = $1 ? 40 : nil })
+      let feature = EditorFeature("shout") {
+        [CommandEntry(shout, title: "Shout", keys: ["<Control><Alt>s"])]
+      }
+      let editor = Self.editor(with: [feature])
+      editor.content = "some text"
+      withWindow(of: editor) { host in
+        editor.selectedRange = 0..<4
+        host.press("s", control: true, alt: true)
+        XCTAssertTrue(shout.isOn(in: editor))
+        host.press("b", control: true)
+        XCTAssertTrue(AttributeCommand.bold.isOn(in: editor))
+        host.press("s", control: true, alt: true)
+        XCTAssertFalse(shout.isOn(in: editor))
+        XCTAssertEqual(editor.undoDepth, 3)
+        editor.registeredCommands = [.bold]
+        host.press("s", control: true, alt: true)
+        XCTAssertFalse(shout.isOn(in: editor))
+      }
+    }
+  }
+
+  func testAFeatureDrawsAndFollowsAndChecks() {
+    onMain {
+      let record = Record()
+      let feature = EditorFeature(
+        "log",
+        register: { register in
+          for layer in DrawingLayer.allCases.reversed() {
+            register.draw(layer) { _ in record.draws.append(layer) }
+          }
+          for moment: FeatureRegister.Moment in [.textChanged, .caretMoved, .placed] {
+            register.on(moment) { record.moments.append(moment) }
+          }
+          register.check { record.complaint.map { [$0] } ?? [] }
+        })
+      let editor = Self.editor(with: [feature])
+      editor.content = "text"
+      withWindow(of: editor) { host in
+        host.settle()
+        XCTAssertEqual(
+          Array(record.draws.prefix(DrawingLayer.allCases.count)), DrawingLayer.allCases)
+        record.moments = []
+        host.type("a")
+        XCTAssertEqual(record.moments.first, .textChanged)
+        record.moments = []
+        host.press("Right")
+        XCTAssertEqual(record.moments.first, .caretMoved)
+        XCTAssertEqual(editor.area.violations, [])
+        record.complaint = "too loud"
+        XCTAssertEqual(editor.area.violations, ["too loud"])
+        record.complaint = nil
+      }
+    }
+  }
+
+  func testAFeatureTakesAPaste() {
+    onMain {
+      let record = Record()
+      let feature = EditorFeature(
+        "log",
+        register: { register in
+          register.onPaste { content, isPlain in
+            guard isPlain else { return false }
+            record.pasted.append(content)
+            return true
+          }
+        })
+      let editor = Self.editor(with: [feature])
+      withWindow(of: editor) { host in
+        editor.area.textView.clipboard.offer([
+          (mediaType: Clipboard.plainText, bytes: Array("pasted".utf8))
+        ])
+        host.press("v", control: true)
+        host.settle()
+        XCTAssertEqual(record.pasted.map(\.text), ["pasted"])
+        XCTAssertEqual(editor.text, "")
+      }
+    }
+  }
+
+  func testAnEditorWithoutTablesHasNoneOfTheirCommands() throws {
+    try onMain {
+      let features = EditorFeature.standard.filter { $0.name != "tables" }
+      let editor = EditorView(context: EditorViewContext(), features: features)
+      editor.content = "text"
+      try withWindow(of: editor) { host in
+        XCTAssertFalse(editor.canPerform(InsertTableCommand()))
+        XCTAssertFalse(editor.perform(InsertTableCommand()))
+        XCTAssertTrue(editor.canPerform(AttributeCommand.bold))
+        // A table of a document stays one.
+        editor.content = RichText(AttachmentContent(TableContent(rows: [["a", "b"]])))
+        host.settle()
+        let cell = try XCTUnwrap(editor.nestedEditors.first)
+        XCTAssertEqual(cell.text, "a")
+      }
+    }
+  }
+
+  func testAnEditorWithoutFeaturesIsAnEditor() {
+    onMain {
+      let editor = EditorView(context: EditorViewContext(), features: [])
+      editor.showsLineNumbers = true
+      editor.hasCollapsibleHeadings = true
+      editor.showsBlockHandles = true
+      XCTAssertFalse(editor.showsLineNumbers)
+      withWindow(of: editor) { host in
+        host.type("- a")
+        host.press("b", control: true)
+        host.type("b")
+        host.press("z", control: true)
+        XCTAssertEqual(editor.content, RichText("- a"))
+        host.press("z", control: true, shift: true)
+        XCTAssertEqual(editor.text, "- ab")
+      }
+    }
+  }
+
+  func testWhatAFeatureKeepsEndsWithTheEditor() {
+    onMain {
+      weak var record: Record?
+      let feature = EditorFeature(
+        "log",
+        register: { register in
+          let own = Record()
+          record = own
+          register.keep(own)
+          register.onKey(.paragraph) { _ in own.complaint != nil }
+        })
+      withWindow(of: Self.editor(with: [feature])) { host in
+        host.type("a")
+        XCTAssertNotNil(record)
+      }
+      XCTAssertTrue(MainLoop.run(atMost: 60) { record == nil })
+    }
+  }
+}
