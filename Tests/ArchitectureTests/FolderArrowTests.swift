@@ -15,6 +15,18 @@ struct FolderArrowTests {
     }
   }
 
+  @Test("the core of rich text names no feature")
+  func coreNamesNoFeature() throws {
+    let folder = "Sources/RichTextEditing/"
+    let features = try SourceTree.swiftFiles(in: folder + "Features").map(SwiftSource.init)
+    let types = Set(features.flatMap(\.types))
+    #expect(types.count > 50)
+    for source in try SourceTree.swiftFiles(in: folder + "Core").map(SwiftSource.init) {
+      let named = types.intersection(source.names)
+      #expect(named.isEmpty, "\(source.path): \(named.sorted().joined(separator: " "))")
+    }
+  }
+
   @Test("a circle of folders is found, and only that")
   func circleIsFound() {
     let sources = [
@@ -55,13 +67,14 @@ struct FolderArrowTests {
       "PlaygroundScenes/Stages/RichText", "PlaygroundScenes/SwiftCode",
     ],
     [
-      "RichTextEditing/Attachments", "RichTextEditing/Backgrounds", "RichTextEditing/Clipboard",
-      "RichTextEditing/Commands", "RichTextEditing/Content", "RichTextEditing/Context",
-      "RichTextEditing/Delegate", "RichTextEditing/Editor", "RichTextEditing/History",
-      "RichTextEditing/Input", "RichTextEditing/Links", "RichTextEditing/Lists",
-      "RichTextEditing/ParagraphStyles", "RichTextEditing/Pictures", "RichTextEditing/Processing",
-      "RichTextEditing/Relays", "RichTextEditing/Sections", "RichTextEditing/Selection",
-      "RichTextEditing/Tables", "RichTextEditing/Toolbar", "RichTextEditing/Tree",
+      "RichTextEditing/Core/Attachments", "RichTextEditing/Core/Clipboard",
+      "RichTextEditing/Core/Commands", "RichTextEditing/Core/Content",
+      "RichTextEditing/Core/Context", "RichTextEditing/Core/Delegate",
+      "RichTextEditing/Core/Editor", "RichTextEditing/Core/History", "RichTextEditing/Core/Input",
+      "RichTextEditing/Core/Links", "RichTextEditing/Core/Pictures",
+      "RichTextEditing/Core/Processing", "RichTextEditing/Core/Register",
+      "RichTextEditing/Core/Relays", "RichTextEditing/Core/Selection",
+      "RichTextEditing/Core/Tree",
     ],
     [
       "RichTextModel/Attachments", "RichTextModel/Attributes", "RichTextModel/Attributes/Keys",

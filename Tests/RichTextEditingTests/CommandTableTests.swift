@@ -40,16 +40,20 @@ final class CommandTableTests: WidgetTestCase {
     }
   }
 
-  func testAKeyOfACommandThatIsNotAllowedDoesNothing() {
+  /// GTK has another use for some of the keys, which may move the selection, and for Alt+Return.
+  func testAKeyOfACommandThatIsNotAllowedChangesNothing() {
     onMain {
       for entry in CommandTable.standard.entries {
-        for key in entry.keys {
+        for key in entry.keys where key.accelerator != "<Alt>Return" {
           let outcome = Self.outcome(of: entry) { editor, host in
             editor.registeredCommands = []
             editor.mayPerform = { ![.undo, .redo].contains($0) }
             Self.press(key, host)
           }
-          XCTAssertEqual(outcome, Self.outcome(of: entry) { _, _ in }, key.accelerator)
+          let before = Self.outcome(of: entry) { _, _ in }
+          XCTAssertEqual(outcome.content, before.content, key.accelerator)
+          XCTAssertEqual(outcome.depths, before.depths, key.accelerator)
+          XCTAssertEqual(outcome.openPopovers, before.openPopovers, key.accelerator)
         }
       }
     }
@@ -95,7 +99,9 @@ final class CommandTableTests: WidgetTestCase {
     _ action: @MainActor (EditorView, WindowHost) -> Void
   ) -> Outcome {
     let isCollapsed = entry.command.name == .section(.expand)
-    var format = ParagraphFormat(alignment: .center, headIndent: 25, style: .heading(2))
+    let isSecond = entry.command.name == .style(.heading(2))
+    var format = ParagraphFormat(
+      alignment: .center, headIndent: 25, style: .heading(isSecond ? 3 : 2))
     format.isCollapsed = isCollapsed
     var heading = AttributeContainer()
     heading[ParagraphKey.self] = format

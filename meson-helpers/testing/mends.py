@@ -21,7 +21,7 @@ class Mend:
 MENDS = [
     Mend(
         title="Ctrl+Z does nothing while the focus is in the toolbar of rich text",
-        file="Sources/RichTextEditing/Toolbar/FormattingToolbarImplementation.swift",
+        file="Sources/RichTextEditing/Features/Toolbar/FormattingToolbarImplementation.swift",
         mended="""\
     if let history = HistoryKey(key), let node = context.activeEditor?.node {
       return history.perform(on: node)
@@ -32,7 +32,7 @@ MENDS = [
     ),
     Mend(
         title="Cells of a table stay selected when the focus goes to the text around it",
-        file="Sources/RichTextEditing/Tables/TableAttachment.swift",
+        file="Sources/RichTextEditing/Features/Tables/TableAttachment.swift",
         mended="      guard hasFocus else { return self.focusIsGoing() }\n",
         fault="      guard hasFocus else { return }\n",
         tests="RichTextEditingTests.TableChangeTests/testTheSelectionOfCellsEndsWhenTheTextAroundHasTheFocus",

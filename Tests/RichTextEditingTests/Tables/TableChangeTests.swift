@@ -191,7 +191,7 @@ final class TableChangeTests: WidgetTestCase {
         let cell = try table.cell(1, 0)
         cell.focus(at: 0)
         let menu = CommandMenuModel(
-          FormattingToolbar.tableChanges, of: cell.node, in: cell.node.area.textView,
+          CommandEntry.tableChanges, of: cell.node, in: cell.node.area.textView,
           group: "table")
         menu.update()
         XCTAssertTrue(cell.area.textView.activateAction("table.table-addRowAbove"))

@@ -1,0 +1,28 @@
+/// Something that an editor can do beside text: a value that registers with each editor that has
+/// it.
+///
+///     let editor = EditorView(features: EditorFeature.standard.filter { $0.name != "tables" })
+///
+/// An editor without a feature has neither its commands nor its keys, no entries of it in menus,
+/// and draws nothing of it. Content that was made with the feature stays what it is.
+public struct EditorFeature: Sendable {
+  /// The name of the feature, such as `tables`.
+  public let name: String
+  let commands: @MainActor @Sendable () -> [CommandEntry]
+  let register: @MainActor @Sendable (FeatureRegister) -> Void
+
+  /// Creates a feature.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, which no other feature of an editor has.
+  ///   - commands: Its commands, whose keys work in each editor that has the feature.
+  ///   - register: Called once for each editor, before it is visible.
+  public init(
+    _ name: String, commands: @escaping @MainActor @Sendable () -> [CommandEntry] = { [] },
+    register: @escaping @MainActor @Sendable (FeatureRegister) -> Void = { _ in }
+  ) {
+    self.name = name
+    self.commands = commands
+    self.register = register
+  }
+}

@@ -1,0 +1,36 @@
+import RichTextModel
+
+extension EditorFeature {
+  /// The command for links, and addresses that are pasted over a selection. Links themselves are
+  /// part of any text.
+  public static let links = EditorFeature("links") {
+    [.editLink]
+  } register: { register in
+    let node = register.node
+    register.onPaste { pasted in
+      guard !pasted.isTextOnly, node.link(pasted.range, to: pasted.content) else { return nil }
+      return pasted.range.upperBound
+    }
+  }
+}
+
+extension EditorNode {
+  /// Makes a selection a link if an address is pasted over it; returns whether it does.
+  fileprivate func link(_ range: Range<Int>, to content: RichText) -> Bool {
+    guard !range.isEmpty, let address = PastedAddress(content)?.text, canLink(range) else {
+      return false
+    }
+    changeAttributes(in: range) { $0[LinkKey.self] = address }
+    return true
+  }
+
+  /// Whether a range is text within a paragraph, and neither code nor an address itself.
+  fileprivate func canLink(_ range: Range<Int>) -> Bool {
+    guard permissions.allows(command: .link) else { return false }
+    let selected = content.content(in: range)
+    let line = area.buffer.line(containing: range.lowerBound)
+    let style = content.tags.paragraphs.styles[content.format(ofLine: line).style]
+    return style?.isLiteral != true && selected.paragraphs.count == 1
+      && PastedAddress(selected) == nil
+  }
+}

@@ -1,0 +1,22 @@
+import WidgetSupport
+
+/// Creating an editor.
+extension EditorView {
+  /// Creates an empty editor.
+  ///
+  /// - Parameters:
+  ///   - context: The context of the editor; with the shared one, an editor in an attachment
+  ///     belongs to the context of its containing editor.
+  ///   - features: What the editor can do beside text; all of the library's by default.
+  public convenience init(
+    context: EditorViewContext = .shared, features: [EditorFeature] = EditorFeature.standard
+  ) {
+    LibraryStyle.load()
+    let node = EditorNode(
+      GrowingTextArea(), EditingSession(makeUnknown: StandardAttachments.make))
+    let delegates = DelegateRelay(node, ContextMembership(node, context))
+    let relays = EditorRelays(delegates: delegates, processing: ProcessorRelay(node, delegates))
+    node.permissions.withheld = CommandTable.withheld(from: features)
+    self.init(building: EditorViewImplementation(node, relays, features: features))
+  }
+}

@@ -1,0 +1,10 @@
+/// The names of the commands for tables.
+extension CommandName {
+  /// Inserts an empty table.
+  public static let insertTable: Self = "insert-table"
+
+  /// Changes the table around the caret.
+  public static func table(_ change: TableCommand.Change) -> Self {
+    Self("table", choice: change.rawValue)
+  }
+}

@@ -1,0 +1,225 @@
+import GtkCore
+import RichTextModel
+import TextTranslation
+
+/// The handle of a row or a column of a table: a click selects it and opens the table's menu, a
+/// drag moves it.
+///
+/// It is on top of the padding of the cells, so that it needs no room of its own. What it does, the
+/// menu of a cell does too.
+@MainActor
+final class TableHandle {
+  /// What it belongs to.
+  enum Axis {
+    case row, column
+  }
+
+  /// Its extents along the edge of the table and across it, in pixels.
+  private static let (length, thickness) = (24, 8)
+  /// The distance from which on a press is a drag, in pixels.
+  private static let threshold = 8.0
+
+  /// The row or the column that has the handle now; nil for none.
+  private(set) var index: Int?
+  private let axis: Axis
+  private weak var table: TableAttachment?
+  private var menu: CommandMenuModel?
+  /// The place of the press, in the middle of the handle, and the border to which it is dragged.
+  private var drag: (start: Double, border: Int?, hasMoved: Bool)?
+  private var cancelDrag: @MainActor () -> Void = {}
+  private lazy var button = makeButton()
+
+  init(_ axis: Axis, _ table: TableAttachment) {
+    self.axis = axis
+    self.table = table
+  }
+
+  private var layout: TableFrameImplementation? { table?.frame.implementation }
+
+  /// Whether it is pressed, or its menu is open, and must stay where it is.
+  var isInUse: Bool { drag != nil || (index != nil && button.isMenuOpen) }
+
+  private func makeButton() -> MenuButton {
+    let gesture = DragGesture()
+    gesture.onBegin { [weak self] _, _ in self?.begin() ?? false }
+    gesture.onUpdate { [weak self] in self?.update($0, $1) }
+    gesture.onEnd { [weak self] in self?.end(isCanceled: $0) }
+    cancelDrag = { [weak gesture] in gesture?.cancel() }
+    let isRow = axis == .row
+    return HandleButton.make(
+      HandleDots(isVertical: isRow, isNarrow: true), size: isRow ? (8, 16) : (16, 8),
+      tooltip: isRow ? translated("Row") : translated("Column"), styleClass: "table-handle",
+      drag: gesture)
+  }
+
+  // MARK: The place
+
+  /// Shows the handle of a row or a column; nil hides it.
+  func show(_ index: Int?) {
+    guard !isInUse, index != self.index, let table else { return }
+    self.index = index
+    if button.parent == nil { button.insert(into: table.frame) }
+    button.isChildVisible = index != nil
+    table.frame.queueAllocate()
+  }
+
+  /// Whether a point of the table is on it.
+  func contains(_ place: (x: Double, y: Double)) -> Bool {
+    guard index != nil, let table else { return false }
+    return button.bounds(in: table.frame)?.contains(place) == true
+  }
+
+  /// Places it at the edge of the table; called when the table is laid out.
+  func place() {
+    guard let index, let layout, let table else { return }
+    guard let cells = cells(index), let bounds = layout.rectangle(of: cells) else {
+      self.index = nil
+      button.isChildVisible = false
+      return
+    }
+    let (wide, high) =
+      axis == .row ? (Self.thickness, Self.length) : (Self.length, Self.thickness)
+    let width = max(wide, button.measure(.horizontal).minimum)
+    let height = max(high, button.measure(.vertical, forSize: width).minimum)
+    let isAtRight = layout.isMirrored
+    let edge = isAtRight ? table.frame.width - width : 0
+    let middle = (
+      x: Int(bounds.x + bounds.width / 2) - width / 2,
+      y: Int(bounds.y + bounds.height / 2) - height / 2
+    )
+    button.allocate(
+      x: axis == .row ? edge : middle.x, y: axis == .row ? middle.y : 0, width: width,
+      height: height)
+  }
+
+  /// Returns the places of a row or a column; nil if there is no such.
+  private func cells(_ index: Int) -> TableCellRange? {
+    guard let structure = table?.structure else { return nil }
+    let (rows, columns) = (structure.rows.indices, structure.columns.indices)
+    guard (axis == .row ? rows : columns).contains(index) else { return nil }
+    return axis == .row
+      ? TableCellRange(rows: index..<(index + 1), columns: columns)
+      : TableCellRange(rows: rows, columns: index..<(index + 1))
+  }
+
+  // MARK: Presses
+
+  private func begin() -> Bool {
+    guard let index, let table, let cells = cells(index), let layout,
+      table.container?.area.isEditable == true, let bounds = layout.rectangle(of: cells),
+      let first = table.structure.position(covering: cells.first),
+      let last = table.structure.position(
+        covering: TablePosition(
+          row: cells.rows.upperBound - 1, column: cells.columns.upperBound - 1))
+    else { return false }
+    table.editor(at: first)?.focus(at: 0)
+    table.selecting.select(from: first, to: last)
+    let middle = axis == .row ? bounds.y + bounds.height / 2 : bounds.x + bounds.width / 2
+    drag = (middle, nil, false)
+    return true
+  }
+
+  private func update(_ x: Double, _ y: Double) {
+    guard let drag, drag.hasMoved || abs(x) + abs(y) >= Self.threshold else { return }
+    self.drag?.hasMoved = true
+    let border = border(nearestTo: drag.start + (axis == .row ? y : x))
+    guard border != drag.border else { return }
+    self.drag?.border = border
+    table?.frame.queueDraw()
+  }
+
+  private func end(isCanceled: Bool) {
+    guard let index, let drag else { return }
+    self.drag = nil
+    table?.frame.queueDraw()
+    guard !isCanceled else { return }
+    guard drag.hasMoved else { return openMenu() }
+    guard let target = drag.border.flatMap({ destination(of: index, atBorder: $0) }) else { return }
+    table?.selecting.clear()
+    move(index, to: target)
+  }
+
+  /// Ends a drag without moving anything; returns whether there was one.
+  func cancel() -> Bool {
+    guard drag != nil else { return false }
+    end(isCanceled: true)
+    cancelDrag()
+    return true
+  }
+
+  private func move(_ index: Int, to target: Int) {
+    guard let table else { return }
+    let place =
+      axis == .row
+      ? TablePosition(row: target, column: 0) : TablePosition(row: 0, column: target)
+    table.change(caretAt: table.structure.position(covering: place)) {
+      axis == .row ? $0.moveRow(at: index, to: target) : $0.moveColumn(at: index, to: target)
+    }
+  }
+
+  private func openMenu() {
+    guard let table, let index, let cells = cells(index),
+      let editor = table.structure.position(covering: cells.first).flatMap(table.editor)
+    else { return }
+    let menu = CommandMenuModel(
+      CommandEntry.tableChanges, of: editor.node, in: table.frame, group: "table")
+    self.menu = menu
+    menu.update()
+    button.setMenu(menu.entries)
+    button.popover?.onClosed { [weak self] in
+      MainLoopSource.idle(priority: .beforeLayout) { self?.menuClosed() }
+    }
+    button.popUp()
+  }
+
+  /// Moves the focus back to the selected cells, unless a command has moved it.
+  private func menuClosed() {
+    guard let table, let selected = table.selecting.range, table.frame.root != nil,
+      !table.editors.contains(where: { $0.area.textView.hasFocus })
+    else { return }
+    table.editor(at: selected.first)?.area.textView.focus()
+  }
+
+  // MARK: Borders
+
+  /// The places of the borders before each row or column, and after the last one.
+  private var borders: [Double] {
+    guard let layout, let geometry = layout.geometry else { return [] }
+    guard axis == .column else { return geometry.tops.map(Double.init) }
+    return geometry.lefts.map { left in
+      let start = Double(layout.leftOfContent)
+      return layout.isMirrored ? start + Double(geometry.width - left) : start + Double(left)
+    }
+  }
+
+  /// Returns the border to which a row or column can be moved that is nearest to a place.
+  private func border(nearestTo place: Double) -> Int? {
+    guard let index else { return nil }
+    let borders = borders
+    let nearest = borders.indices.min { abs(borders[$0] - place) < abs(borders[$1] - place) }
+    return nearest.flatMap { destination(of: index, atBorder: $0) == nil ? nil : $0 }
+  }
+
+  /// Returns where a row or column is after it was moved to a border; nil if it cannot move there.
+  private func destination(of index: Int, atBorder border: Int) -> Int? {
+    guard let structure = table?.structure else { return nil }
+    let target = border > index ? border - 1 : border
+    let canMove =
+      axis == .row
+      ? structure.canMoveRow(at: index, to: target) : structure.canMoveColumn(at: index, to: target)
+    return canMove ? target : nil
+  }
+
+  /// Draws the line to which a row or column is dragged.
+  func draw(_ snapshot: Snapshot) {
+    guard let border = drag?.border, let frame = table?.frame, let layout,
+      let paint = frame.namedPaint("concertina_focus"), let geometry = layout.geometry
+    else { return }
+    let place = borders[border]
+    let line =
+      axis == .row
+      ? Rectangle(x: 0, y: place - 1, width: Double(frame.width), height: 2)
+      : Rectangle(x: place - 1, y: 0, width: 2, height: Double(geometry.height))
+    snapshot.fill(line, with: paint)
+  }
+}
