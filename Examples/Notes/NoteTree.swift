@@ -95,7 +95,7 @@ final class NoteTree {
   private func handle(_ key: KeyPress) -> Bool {
     let isMirrored = list.direction == .rightToLeft
     switch key.symbol {
-    case .other("Delete"), .other("KP_Delete"): onDelete?()
+    case .delete: onDelete?()
     case .left: setOpen(isMirrored)
     case .right: setOpen(!isMirrored)
     default: return false

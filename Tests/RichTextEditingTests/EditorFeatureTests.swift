@@ -115,10 +115,10 @@ final class EditorFeatureTests: WidgetTestCase {
       let feature = EditorFeature(
         "log",
         register: { register in
-          register.onPaste { content, isPlain in
-            guard isPlain else { return false }
-            record.pasted.append(content)
-            return true
+          register.onPaste { pasted in
+            guard pasted.isPlain, !pasted.isTextOnly else { return nil }
+            record.pasted.append(pasted.content)
+            return pasted.range.upperBound
           }
         })
       let editor = Self.editor(with: [feature])

@@ -33,7 +33,7 @@ final class AttachmentChip {
   func focus() { removeButton.focus() }
 
   private func pressed(_ key: KeyPress) -> Bool {
-    guard ["Delete", "KP_Delete", "BackSpace"].contains(key.name) else { return false }
+    guard [.delete, .backspace].contains(key.symbol) else { return false }
     onRemove?()
     return true
   }

@@ -5,13 +5,15 @@ public enum KeySymbol: Hashable, Sendable {
   case enter
   /// Backspace, Tab and Escape.
   case backspace, tab, escape
+  /// Delete and Insert, including those of the number pad.
+  case delete, insert
   /// The arrow keys.
   case left, right, up, down
   /// The keys that move further than the arrow keys.
   case home, end, pageUp, pageDown
   /// The space bar, and the key that opens a menu.
   case space, menu
-  /// Any other key by its name in GDK, such as `a`, `Delete` or `F5`.
+  /// Any other key by its name in GDK, such as `a` or `F5`.
   case other(String)
 
   /// Creates the meaning of a key by its name in GDK.
@@ -21,6 +23,8 @@ public enum KeySymbol: Hashable, Sendable {
     case "BackSpace": self = .backspace
     case "Tab", "ISO_Left_Tab", "KP_Tab": self = .tab
     case "Escape": self = .escape
+    case "Delete", "KP_Delete": self = .delete
+    case "Insert", "KP_Insert": self = .insert
     case "Left", "KP_Left": self = .left
     case "Right", "KP_Right": self = .right
     case "Up", "KP_Up": self = .up

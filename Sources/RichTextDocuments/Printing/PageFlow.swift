@@ -118,11 +118,15 @@ struct PageFlow {
   }
 
   private func ruleStrip(_ format: ParagraphFormat) -> PageStrip {
-    let (height, indent) = (sheet.lineHeight, sheet.indent(of: format, inWidth: context.width))
-    let area = Rectangle(
-      x: direction == .rightToLeft ? 0 : indent, y: (height / 2).rounded(.down),
-      width: context.width - indent, height: 1)
-    return PageStrip(height: height, items: [.fill(area, PaperColors.named("concertina_rule"))])
+    let (height, isMirrored) = (sheet.lineHeight, direction == .rightToLeft)
+    let appearance = ParagraphAppearance(
+      of: format, sheet.document.styles[format.style],
+      indent: sheet.indent(of: format, inWidth: context.width))
+    let area = appearance.area(
+      y: 0, height: height, inWidth: context.width, isMirrored: isMirrored)
+    let parts = appearance.parts(in: area, firstLine: nil, isMirrored: isMirrored)
+    return PageStrip(
+      height: height, items: parts.map { .fill($0.area, PaperColors.paint($0.color)) })
   }
 }
 

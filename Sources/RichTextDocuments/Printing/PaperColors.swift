@@ -23,6 +23,11 @@ enum PaperColors {
   static let shade: Paint =
     named("theme_base_color").mixed(with: named("theme_text_color"), part: RichTextStyle.shade)
 
+  /// Returns the color of a part of a paragraph.
+  static func paint(_ color: ParagraphAppearance.Color) -> Paint {
+    color == .codeBackground ? shade : color.paint(named) ?? text
+  }
+
   /// Returns the color with a name in the style sheets of rich text; black if there is none.
   static func named(_ name: String) -> Paint {
     paints[name] ?? theme[name] ?? Paint(red: 0, green: 0, blue: 0)

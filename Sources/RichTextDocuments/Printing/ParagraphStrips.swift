@@ -78,35 +78,22 @@ struct ParagraphStrips {
   // MARK: Decorations
 
   private func decorations(_ height: Double, isFirst: Bool) -> [PageItem] {
-    let own = Double((style?.headIndent ?? 0).asLength)
-    // An item of a list in a callout is within its box.
-    let outer =
-      style?.callout == nil ? max(indent - own, 0) : Double(format.headIndent.asLength)
-    let extent: PageItem.Extent = isFirst && !continuesStyle ? .own : .withGap
-    var items: [PageItem] = []
-    let area = Rectangle(
-      x: isMirrored ? 0 : outer, y: 0, width: max(context.width - outer, 0), height: height)
-    if style?.hasBackground == true { items.append(.fill(area, PaperColors.shade, extent)) }
-    if let kind = style?.callout {
-      let color = PaperColors.named(kind.colorName)
-      items.append(.fill(area, CalloutDecorations.background(of: color), extent))
-      items.append(
-        .fill(CalloutDecorations.bar(of: area, isMirrored: isMirrored), color, extent))
-      if isFirst, !continuesStyle {
-        let place = CalloutDecorations.icon(of: area, line: (0, height), isMirrored: isMirrored)
-        items.append(
-          PageItem(
-            content: .icon(kind.iconName, side: place.width, color), x: place.x,
-            y: max(place.y, 0)))
+    let appearance = ParagraphAppearance(of: format, style, indent: indent)
+    let isBeginning = isFirst && !continuesStyle
+    let area = appearance.area(
+      y: 0, height: height, inWidth: context.width, isMirrored: isMirrored)
+    let parts = appearance.parts(
+      in: area, firstLine: isBeginning ? (0, height) : nil, isMirrored: isMirrored,
+      isWhole: false)
+    return parts.map { part in
+      let color = PaperColors.paint(part.color)
+      guard let icon = part.icon else {
+        return .fill(part.area, color, isBeginning ? .own : .withGap)
       }
+      return PageItem(
+        content: .icon(icon, side: part.area.width, color), x: part.area.x,
+        y: max(part.area.y, 0))
     }
-    if style?.hasBar == true, own > StyleDecorations.barWidth {
-      let distance = outer + StyleDecorations.barDistance(inIndent: own)
-      let x = isMirrored ? context.width - distance - StyleDecorations.barWidth : distance
-      let area = Rectangle(x: x, y: 0, width: StyleDecorations.barWidth, height: height)
-      items.append(.fill(area, PaperColors.named("concertina_quote_bar"), extent))
-    }
-    return items
   }
 
   // MARK: Markers

@@ -87,7 +87,8 @@ final class FieldImplementation: WidgetImplementation {
     height = FieldHeight(of: parts, style, widths)
     layout = FieldLayout(of: parts, style, height, widths)
     focus = FieldFocus(of: input)
-    presenter = FieldPresenter(store, parts, style, height, focus, companions)
+    presenter = FieldPresenter(
+      store, parts: parts, style: style, height: height, focus: focus, companions: companions)
     super.init()
   }
 

@@ -16,8 +16,8 @@ final class FieldPresenter {
   private let companions: FieldCompanions
 
   init(
-    _ store: FieldStore, _ parts: FieldParts, _ style: CurrentStyle, _ height: FieldHeight,
-    _ focus: FieldFocus, _ companions: FieldCompanions
+    _ store: FieldStore, parts: FieldParts, style: CurrentStyle, height: FieldHeight,
+    focus: FieldFocus, companions: FieldCompanions
   ) {
     self.store = store
     self.parts = parts

@@ -43,7 +43,8 @@ public struct TextFieldValidator: FieldValidator {
     requiredField: Bool = true, messages: ValidationMessages = ValidationMessages()
   ) {
     self.init(
-      minLength, maxLength, pattern: nil, globalErrorMessage, requiredField, messages)
+      minLength: minLength, maxLength: maxLength, pattern: nil,
+      globalErrorMessage: globalErrorMessage, requiredField: requiredField, messages: messages)
   }
 
   /// Creates a validator with a regular expression.
@@ -62,12 +63,13 @@ public struct TextFieldValidator: FieldValidator {
   ) throws(PatternError) {
     let pattern = try WholeTextPattern(regex)
     self.init(
-      minLength, maxLength, pattern: pattern, globalErrorMessage, requiredField, messages)
+      minLength: minLength, maxLength: maxLength, pattern: pattern,
+      globalErrorMessage: globalErrorMessage, requiredField: requiredField, messages: messages)
   }
 
   private init(
-    _ minLength: Int, _ maxLength: Int?, pattern: WholeTextPattern?, _ globalErrorMessage: String?,
-    _ requiredField: Bool, _ messages: ValidationMessages
+    minLength: Int, maxLength: Int?, pattern: WholeTextPattern?, globalErrorMessage: String?,
+    requiredField: Bool, messages: ValidationMessages
   ) {
     self.minLength = max(0, minLength)
     self.maxLength = maxLength.map { max(0, $0) }

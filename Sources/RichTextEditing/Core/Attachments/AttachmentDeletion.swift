@@ -21,9 +21,9 @@ final class AttachmentDeletion {
 
   /// Selects an attachment on Backspace after it or Delete before it; returns whether it did.
   func select(on key: KeyPress) -> Bool {
-    switch key.name {
-    case "BackSpace": selectPrevious()
-    case "Delete", "KP_Delete": selectNext()
+    switch key.symbol {
+    case .backspace: selectPrevious()
+    case .delete: selectNext()
     default: false
     }
   }

@@ -14,8 +14,8 @@ final class ChangeReporter {
   private let layout: LayoutNotifier
 
   init(
-    _ node: EditorNode, _ relays: EditorRelays, _ typing: TypingAttributes,
-    _ selection: SelectionTracker, _ scroller: RangeScroller, _ layout: LayoutNotifier
+    _ node: EditorNode, relays: EditorRelays, typing: TypingAttributes,
+    selection: SelectionTracker, scroller: RangeScroller, layout: LayoutNotifier
   ) {
     self.node = node
     self.relays = relays

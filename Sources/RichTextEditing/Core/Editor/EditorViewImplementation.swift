@@ -56,12 +56,17 @@ final class EditorViewImplementation: WidgetImplementation {
     }
     input = EditorInput(node)
     layout = LayoutNotifier(node, relays.delegates)
-    selection = SelectionTracker(node, relays, typing, gaps, scroller)
-    changes = ChangeReporter(node, relays, typing, selection, scroller, layout)
+    selection = SelectionTracker(
+      node, relays: relays, typing: typing, gaps: gaps, scroller: scroller)
+    changes = ChangeReporter(
+      node, relays: relays, typing: typing, selection: selection, scroller: scroller,
+      layout: layout)
     gutter = EditorGutter(node.area)
     self.features = FeatureRegister(
       features, of: node, typing: typing, editing: UserEditing(node, gate), gutter: gutter)
-    actions = UserActions(node, relays, gaps, selection.textBlocks, self.features)
+    actions = UserActions(
+      node, relays: relays, gaps: gaps, textBlocks: selection.textBlocks,
+      features: self.features)
     embedded = EmbeddedText(node, defaults)
     super.init()
     node.implementation = self

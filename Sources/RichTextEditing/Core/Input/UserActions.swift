@@ -17,8 +17,8 @@ final class UserActions {
 
   /// Creates the actions of an editor.
   init(
-    _ node: EditorNode, _ relays: EditorRelays, _ gaps: BlockGaps, _ textBlocks: TextBlockCaret,
-    _ features: FeatureRegister
+    _ node: EditorNode, relays: EditorRelays, gaps: BlockGaps, textBlocks: TextBlockCaret,
+    features: FeatureRegister
   ) {
     let editing = features.editing
     links = EditorLinks(node)

@@ -21,8 +21,8 @@ final class SelectionTracker {
   private var reported = 0..<0
 
   init(
-    _ node: EditorNode, _ relays: EditorRelays, _ typing: TypingAttributes, _ gaps: BlockGaps,
-    _ scroller: RangeScroller
+    _ node: EditorNode, relays: EditorRelays, typing: TypingAttributes, gaps: BlockGaps,
+    scroller: RangeScroller
   ) {
     self.node = node
     self.relays = relays

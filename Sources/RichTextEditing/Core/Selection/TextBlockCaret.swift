@@ -67,9 +67,9 @@ final class TextBlockCaret {
     guard node.area.isEditable, content.buffer.selection.isEmpty else { return false }
     let caret = content.buffer.caret
     let place: Int
-    switch key.name {
-    case "BackSpace": place = caret - 1
-    case "Delete", "KP_Delete": place = caret
+    switch key.symbol {
+    case .backspace: place = caret - 1
+    case .delete: place = caret
     default: return false
     }
     guard let block = textBlock(at: place) else { return false }

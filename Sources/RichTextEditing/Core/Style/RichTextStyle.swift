@@ -111,7 +111,6 @@ extension LibraryStyle.Sheet {
       list.concertina-names > row:selected {
         background-color: @concertina_accent_background; color: @theme_selected_fg_color;
       }
-      richlabel > label.code { background-color: @concertina_code_background; border-radius: 6px; }
       richlabel > separator { background-color: @concertina_rule; }
       findbar { padding: 6px; border-spacing: 6px; }
       findbar entry { border-color: @concertina_field_border; }

@@ -26,8 +26,7 @@ final class BorderKeys {
     let line = content.buffer.line(containing: caret)
     switch key.symbol {
     case .backspace where content.isLineStart(caret): return joinLines(line - 1, line)
-    case .other("Delete") where content.isLineEnd(caret),
-      .other("KP_Delete") where content.isLineEnd(caret):
+    case .delete where content.isLineEnd(caret):
       return joinLines(line, line + 1)
     default: return false
     }

@@ -9,9 +9,10 @@ import RichTextModel
 ///       return true
 ///     }
 ///
-/// It shows letters with their attributes, links, paragraph styles, alignment and lists. It has no
-/// text buffer: a selection ends at the end of a paragraph with another format, and there is
-/// nothing to find or highlight. Attachments are left out. For these use a ``RendererView``.
+/// It shows letters with their attributes, links, paragraph styles with their bars and boxes,
+/// alignment (justified text is aligned to the start) and lists. It has no text buffer: a selection
+/// ends at the end of a paragraph with another format, and there is nothing to find or highlight.
+/// Attachments are left out. For these use a ``RendererView``.
 ///
 /// ## Sizing
 /// As high as its text for the width that it is allocated; lines wrap.

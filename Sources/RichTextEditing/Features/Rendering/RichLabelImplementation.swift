@@ -12,10 +12,18 @@ final class RichLabelImplementation: WidgetImplementation {
   private struct Row {
     let widget: Widget
     let marker: Label?
-    /// The space before it, in pixels.
+    let appearance: ParagraphAppearance
+    /// The space before its lines, in pixels.
     let indent: Int
+    /// The space after its lines, in pixels.
+    let outdent: Int
     let above: Int
     let below: Int
+    /// Where it is, with the space above and below it; nil before the first layout.
+    var extent: Range<Int>?
+
+    /// The space beside its lines, in pixels.
+    var margins: Int { indent + outdent }
   }
 
   private var rows: [Row] = []
@@ -48,12 +56,14 @@ final class RichLabelImplementation: WidgetImplementation {
   private func row(for part: RichLabelPart) -> Row {
     let style = styles[part.format.style]
     let rooms = MarkerRooms()
-    let indent = part.format.indent(
+    let wanted = part.format.indent(
       listIndent: rooms.indent, markerRoom: rooms.room(for: part.format, styles), styles)
+    let indent = min(wanted, Self.maxIndent)
     return Row(
       widget: part.format.style == .rule ? Separator(.horizontal) : label(for: part),
       marker: part.marker.map { marker(of: part, $0) },
-      indent: min(indent, Self.maxIndent),
+      appearance: ParagraphAppearance(of: part.format, style, indent: Double(indent)),
+      indent: indent, outdent: min(style?.rightMargin ?? 0, Self.maxIndent),
       above: part.format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength,
       below: part.format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength)
   }
@@ -87,7 +97,7 @@ final class RichLabelImplementation: WidgetImplementation {
 
   override func measure(_ orientation: Orientation, forSize size: Int) -> SizeRequest {
     guard orientation == .vertical else {
-      let requests = rows.map { ($0.widget.measure(.horizontal), $0.indent) }
+      let requests = rows.map { ($0.widget.measure(.horizontal), $0.margins) }
       return SizeRequest(
         minimum: requests.map { $0.0.minimum + $0.1 }.max() ?? 0,
         natural: requests.map { $0.0.natural + $0.1 }.max() ?? 0)
@@ -97,19 +107,22 @@ final class RichLabelImplementation: WidgetImplementation {
   }
 
   private func height(of row: Row, width: Int) -> Int {
-    let room = width < 0 ? -1 : max(width - row.indent, 0)
+    let room = width < 0 ? -1 : max(width - row.margins, 0)
     return row.widget.measure(.vertical, forSize: room).natural
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
     let isMirrored = widget.direction == .rightToLeft
     var y = 0
-    for row in rows {
+    for (index, row) in rows.enumerated() {
+      let top = y
       y += row.above
-      let (room, own) = (max(width - row.indent, 0), self.height(of: row, width: width))
-      row.widget.allocate(x: isMirrored ? 0 : row.indent, y: y, width: room, height: own)
+      let (room, own) = (max(width - row.margins, 0), self.height(of: row, width: width))
+      row.widget.allocate(
+        x: isMirrored ? row.outdent : row.indent, y: y, width: room, height: own)
       if let marker = row.marker { place(marker, row, y: y, width: width, isMirrored) }
       y += own + row.below
+      rows[index].extent = top..<y
     }
   }
 
@@ -120,6 +133,35 @@ final class RichLabelImplementation: WidgetImplementation {
     marker.allocate(
       x: isMirrored ? width - end : end - own, y: y, width: own,
       height: marker.measure(.vertical).natural)
+  }
+
+  // MARK: Drawing
+
+  override func snapshot(_ snapshot: Snapshot) {
+    var rest = rows[...]
+    while let first = rest.popFirst() {
+      var last = first
+      while let next = rest.first, last.appearance.joins(next.appearance) {
+        last = next
+        rest.removeFirst()
+      }
+      draw(first, through: last, snapshot)
+    }
+    super.snapshot(snapshot)
+  }
+
+  /// Draws what rows have beside their letters; a rule is a widget here.
+  private func draw(_ first: Row, through last: Row, _ snapshot: Snapshot) {
+    guard let top = first.extent?.lowerBound, let bottom = last.extent?.upperBound,
+      first.widget is Label, !first.appearance.isPlain
+    else { return }
+    let isMirrored = widget.direction == .rightToLeft
+    let area = first.appearance.area(
+      y: Double(top), height: Double(bottom - top), inWidth: Double(widget.width),
+      isMirrored: isMirrored)
+    let line = (y: Double(top + first.above), height: TextLayout("0", of: first.widget).height)
+    let parts = first.appearance.parts(in: area, firstLine: line, isMirrored: isMirrored)
+    snapshot.append(parts, of: widget)
   }
 }
 

@@ -32,8 +32,7 @@ final class SectionKeys {
       reveal(after: content.buffer.endOfLine(containing: caret))
       return false
     case .backspace where content.isLineStart(caret): return editing.reveal(max(caret - 1, 0))
-    case .other("Delete") where content.isLineEnd(caret),
-      .other("KP_Delete") where content.isLineEnd(caret):
+    case .delete where content.isLineEnd(caret):
       return reveal(after: caret)
     default: return false
     }

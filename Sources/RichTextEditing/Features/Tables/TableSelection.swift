@@ -44,7 +44,7 @@ final class TableSelection {
     case .escape:
       clear()
       return true
-    case .backspace, .other("Delete"), .other("KP_Delete"):
+    case .backspace, .delete:
       empty(range)
       return true
     default: break
