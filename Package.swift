@@ -115,6 +115,8 @@ let package = Package(
       name: "ExampleEmbedded", dependencies: ["Concertina", "CConcertinaGtk"],
       path: "Examples/Embedded", resources: [.embedInCode("window.ui")]),
     .executableTarget(
+      name: "ExampleFeature", dependencies: ["Concertina", "GtkCore"], path: "Examples/Feature"),
+    .executableTarget(
       name: "ExampleNotes", dependencies: ["Concertina", "GtkCore"], path: "Examples/Notes"),
     .executableTarget(
       name: "ExamplePlayground", dependencies: ["PlaygroundKit"], path: "Examples/Playground",
@@ -244,7 +246,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "ConcertinaTesting", "ExampleChat", "ExampleEmbedded", "ExampleNotes", "ExampleSignUp",
+        "ConcertinaTesting", "ExampleChat", "ExampleEmbedded", "ExampleFeature", "ExampleNotes",
+        "ExampleSignUp",
       ],
       path: "Examples/Tests"),
     .testTarget(

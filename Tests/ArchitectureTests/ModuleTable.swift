@@ -87,6 +87,7 @@ enum ModuleTable {
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Examples/Chat", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Embedded", imports: ["CConcertinaGtk", "Concertina"]),
+      ModuleRow("Examples/Feature", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Notes", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Playground", imports: ["GtkCore", "PlaygroundKit"]),
       ModuleRow("Examples/QuickStart", imports: ["Concertina", "GtkCore"]),

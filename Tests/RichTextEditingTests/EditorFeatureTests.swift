@@ -143,11 +143,17 @@ final class EditorFeatureTests: WidgetTestCase {
         XCTAssertFalse(editor.canPerform(InsertTableCommand()))
         XCTAssertFalse(editor.perform(InsertTableCommand()))
         XCTAssertTrue(editor.canPerform(AttributeCommand.bold))
-        // A table of a document stays one.
+        // A table of a document is kept, with its text.
         editor.content = RichText(AttachmentContent(TableContent(rows: [["a", "b"]])))
         host.settle()
         let cell = try XCTUnwrap(editor.nestedEditors.first)
         XCTAssertEqual(cell.text, "a")
+        XCTAssertFalse(editor.attachments[0] is TableAttachment)
+        let saved = try SavedForm.data(of: editor.content)
+        let whole = EditorView(context: EditorViewContext())
+        whole.content = try SavedForm.content(from: saved)
+        XCTAssertTrue(whole.attachments[0] is TableAttachment)
+        XCTAssertEqual(whole.content, editor.content)
       }
     }
   }
