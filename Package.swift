@@ -203,7 +203,9 @@ let package = Package(
       path: "Tests/WidgetTestSupport"),
     .testTarget(
       name: "GtkCoreTests",
-      dependencies: ["CConcertinaGtk", "ConcertinaTesting", "GtkCore", "WidgetTestSupport"]),
+      dependencies: [
+        "CConcertinaGtk", "ConcertinaTesting", "FileWriting", "GtkCore", "WidgetTestSupport",
+      ]),
     .testTarget(
       name: "WidgetTests",
       dependencies: [
