@@ -40,8 +40,13 @@ final class OpenNote {
   private func showRest(of note: String, _ error: EditedDocumentError) {
     unreadable = (note, error)
     editor.content = store.rest(of: note)
-    // Another program may not have written all of it yet.
-    monitor = FileMonitor(path: store.file(note))
+    editor.selectedRange = 0..<0
+    monitorUnreadable()
+  }
+
+  /// Another program may not have written all of it yet.
+  private func monitorUnreadable() {
+    monitor = unreadable.map { FileMonitor(path: store.file($0.path)) }
     monitor?.onChanged { [weak self] in
       guard let self, let path = self.unreadable?.path else { return }
       try? self.open(path)
@@ -60,7 +65,7 @@ final class OpenNote {
     let moved = new + shownPath.dropFirst(old.count)
     guard path != nil else {
       unreadable?.path = moved
-      return
+      return monitorUnreadable()
     }
     document.moved(to: store.file(moved), versions: store.versions(of: moved))
   }
