@@ -10,7 +10,8 @@ import FoundationEssentials
 ///                   "editors": [[{"text": "Mind the gap"}]]}}]}
 /// ```
 ///
-/// Attributes and parts of attachments that this version does not know are kept and written again.
+/// Members that this version does not know, of any object, are kept and written again: those beside
+/// the content by ``data(of:replacing:)``.
 /// The app's attributes are saved under their names if their keys are known
 /// (``RichTextAttributes/register(_:)``):
 ///
