@@ -70,8 +70,8 @@ let package = Package(
     .target(
       name: "ExpandableInput",
       dependencies: [
-        "WidgetSupport", "CConcertinaGLib", "DataBinding", "GtkCore", "TextMetrics", "TextRules",
-        "TextTranslation",
+        "WidgetSupport", "CConcertinaGLib", "DataBinding", "FileWriting", "GtkCore", "TextMetrics",
+        "TextRules", "TextTranslation",
       ]),
     .target(
       name: "TextFieldCatalog",
@@ -149,9 +149,8 @@ let package = Package(
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "GtkCore", "GtkReplay",
-        "RichTextModel", "TextRules",
-        "TextTranslation", "WidgetSupport",
+        "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "FileWriting", "GtkCore",
+        "GtkReplay", "RichTextModel", "TextRules", "TextTranslation", "WidgetSupport",
       ]),
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(
@@ -214,13 +213,15 @@ let package = Package(
       path: "Tests/WidgetTestSupport"),
     .testTarget(
       name: "GtkCoreTests",
-      dependencies: ["CConcertinaGtk", "ConcertinaTesting", "GtkCore", "WidgetTestSupport"]),
+      dependencies: [
+        "CConcertinaGtk", "ConcertinaTesting", "FileWriting", "GtkCore", "WidgetTestSupport",
+      ]),
     .testTarget(
       name: "WidgetTests",
       dependencies: [
-        "AutoHeightEditing", "CConcertinaGtk", "Concertina", "DataBinding", "ExpandableInput",
-        "GtkCore", "PlaygroundKit", "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport",
-        "WidgetTestSupport",
+        "AutoHeightEditing", "CConcertinaGtk", "Concertina", "DataBinding", "ExampleNotes",
+        "ExpandableInput", "FileWriting", "GtkCore", "PlaygroundKit", "PlaygroundScenes",
+        "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
     .testTarget(

@@ -61,7 +61,7 @@ extension NotesWindow {
 
   /// The selected item, or the note that is open if the user is writing in it.
   private var target: NoteStore.Item? {
-    let open = note.path.map { NoteStore.Item(path: $0, isFolder: false) }
+    let open = note.shownPath.map { NoteStore.Item(path: $0, isFolder: false) }
     return tree.isInUse ? tree.selected ?? open : open ?? tree.selected
   }
 
@@ -120,10 +120,10 @@ extension NotesWindow {
   }
 
   private func delete(_ target: NoteStore.Item) {
-    let isOpen = note.path.map { ($0 + "/").hasPrefix(target.path + "/") } ?? false
+    let isOpen = note.shownPath.map { ($0 + "/").hasPrefix(target.path + "/") } ?? false
     attempt("It cannot be deleted") {
       let trashed = try TrashedFile(moving: store.file(target.path))
-      if isOpen { note.document.close() }
+      if isOpen { note.close() }
       tree.refresh()
       if isOpen { openAnother() }
       refresh()
@@ -155,21 +155,19 @@ extension NotesWindow {
         editor.setChecked(isChecked, of: task)
         try note.document.save()
       } else {
-        var file = DocumentFile(path: store.file(path))
-        var content = try SavedForm.content(from: Data(file.read()))
-        content.setChecked(isChecked, of: task)
-        try file.write([UInt8](SavedForm.data(of: content)))
+        try store.setChecked(isChecked, task, of: path)
       }
     }
     tasks.refresh()
-    guard isChecked else { return toasts.dismiss() }
+    guard isChecked else { return }
     let (title, undo) = (texts.translated("Task done"), texts.translated("Undo"))
     toasts.show(Toast(title, button: undo) { [self] in setChecked(false, task, of: path) })
   }
 
   // MARK: Versions, import and paper
 
-  private func showVersions() {
+  func showVersions() {
+    if let unreadable = note.unreadable { return showVersions(ofUnreadable: unreadable.path) }
     guard let versions = note.document.versions, save() else { return }
     self.versions = VersionsWindow(of: versions) { [weak self] content in
       self?.attempt("The version cannot be restored") { try self?.note.document.restore(content) }
@@ -178,7 +176,7 @@ extension NotesWindow {
   }
 
   /// Shows the versions of a note that cannot be read; the one that is chosen takes its place.
-  func showVersions(ofUnreadable path: String) {
+  private func showVersions(ofUnreadable path: String) {
     versions = VersionsWindow(of: store.versions(of: path)) { [weak self] content in
       self?.attempt("The version cannot be restored") {
         try self?.store.replaceUnreadable(path, by: content)
@@ -186,6 +184,17 @@ extension NotesWindow {
       }
     }
     versions?.present(above: window)
+  }
+
+  /// Goes on with what is left of a note that cannot be read, in a note beside it.
+  func openCopy() {
+    guard let unreadable = note.unreadable else { return }
+    attempt("The note cannot be made") {
+      let path = try store.addCopy(editor.content, of: unreadable.path)
+      try note.open(path)
+      tree.refresh(selecting: path)
+      editor.focus()
+    }
   }
 
   private func importFolder() async {

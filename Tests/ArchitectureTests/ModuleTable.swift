@@ -77,9 +77,8 @@ enum ModuleTable {
       ModuleRow(
         "Sources/PlaygroundKit",
         imports: [
-          "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "GtkCore", "GtkReplay",
-          "RichTextModel",
-          "TextRules", "TextTranslation", "WidgetSupport",
+          "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "FileWriting", "GtkCore",
+          "GtkReplay", "RichTextModel", "TextRules", "TextTranslation", "WidgetSupport",
         ]),
       ModuleRow(
         "Sources/PlaygroundScenes",
