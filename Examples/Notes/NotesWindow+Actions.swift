@@ -6,54 +6,77 @@ extension NotesWindow {
   /// The actions, as in the menu.
   static let actions = [
     [
-      entry("new", "New _Note", "<Control>n"),
-      entry("new-folder", "New _Folder…", "<Control><Shift>n"), entry("rename", "_Rename…", "F2"),
-      entry("move", "_Move to…", "<Control><Shift>m"), entry("delete", "_Delete", "<Control>d"),
+      entry(.new, "New _Note", "<Control>n"),
+      entry(.newFolder, "New _Folder…", "<Control><Shift>n"), entry(.rename, "_Rename…", "F2"),
+      entry(.move, "_Move to…", "<Control><Shift>m"), entry(.delete, "_Delete", "<Control>d"),
     ],
     [
-      entry("find", "_Find", "<Control>f"),
-      entry("search", "_Search All Notes", "<Control><Shift>f"),
-      entry("versions", "_Versions…", "<Control><Shift>h"),
+      entry(.find, "_Find", "<Control>f"),
+      entry(.search, "_Search All Notes", "<Control><Shift>f"),
+      entry(.versions, "_Versions…", "<Control><Shift>h"),
     ],
     [
-      entry("import", "_Import Markdown…"), entry("print", "_Print…", "<Control>p"),
-      entry("preview", "Print Previe_w", "<Control><Shift>p"),
+      entry(.import, "_Import Markdown…"), entry(.print, "_Print…", "<Control>p"),
+      entry(.preview, "Print Previe_w", "<Control><Shift>p"),
     ],
     [
-      entry("export-pdf", "Export as P_DF…"), entry("export-markdown", "Export as Mar_kdown…"),
-      entry("export-html", "Export as _HTML…"),
+      entry(.exportPDF, "Export as P_DF…"), entry(.exportMarkdown, "Export as Mar_kdown…"),
+      entry(.exportHTML, "Export as _HTML…"),
     ],
     [
-      entry("outline", "_Outline", "<Control><Shift>o"), entry("sidebar", "Side_bar", "F9"),
-      entry("shortcuts", "_Keyboard Shortcuts", "<Control>question"),
-      entry("about", "_About Notes"),
+      entry(.outline, "_Outline", "<Control><Shift>o"), entry(.sidebar, "Side_bar", "F9"),
+      entry(.shortcuts, "_Keyboard Shortcuts", "<Control>question"),
+      entry(.about, "_About Notes"),
     ],
   ]
 
-  private static func entry(_ name: String, _ title: String, _ key: String? = nil) -> ActionEntry {
-    ActionEntry(name, texts.translated(title), key: key)
+  /// An action, by its name in the menu.
+  enum Action: String {
+    case new
+    case newFolder = "new-folder"
+    case rename
+    case move
+    case delete
+    case find
+    case search
+    case versions
+    case `import`
+    case print
+    case preview
+    case exportPDF = "export-pdf"
+    case exportMarkdown = "export-markdown"
+    case exportHTML = "export-html"
+    case outline
+    case sidebar
+    case shortcuts
+    case about
   }
 
-  func perform(_ action: String) {
+  private static func entry(_ action: Action, _ title: String, _ key: String? = nil) -> ActionEntry
+  {
+    ActionEntry(action.rawValue, texts.translated(title), key: key)
+  }
+
+  func perform(_ action: Action) {
     switch action {
-    case "new": addNote()
-    case "new-folder": askForFolder()
-    case "rename": rename()
-    case "move": move()
-    case "delete": delete()
-    case "find": findBar.open()
-    case "search": showSidebar(search.entry)
-    case "versions": showVersions()
-    case "import": Task { await importFolder() }
-    case "print": PrintCommand().execute(on: editor)
-    case "preview": PrintCommand(isPreview: true).execute(on: editor)
-    case "export-pdf": Task { await exportPDF() }
-    case "export-markdown": ExportCommand(.markdown).execute(on: editor)
-    case "export-html": ExportCommand(.html).execute(on: editor)
-    case "outline": outline.isVisible.toggle()
-    case "sidebar": toggle.isActive.toggle()
-    case "shortcuts": showShortcuts()
-    default: showAbout()
+    case .new: addNote()
+    case .newFolder: askForFolder()
+    case .rename: rename()
+    case .move: move()
+    case .delete: delete()
+    case .find: findBar.open()
+    case .search: showSidebar(search.entry)
+    case .versions: showVersions()
+    case .import: Task { await importFolder() }
+    case .print: PrintCommand().execute(on: editor)
+    case .preview: PrintCommand(isPreview: true).execute(on: editor)
+    case .exportPDF: Task { await exportPDF() }
+    case .exportMarkdown: ExportCommand(.markdown).execute(on: editor)
+    case .exportHTML: ExportCommand(.html).execute(on: editor)
+    case .outline: outline.isVisible.toggle()
+    case .sidebar: toggle.isActive.toggle()
+    case .shortcuts: showShortcuts()
+    case .about: showAbout()
     }
   }
 
@@ -222,7 +245,10 @@ extension NotesWindow {
   // MARK: Help
 
   private func showShortcuts() {
-    let help = ShortcutsWindow([.init(title: texts.translated("Notes"), Self.actions)])
+    let help = ShortcutsWindow([
+      .init(title: texts.translated("Notes"), Self.actions),
+      .init(title: texts.translated("Text"), editor.commands),
+    ])
     help?.setTransient(for: window, isModal: true)
     help?.present()
   }

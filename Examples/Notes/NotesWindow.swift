@@ -38,7 +38,9 @@ final class NotesWindow {
     switcher = StackSwitcher(pages)
     buildSidebar()
     buildWindow()
-    window.addActions(Self.actions) { [weak self] in self?.perform($0) }
+    window.addActions(Self.actions) { [weak self] name in
+      if let action = Action(rawValue: name) { self?.perform(action) }
+    }
     connect()
     attempt("The folder for notes cannot be made") { try store.makeFolder("") }
     Task.detached { store.removeLeftovers() }
