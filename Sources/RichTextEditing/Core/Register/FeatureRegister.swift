@@ -8,6 +8,7 @@ import WidgetSupport
 /// handlers.
 @MainActor
 public final class FeatureRegister {
+  /// Called at a moment.
   public typealias Handler = @MainActor () -> Void
 
   /// A handle on the editor; nil if its widget does not exist any more, or not yet.
