@@ -177,6 +177,31 @@ final class EditorFeatureTests: WidgetTestCase {
     }
   }
 
+  func testAFeatureCreatesEachOfItsAttachmentsOnce() {
+    onMain {
+      let record = Record()
+      let kind = ContentType("card")
+      let feature = EditorFeature(
+        "cards",
+        attachment: { saved in
+          guard saved.name == kind else { return nil }
+          record.keys.append(saved.id)
+          return Attachment(name: kind, content: Label("card"))
+        })
+      let editor = Self.editor(with: [feature])
+      editor.content = "a" + RichText(AttachmentContent(name: kind)) + "b"
+      withWindow(of: editor) { host in
+        XCTAssertEqual(record.keys.count, 1)
+        XCTAssertEqual(editor.attachments.map(\.name), [kind])
+        editor.selectedRange = 1..<2
+        host.press("BackSpace")
+        host.press("z", control: true)
+        XCTAssertEqual(editor.attachments.map(\.name), [kind])
+        XCTAssertEqual(record.keys.count, 1)
+      }
+    }
+  }
+
   func testWhatAFeatureKeepsEndsWithTheEditor() {
     onMain {
       weak var record: Record?

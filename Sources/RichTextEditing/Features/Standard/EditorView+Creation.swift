@@ -13,7 +13,10 @@ extension EditorView {
   ) {
     LibraryStyle.load()
     let session = EditingSession { content in
-      features.lazy.compactMap { $0.makeAttachment(content) }.first
+      for feature in features {
+        if let attachment = feature.makeAttachment(content) { return attachment }
+      }
+      return nil
     }
     let node = EditorNode(GrowingTextArea(), session)
     let delegates = DelegateRelay(node, ContextMembership(node, context))
