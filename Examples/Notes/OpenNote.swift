@@ -46,7 +46,7 @@ final class OpenNote {
 
   /// Another program may not have written all of it yet.
   private func monitorUnreadable() {
-    monitor = unreadable.map { FileMonitor(path: store.file($0.path)) }
+    monitor = unreadable.flatMap { FileMonitor(path: store.file($0.path)) }
     monitor?.onChanged { [weak self] in
       guard let self, let path = self.unreadable?.path else { return }
       try? self.open(path)
