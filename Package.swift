@@ -70,8 +70,8 @@ let package = Package(
     .target(
       name: "ExpandableInput",
       dependencies: [
-        "WidgetSupport", "CConcertinaGLib", "DataBinding", "GtkCore", "TextMetrics", "TextRules",
-        "TextTranslation",
+        "WidgetSupport", "CConcertinaGLib", "DataBinding", "FileWriting", "GtkCore", "TextMetrics",
+        "TextRules", "TextTranslation",
       ]),
     .target(
       name: "TextFieldCatalog",
@@ -115,6 +115,8 @@ let package = Package(
       name: "ExampleEmbedded", dependencies: ["Concertina", "CConcertinaGtk"],
       path: "Examples/Embedded", resources: [.embedInCode("window.ui")]),
     .executableTarget(
+      name: "ExampleFeature", dependencies: ["Concertina", "GtkCore"], path: "Examples/Feature"),
+    .executableTarget(
       name: "ExampleNotes", dependencies: ["Concertina", "GtkCore"], path: "Examples/Notes"),
     .executableTarget(
       name: "ExamplePlayground", dependencies: ["PlaygroundKit"], path: "Examples/Playground",
@@ -147,9 +149,8 @@ let package = Package(
     .target(
       name: "PlaygroundKit",
       dependencies: [
-        "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "GtkCore", "GtkReplay",
-        "RichTextModel", "TextRules",
-        "TextTranslation", "WidgetSupport",
+        "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "FileWriting", "GtkCore",
+        "GtkReplay", "RichTextModel", "TextRules", "TextTranslation", "WidgetSupport",
       ]),
     // The playground: scenes are values that the app, the tests and the pictures share.
     .target(
@@ -212,13 +213,15 @@ let package = Package(
       path: "Tests/WidgetTestSupport"),
     .testTarget(
       name: "GtkCoreTests",
-      dependencies: ["CConcertinaGtk", "ConcertinaTesting", "GtkCore", "WidgetTestSupport"]),
+      dependencies: [
+        "CConcertinaGtk", "ConcertinaTesting", "FileWriting", "GtkCore", "WidgetTestSupport",
+      ]),
     .testTarget(
       name: "WidgetTests",
       dependencies: [
-        "AutoHeightEditing", "CConcertinaGtk", "Concertina", "DataBinding", "ExpandableInput",
-        "GtkCore", "PlaygroundKit", "PlaygroundScenes", "TextFieldCatalog", "WidgetSupport",
-        "WidgetTestSupport",
+        "AutoHeightEditing", "CConcertinaGtk", "Concertina", "DataBinding", "ExampleNotes",
+        "ExpandableInput", "FileWriting", "GtkCore", "PlaygroundKit", "PlaygroundScenes",
+        "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
     .testTarget(
@@ -244,7 +247,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "ConcertinaTesting", "ExampleChat", "ExampleEmbedded", "ExampleNotes", "ExampleSignUp",
+        "ConcertinaTesting", "ExampleChat", "ExampleEmbedded", "ExampleFeature", "ExampleNotes",
+        "ExampleSignUp",
       ],
       path: "Examples/Tests"),
     .testTarget(

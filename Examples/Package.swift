@@ -15,6 +15,7 @@ let package = Package(
     .executableTarget(
       name: "Embedded", dependencies: [.product(name: "Concertina", package: "Concertina")],
       path: "Embedded", resources: [.embedInCode("window.ui")]),
+    .executableTarget(name: "Feature", dependencies: gtkApp, path: "Feature"),
     .executableTarget(name: "Notes", dependencies: gtkApp, path: "Notes"),
     .executableTarget(
       name: "Booking", dependencies: [.product(name: "PlaygroundKit", package: "Concertina")],
@@ -24,7 +25,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Chat", "Embedded", "Notes", "SignUp",
+        "Chat", "Embedded", "Feature", "Notes", "SignUp",
         .product(name: "ConcertinaTesting", package: "Concertina"),
       ], path: "Tests"),
   ],

@@ -44,6 +44,27 @@ struct NoteStore: Sendable {
     return try SavedForm.content(from: Data(file.read()))
   }
 
+  /// Returns what is left of a note that cannot be read.
+  func rest(of note: String) -> RichText {
+    var file = DocumentFile(path: file(note))
+    return (try? file.read()).map { SavedForm.salvagedContent(from: Data($0)) } ?? RichText()
+  }
+
+  /// Saves the rest of a note that cannot be read beside it, and returns the path.
+  func addCopy(_ rest: RichText, of note: String) throws -> String {
+    let name = texts.formatted("%s (copy)", Self.name(of: note))
+    return try add(rest, named: name, in: Self.folder(of: note))
+  }
+
+  /// Ticks a task in a note.
+  func setChecked(_ isChecked: Bool, _ task: RichTextTask, of note: String) throws {
+    var file = DocumentFile(path: file(note))
+    let data = Data(try file.read())
+    var content = try SavedForm.content(from: data)
+    content.setChecked(isChecked, of: task)
+    try file.write([UInt8](SavedForm.data(of: content, replacing: data)))
+  }
+
   // MARK: Listing
 
   /// The items of a folder, each followed by its own if it is open: first the folders, then the
@@ -81,6 +102,11 @@ struct NoteStore: Sendable {
     return attributes?[.modificationDate] as? Date ?? .distantPast
   }
 
+  /// Removes what is left in the folders of an app that was ended while it saved.
+  func removeLeftovers() {
+    for folder in folders() { FileReplacement.removeLeftovers(in: file(folder)) }
+  }
+
   // MARK: Changing
 
   /// Saves a new note, and returns its path.
@@ -94,8 +120,20 @@ struct NoteStore: Sendable {
   }
 
   func makeFolder(_ path: String) throws {
-    try FileManager.default.createDirectory(
-      at: URL(filePath: file(path)), withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(filePath: file(path)), withIntermediateDirectories: true)
+    } catch {
+      throw FileAccessError(error, at: file(path))
+    }
+  }
+
+  private func moveFile(_ path: String, to other: String) throws {
+    do {
+      try FileManager.default.moveItem(atPath: file(path), toPath: file(other))
+    } catch {
+      throw FileAccessError(error, at: file(path))
+    }
   }
 
   /// Gives an item another name or folder, and returns its path; a taken name gets a number.
@@ -103,7 +141,7 @@ struct NoteStore: Sendable {
     if folder == item.folder, FileName.name(from: name) == item.name { return item.path }
     guard folder != item.path, !folder.hasPrefix(item.path + "/") else { return item.path }
     let path = availablePath(for: name, in: folder, isFolder: item.isFolder)
-    try FileManager.default.moveItem(atPath: file(item.path), toPath: file(path))
+    try moveFile(item.path, to: path)
     // The note has moved, even where its versions cannot.
     if !item.isFolder { try? versions(of: item.path).move(to: versions(of: path)) }
     return path
@@ -125,9 +163,9 @@ struct NoteStore: Sendable {
     let name = texts.formatted("%s (damaged)", Self.name(of: path))
     let damaged = availablePath(for: name, in: Self.folder(of: path))
     let data = try SavedForm.data(of: content)
-    try FileManager.default.moveItem(atPath: file(path), toPath: file(damaged))
+    try moveFile(path, to: damaged)
     do { try FileReplacement.write([UInt8](data), to: file(path)) } catch {
-      try? FileManager.default.moveItem(atPath: file(damaged), toPath: file(path))
+      try? moveFile(damaged, to: path)
       throw error
     }
   }

@@ -6,54 +6,77 @@ extension NotesWindow {
   /// The actions, as in the menu.
   static let actions = [
     [
-      entry("new", "New _Note", "<Control>n"),
-      entry("new-folder", "New _Folder…", "<Control><Shift>n"), entry("rename", "_Rename…", "F2"),
-      entry("move", "_Move to…", "<Control><Shift>m"), entry("delete", "_Delete", "<Control>d"),
+      entry(.new, "New _Note", "<Control>n"),
+      entry(.newFolder, "New _Folder…", "<Control><Shift>n"), entry(.rename, "_Rename…", "F2"),
+      entry(.move, "_Move to…", "<Control><Shift>m"), entry(.delete, "_Delete", "<Control>d"),
     ],
     [
-      entry("find", "_Find", "<Control>f"),
-      entry("search", "_Search All Notes", "<Control><Shift>f"),
-      entry("versions", "_Versions…", "<Control><Shift>h"),
+      entry(.find, "_Find", "<Control>f"),
+      entry(.search, "_Search All Notes", "<Control><Shift>f"),
+      entry(.versions, "_Versions…", "<Control><Shift>h"),
     ],
     [
-      entry("import", "_Import Markdown…"), entry("print", "_Print…", "<Control>p"),
-      entry("preview", "Print Previe_w", "<Control><Shift>p"),
+      entry(.import, "_Import Markdown…"), entry(.print, "_Print…", "<Control>p"),
+      entry(.preview, "Print Previe_w", "<Control><Shift>p"),
     ],
     [
-      entry("export-pdf", "Export as P_DF…"), entry("export-markdown", "Export as Mar_kdown…"),
-      entry("export-html", "Export as _HTML…"),
+      entry(.exportPDF, "Export as P_DF…"), entry(.exportMarkdown, "Export as Mar_kdown…"),
+      entry(.exportHTML, "Export as _HTML…"),
     ],
     [
-      entry("outline", "_Outline", "<Control><Shift>o"), entry("sidebar", "Side_bar", "F9"),
-      entry("shortcuts", "_Keyboard Shortcuts", "<Control>question"),
-      entry("about", "_About Notes"),
+      entry(.outline, "_Outline", "<Control><Shift>o"), entry(.sidebar, "Side_bar", "F9"),
+      entry(.shortcuts, "_Keyboard Shortcuts", "<Control>question"),
+      entry(.about, "_About Notes"),
     ],
   ]
 
-  private static func entry(_ name: String, _ title: String, _ key: String? = nil) -> ActionEntry {
-    ActionEntry(name, texts.translated(title), key: key)
+  /// An action, by its name in the menu.
+  enum Action: String {
+    case new
+    case newFolder = "new-folder"
+    case rename
+    case move
+    case delete
+    case find
+    case search
+    case versions
+    case `import`
+    case print
+    case preview
+    case exportPDF = "export-pdf"
+    case exportMarkdown = "export-markdown"
+    case exportHTML = "export-html"
+    case outline
+    case sidebar
+    case shortcuts
+    case about
   }
 
-  func perform(_ action: String) {
+  private static func entry(_ action: Action, _ title: String, _ key: String? = nil) -> ActionEntry
+  {
+    ActionEntry(action.rawValue, texts.translated(title), key: key)
+  }
+
+  func perform(_ action: Action) {
     switch action {
-    case "new": addNote()
-    case "new-folder": askForFolder()
-    case "rename": rename()
-    case "move": move()
-    case "delete": delete()
-    case "find": findBar.open()
-    case "search": showSidebar(search.entry)
-    case "versions": showVersions()
-    case "import": Task { await importFolder() }
-    case "print": PrintCommand().execute(on: editor)
-    case "preview": PrintCommand(isPreview: true).execute(on: editor)
-    case "export-pdf": Task { await exportPDF() }
-    case "export-markdown": ExportCommand(.markdown).execute(on: editor)
-    case "export-html": ExportCommand(.html).execute(on: editor)
-    case "outline": outline.isVisible.toggle()
-    case "sidebar": toggle.isActive.toggle()
-    case "shortcuts": showShortcuts()
-    default: showAbout()
+    case .new: addNote()
+    case .newFolder: askForFolder()
+    case .rename: rename()
+    case .move: move()
+    case .delete: delete()
+    case .find: findBar.open()
+    case .search: showSidebar(search.entry)
+    case .versions: showVersions()
+    case .import: Task { await importFolder() }
+    case .print: PrintCommand().execute(on: editor)
+    case .preview: PrintCommand(isPreview: true).execute(on: editor)
+    case .exportPDF: Task { await exportPDF() }
+    case .exportMarkdown: ExportCommand(.markdown).execute(on: editor)
+    case .exportHTML: ExportCommand(.html).execute(on: editor)
+    case .outline: outline.isVisible.toggle()
+    case .sidebar: toggle.isActive.toggle()
+    case .shortcuts: showShortcuts()
+    case .about: showAbout()
     }
   }
 
@@ -61,7 +84,7 @@ extension NotesWindow {
 
   /// The selected item, or the note that is open if the user is writing in it.
   private var target: NoteStore.Item? {
-    let open = note.path.map { NoteStore.Item(path: $0, isFolder: false) }
+    let open = note.shownPath.map { NoteStore.Item(path: $0, isFolder: false) }
     return tree.isInUse ? tree.selected ?? open : open ?? tree.selected
   }
 
@@ -120,10 +143,10 @@ extension NotesWindow {
   }
 
   private func delete(_ target: NoteStore.Item) {
-    let isOpen = note.path.map { ($0 + "/").hasPrefix(target.path + "/") } ?? false
+    let isOpen = note.shownPath.map { ($0 + "/").hasPrefix(target.path + "/") } ?? false
     attempt("It cannot be deleted") {
       let trashed = try TrashedFile(moving: store.file(target.path))
-      if isOpen { note.document.close() }
+      if isOpen { note.close() }
       tree.refresh()
       if isOpen { openAnother() }
       refresh()
@@ -155,21 +178,19 @@ extension NotesWindow {
         editor.setChecked(isChecked, of: task)
         try note.document.save()
       } else {
-        var file = DocumentFile(path: store.file(path))
-        var content = try SavedForm.content(from: Data(file.read()))
-        content.setChecked(isChecked, of: task)
-        try file.write([UInt8](SavedForm.data(of: content)))
+        try store.setChecked(isChecked, task, of: path)
       }
     }
     tasks.refresh()
-    guard isChecked else { return toasts.dismiss() }
+    guard isChecked else { return }
     let (title, undo) = (texts.translated("Task done"), texts.translated("Undo"))
     toasts.show(Toast(title, button: undo) { [self] in setChecked(false, task, of: path) })
   }
 
   // MARK: Versions, import and paper
 
-  private func showVersions() {
+  func showVersions() {
+    if let unreadable = note.unreadable { return showVersions(ofUnreadable: unreadable.path) }
     guard let versions = note.document.versions, save() else { return }
     self.versions = VersionsWindow(of: versions) { [weak self] content in
       self?.attempt("The version cannot be restored") { try self?.note.document.restore(content) }
@@ -178,7 +199,7 @@ extension NotesWindow {
   }
 
   /// Shows the versions of a note that cannot be read; the one that is chosen takes its place.
-  func showVersions(ofUnreadable path: String) {
+  private func showVersions(ofUnreadable path: String) {
     versions = VersionsWindow(of: store.versions(of: path)) { [weak self] content in
       self?.attempt("The version cannot be restored") {
         try self?.store.replaceUnreadable(path, by: content)
@@ -186,6 +207,17 @@ extension NotesWindow {
       }
     }
     versions?.present(above: window)
+  }
+
+  /// Goes on with what is left of a note that cannot be read, in a note beside it.
+  func openCopy() {
+    guard let unreadable = note.unreadable else { return }
+    attempt("The note cannot be made") {
+      let path = try store.addCopy(editor.content, of: unreadable.path)
+      try note.open(path)
+      tree.refresh(selecting: path)
+      editor.focus()
+    }
   }
 
   private func importFolder() async {
@@ -213,7 +245,10 @@ extension NotesWindow {
   // MARK: Help
 
   private func showShortcuts() {
-    let help = ShortcutsWindow([.init(title: texts.translated("Notes"), Self.actions)])
+    let help = ShortcutsWindow([
+      .init(title: texts.translated("Notes"), Self.actions),
+      .init(title: texts.translated("Text"), editor.commands),
+    ])
     help?.setTransient(for: window, isModal: true)
     help?.present()
   }

@@ -21,6 +21,7 @@ final class NotesWindow {
   var versions: VersionsWindow?
   let search: DocumentSearch<String>
   let tasks: DocumentTasks<String>
+  private let unreadableBar = UnreadableBar()
   private let page = Box(.vertical, spacing: 6)
   private let pages = Stack()
   private let switcher: StackSwitcher
@@ -37,9 +38,12 @@ final class NotesWindow {
     switcher = StackSwitcher(pages)
     buildSidebar()
     buildWindow()
-    window.addActions(Self.actions) { [weak self] in self?.perform($0) }
+    window.addActions(Self.actions) { [weak self] name in
+      if let action = Action(rawValue: name) { self?.perform(action) }
+    }
     connect()
     attempt("The folder for notes cannot be made") { try store.makeFolder("") }
+    Task.detached { store.removeLeftovers() }
     tree.refresh()
     openAnother()
     editor.focus()
@@ -87,7 +91,7 @@ final class NotesWindow {
     tools.setMargins(6)
     let text = Box(.horizontal, [editor, outline])
     text.addStyleClass("view")
-    for row in [tools, findBar, text] { page.append(row) }
+    for row in [tools, findBar, unreadableBar.box, text] { page.append(row) }
     let panes = Paned(.horizontal, sidebar, page)
     panes.position = 220
     (panes.startResizes, panes.startShrinks, panes.endShrinks) = (false, false, false)
@@ -101,9 +105,11 @@ final class NotesWindow {
     window.onWidthChanged { [weak self] in self?.fit() }
     toggle.onToggled { [weak self] _ in self?.showPanes() }
     note.onSaved = { [weak self] in self?.refresh() }
-    note.document.onRecovered = { [weak self] in self?.toasts.dismiss() }
+    note.document.onRecovered = { [weak self] in self?.toasts.dismiss(about: Self.unsaved) }
     note.document.onFailure = { [weak self] in self?.reportUnsaved($0) }
     note.document.onConflict = { [weak self] in self?.resolveConflict() }
+    unreadableBar.onVersions = { [weak self] in self?.showVersions() }
+    unreadableBar.onCopy = { [weak self] in self?.openCopy() }
     tree.onNote = { [weak self] in self?.open($0) }
     tree.onChosen = { [weak self] in self?.showNote() }
     tree.onDelete = { [weak self] in self?.delete() }
@@ -154,9 +160,9 @@ final class NotesWindow {
 
   /// Shows a note, unless the one before cannot be saved.
   func open(_ path: String) {
-    guard path != note.path else { return }
-    guard save() else { return tree.refresh(selecting: note.path) }
-    do { try note.open(path) } catch { reportUnreadable(path, error) }
+    guard path != note.shownPath else { return }
+    guard save() else { return tree.refresh(selecting: note.shownPath) }
+    attempt("The note cannot be read") { try note.open(path) }
   }
 
   private func show(_ range: Range<Int>, _ path: EditorPath, of note: String) {
@@ -187,8 +193,13 @@ final class NotesWindow {
 
   /// Shows what has changed in the files.
   func refresh() {
-    window.title = note.path.map { NoteStore.name(of: $0) } ?? texts.translated("Notes")
-    tree.refresh(selecting: tree.selected?.isFolder == true ? nil : note.path, reveals: false)
+    window.title = note.shownPath.map { NoteStore.name(of: $0) } ?? texts.translated("Notes")
+    unreadableBar.box.isVisible = false
+    if let (path, error) = note.unreadable {
+      unreadableBar.show(
+        error, isEmpty: editor.isEmpty, hasVersions: !store.versions(of: path).all.isEmpty)
+    }
+    tree.refresh(selecting: tree.selected?.isFolder == true ? nil : note.shownPath, reveals: false)
     tasks.refresh()
     if search.results.isVisible { search.refresh() }
   }
@@ -215,18 +226,13 @@ final class NotesWindow {
 
   /// Says so for as long as the text is not in its file.
   private func reportUnsaved(_ error: EditedDocumentError) {
-    toasts.show(Toast(error.unsavedMessage, duration: nil))
-  }
-
-  /// Offers the older versions of a note that cannot be read.
-  private func reportUnreadable(_ path: String, _ error: any Error) {
-    var toast = Toast(texts.translated("The note cannot be read"), error)
-    if !store.versions(of: path).all.isEmpty {
-      toast.button = texts.translated("Versions…")
-      toast.action = { [weak self] in self?.showVersions(ofUnreadable: path) }
-    }
+    var toast = Toast(error.unsavedMessage, duration: nil)
+    toast.topic = Self.unsaved
     toasts.show(toast)
   }
+
+  /// What a message about a text that is not in its file is about.
+  private static let unsaved = "unsaved"
 
   private func report(_ complaint: String, _ error: any Error) {
     toasts.show(Toast(texts.translated(complaint), error))

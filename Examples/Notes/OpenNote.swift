@@ -6,28 +6,67 @@ import GtkCore
 final class OpenNote {
   let document: EditedDocument
   private let store: NoteStore
+  private let editor: EditorView
+  private var monitor: FileMonitor?
   /// The path of the note; nil if there is none, or it cannot be read.
   var path: String? { document.path.map { String($0.dropFirst(store.root.count + 1)) } }
+  /// The note of which the editor shows what is left, and why it cannot be read.
+  private(set) var unreadable: (path: String, error: EditedDocumentError)?
+  /// The path of the note that is shown, whether it can be read or not.
+  var shownPath: String? { path ?? unreadable?.path }
   /// Called when the note has been saved, or has another path.
   var onSaved: (@MainActor () -> Void)?
 
   init(_ editor: EditorView, in store: NoteStore) {
-    self.store = store
+    (self.store, self.editor) = (store, editor)
     document = EditedDocument(in: editor)
     document.onSaved = { [weak self] in self?.saved($1, before: $0) }
   }
 
   /// Shows another note; what the one before has unsaved is saved, or this one stays closed.
-  func open(_ note: String) throws {
+  ///
+  /// Of a note that cannot be read it shows what is left, which cannot be changed.
+  func open(_ note: String) throws(EditedDocumentError) {
     guard try document.save() else { return }
-    try document.open(store.file(note), versions: store.versions(of: note))
+    (unreadable, monitor) = (nil, nil)
+    do throws(EditedDocumentError) {
+      try document.open(store.file(note), versions: store.versions(of: note))
+    } catch {
+      showRest(of: note, error)
+    }
     onSaved?()
+  }
+
+  private func showRest(of note: String, _ error: EditedDocumentError) {
+    unreadable = (note, error)
+    editor.content = store.rest(of: note)
+    editor.selectedRange = 0..<0
+    monitorUnreadable()
+  }
+
+  /// Another program may not have written all of it yet.
+  private func monitorUnreadable() {
+    monitor = unreadable.flatMap { FileMonitor(path: store.file($0.path)) }
+    monitor?.onChanged { [weak self] in
+      guard let self, let path = self.unreadable?.path else { return }
+      try? self.open(path)
+    }
+  }
+
+  /// Shows no note.
+  func close() {
+    (unreadable, monitor) = (nil, nil)
+    document.close()
   }
 
   /// Continues under another path, after the note or a folder around it was moved.
   func followMove(from old: String, to new: String) {
-    guard let path, path == old || path.hasPrefix(old + "/") else { return }
-    let moved = new + path.dropFirst(old.count)
+    guard let shownPath, shownPath == old || shownPath.hasPrefix(old + "/") else { return }
+    let moved = new + shownPath.dropFirst(old.count)
+    guard path != nil else {
+      unreadable?.path = moved
+      return monitorUnreadable()
+    }
     document.moved(to: store.file(moved), versions: store.versions(of: moved))
   }
 

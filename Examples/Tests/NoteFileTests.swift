@@ -79,8 +79,8 @@ final class NoteFileTests: XCTestCase {
   // MARK: A full disk
 
   func testAFullDiskLosesNothing() throws {
-    // Not a signal that ends the program, but an error, as of a full disk; a program inherits that.
-    let handler = signal(SIGXFSZ, SIG_IGN)
+    // What the system sends then ends the program, unless the library sees to it.
+    let handler = signal(SIGXFSZ, SIG_DFL)
     defer { signal(SIGXFSZ, handler) }
     let home = try TemporaryFolder()
     try NotesApp.write(#"{"text": "one"}"#, to: "Plan.json", in: home)
@@ -129,10 +129,103 @@ final class NoteFileTests: XCTestCase {
     try Keyboard.press("ctrl+d")
     try waitUntil("it asks") { try notes.app.answerDialog("Cancel") }
     XCTAssertEqual(notes.files, ["Other.json", "Work/Inside.json"])
+    // Return, which a user who types on may press, deletes nothing either.
+    try notes.click(row: "Work")
+    try Keyboard.press("ctrl+d")
+    try notes.focusDialog()
+    try Keyboard.press("Return")
+    try notes.focusWindow()
+    XCTAssertEqual(notes.files, ["Other.json", "Work/Inside.json"])
     try notes.click(row: "Work")
     try Keyboard.press("ctrl+d")
     try waitUntil("it asks again") { try notes.app.answerDialog("Delete") }
     try notes.expectFiles(["Other.json"])
+    try notes.app.quit()
+  }
+
+  // MARK: Notes that cannot be read
+
+  private static let cutOff = #"""
+    {"content": [{"text": "milk\n"}, {"attributes": {"bold": true}, "text": "eggs
+    """#.trimmingCharacters(in: .newlines)
+
+  /// Opens the notes with a damaged one, which is not shown at first.
+  private func openBesideDamaged(_ text: String) throws -> NotesApp {
+    let home = try TemporaryFolder()
+    try NotesApp.write(#"{"text": "whole"}"#, to: "Whole.json", in: home)
+    try home.write(text, to: NotesApp.data + "/Plan.json")
+    // The newest note is shown at first.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1e9)],
+      ofItemAtPath: home.file(NotesApp.data + "/Plan.json"))
+    let notes = try NotesApp(home: home)
+    try notes.app.expect("whole", in: "Note")
+    return notes
+  }
+
+  private func expectTitle(_ title: String, _ notes: NotesApp) throws {
+    try waitUntil("the window is “\(title)”: \(notes.app.root.dump)") {
+      try notes.app.root.children.first?.name == title
+    }
+  }
+
+  private func saysThatItIsDamaged(_ notes: NotesApp) throws -> Bool {
+    try notes.app.root.all(.label).contains { label in
+      try [label.name, (try? label.text) ?? ""].contains { $0.contains("The document is damaged") }
+    }
+  }
+
+  func testWhatIsLeftOfADamagedNoteIsShownForAsLongAsItIs() throws {
+    let notes = try openBesideDamaged(Self.cutOff)
+    try notes.click(row: "Plan")
+    try notes.app.expect("milk\neggs", in: "Note")
+    try expectTitle("Plan", notes)
+    try waitUntil("it says why") { try saysThatItIsDamaged(notes) }
+    try notes.app.click(notes.app.textField("Note"))
+    try Keyboard.type("lost")
+    try notes.click(row: "Whole")
+    try notes.app.expect("whole", in: "Note")
+    try expectTitle("Whole", notes)
+    XCTAssertFalse(try saysThatItIsDamaged(notes))
+    XCTAssertEqual(notes.text("Plan.json"), Self.cutOff)
+    // Another program completes it.
+    try notes.click(row: "Plan")
+    try notes.app.expect("milk\neggs", in: "Note")
+    try NotesApp.write(#"{"text": "milk, eggs, bread"}"#, to: "Plan.json", in: notes.home)
+    try notes.app.expect("milk, eggs, bread", in: "Note")
+    XCTAssertFalse(try saysThatItIsDamaged(notes))
+    try notes.app.quit()
+  }
+
+  func testWhatIsLeftOfADamagedNoteGoesOnAsACopy() throws {
+    let notes = try openBesideDamaged(Self.cutOff)
+    try notes.click(row: "Plan")
+    try notes.app.expect("milk\neggs", in: "Note")
+    try notes.app.click(notes.app.button("Open as a Copy"))
+    try expectTitle("Plan (copy)", notes)
+    try Keyboard.press("ctrl+End")
+    try Keyboard.type(" and bread")
+    try waitUntil("it is saved: \(notes.text("Plan (copy).json"))") {
+      notes.text("Plan (copy).json").contains("eggs and bread")
+    }
+    XCTAssert(notes.text("Plan (copy).json").contains("bold"))
+    try notes.expectFiles(["Plan (copy).json", "Plan.json", "Whole.json"])
+    XCTAssertEqual(notes.text("Plan.json"), Self.cutOff)
+    try notes.app.quit()
+  }
+
+  func testADamagedNoteIsDeleted() throws {
+    let notes = try openBesideDamaged("{}")
+    try notes.click(row: "Plan")
+    try expectTitle("Plan", notes)
+    try Keyboard.press("ctrl+d")
+    try notes.expectFiles(["Whole.json"])
+    try notes.app.expect("whole", in: "Note")
+    try expectTitle("Whole", notes)
+    XCTAssertFalse(try saysThatItIsDamaged(notes))
+    try notes.undoByMessage()
+    try notes.expectFiles(["Plan.json", "Whole.json"])
+    try expectTitle("Plan", notes)
     try notes.app.quit()
   }
 

@@ -207,7 +207,7 @@ final class NotesTests: XCTestCase {
       result.errors.split(separator: "\n").map { $0.drop { $0 != "H" && $0 != "P" } },
       [
         "Host.md: The file is outside the folder.", "Picture.md: no picture gone.png",
-        "Pipe.md: This is not a file that can be read.",
+        "Pipe.md: This is not an ordinary file.",
       ], result.errors)
     let notes = try NotesApp(home: home)
     XCTAssertEqual(

@@ -11,7 +11,10 @@ import Glibc
 ///
 /// - After an error, a kill or a power cut there is the old file or the new one, whole. After an
 ///   error it is the old one, and the temporary file is gone; only a program that is ended leaves
-///   that, under a name that begins with a dot.
+///   that, under a name that begins with a dot, for ``removeLeftovers(in:)``.
+/// - A file that would be longer than the system allows is such an error: the signal SIGXFSZ, which
+///   would end the program, is held back while this writes. How the program handles signals stays
+///   as it is.
 /// - When ``commit()`` has returned, the content is on the disk. Its name is, too, unless the
 ///   folder itself cannot be written there; a power cut can then bring the old file back.
 /// - Links are followed: a link stays one, and the file that it leads to is replaced, or created.
@@ -110,7 +113,7 @@ public final class FileReplacement {
 
   private func write(_ bytes: UnsafeRawBufferPointer) -> Int {
     guard let descriptor else { preconditionFailure("FileReplacement: append after the end") }
-    return Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    return writeWithinLimit(bytes, to: descriptor)
   }
 
   /// Brings the new content to the disk, still beside the old one.

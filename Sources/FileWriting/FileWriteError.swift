@@ -25,7 +25,7 @@ public struct FileWriteError: PresentableError, Hashable, Sendable {
     case EIO: translated("The disk has a fault.")
     case EFBIG: translated("The file would be longer than the system allows.")
     case ENAMETOOLONG: translated("The name of the file is too long.")
-    case ENOTSUP: translated("This is not an ordinary file.")
+    case ENOTSUP: RegularFile.isNoFileMessage
     default: systemReason
     }
   }

@@ -77,9 +77,8 @@ enum ModuleTable {
       ModuleRow(
         "Sources/PlaygroundKit",
         imports: [
-          "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "GtkCore", "GtkReplay",
-          "RichTextModel",
-          "TextRules", "TextTranslation", "WidgetSupport",
+          "CConcertinaGtk", "CConcertinaPlayground", "CConcertinaShims", "FileWriting", "GtkCore",
+          "GtkReplay", "RichTextModel", "TextRules", "TextTranslation", "WidgetSupport",
         ]),
       ModuleRow(
         "Sources/PlaygroundScenes",
@@ -87,6 +86,7 @@ enum ModuleTable {
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Examples/Chat", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Embedded", imports: ["CConcertinaGtk", "Concertina"]),
+      ModuleRow("Examples/Feature", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Notes", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Playground", imports: ["GtkCore", "PlaygroundKit"]),
       ModuleRow("Examples/QuickStart", imports: ["Concertina", "GtkCore"]),

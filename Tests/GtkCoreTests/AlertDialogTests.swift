@@ -11,11 +11,11 @@ final class AlertDialogTests: WidgetTestCase {
     private(set) var answer: Int?
     let host = WindowHost(Label("below"))
 
-    /// Asks, and waits until the dialog is visible.
-    init() {
+    /// Asks, and waits until the dialog is visible; without a default, that of the library counts.
+    init(defaultButton: Int? = 2) {
       var alert = AlertDialog(
         "Delete?", detail: "It cannot be restored.", buttons: ["_Cancel", "_Delete", "_Keep"])
-      alert.defaultButton = 2
+      if let defaultButton { alert.defaultButton = defaultButton }
       let window = host.window
       Task { [alert] in
         let answer = await alert.choose(above: window)
@@ -58,6 +58,21 @@ final class AlertDialogTests: WidgetTestCase {
         question.wait()
         XCTAssertEqual(question.answer, index, title)
         XCTAssertNil(question.dialog)
+        question.host.close()
+      }
+    }
+  }
+
+  func testReturnChangesNothingUnlessTheAppSaysSo() throws {
+    try onMain {
+      for (button, title) in [(nil, "_Cancel"), (1, "_Delete")] {
+        let question = Question(defaultButton: button)
+        let window = try XCTUnwrap(question.dialog).nativePointer
+        let found = gtk_window_get_default_widget(UnsafeMutablePointer(window))
+        let pressed = try XCTUnwrap(found.map { Widget(retaining: OpaquePointer($0)) })
+        XCTAssertEqual(pressed.stringProperty("label"), title)
+        question.dialog?.close()
+        question.wait()
         question.host.close()
       }
     }

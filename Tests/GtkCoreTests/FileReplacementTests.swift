@@ -158,6 +158,39 @@ final class FileReplacementTests: XCTestCase {
     XCTAssertEqual(bytes(path), new)
   }
 
+  /// The signal for it is neither left for later nor taken from the program.
+  func testTheSignalOfTooLongAFileStaysTheProgramsOwn() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "note")
+    var (set, before) = (sigset_t(), sigset_t())
+    sigemptyset(&set)
+    sigaddset(&set, SIGXFSZ)
+    func isPending() -> Bool {
+      var pending = sigset_t()
+      sigpending(&pending)
+      return sigismember(&pending, SIGXFSZ) == 1
+    }
+    func isBlocked() -> Bool {
+      var mask = sigset_t()
+      pthread_sigmask(SIG_BLOCK, nil, &mask)
+      return sigismember(&mask, SIGXFSZ) == 1
+    }
+    withFileSizeLimit(100_000) { assertFails(path, EFBIG) }
+    XCTAssertFalse(isPending() || isBlocked())
+    // A program that holds the signal back itself, and one that has got it before.
+    pthread_sigmask(SIG_BLOCK, &set, &before)
+    withFileSizeLimit(100_000) { assertFails(path, EFBIG) }
+    XCTAssert(isBlocked() && !isPending())
+    pthread_kill(pthread_self(), SIGXFSZ)
+    withFileSizeLimit(100_000) { assertFails(path, EFBIG) }
+    XCTAssert(isBlocked() && isPending())
+    var signal: Int32 = 0
+    sigwait(&set, &signal)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+    XCTAssertEqual(signal, SIGXFSZ)
+    XCTAssertEqual(bytes(path), old)
+  }
+
   func testAFullDiskLeavesTheOldFile() throws {
     guard let path = ProcessInfo.processInfo.environment["CONCERTINA_SMALL_DISK"] else {
       throw XCTSkip("CONCERTINA_SMALL_DISK is the path of no folder of less than a megabyte")
@@ -194,6 +227,31 @@ final class FileReplacementTests: XCTestCase {
     }
     XCTAssertEqual(bytes(path), old)
     try assertNames(["note"], in: folder)
+  }
+
+  func testWhatAKilledProgramHasLeftIsRemovedWhenItIsOld() throws {
+    let folder = try TemporaryFolder()
+    // As the program leaves it that is ended here.
+    let replacement = try FileReplacement(of: folder.file("note"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    XCTAssertEqual(left.count, 1)
+    XCTAssert(left.allSatisfy(FileReplacement.isTemporary), "\(left)")
+    let others = ["note", ".concertina-", ".concertina-UPPER", ".concertina-a.json", ".hidden"]
+    for name in others { try folder.write("text", to: name) }
+    try FileManager.default.createDirectory(
+      atPath: folder.file(".concertina-abc"), withIntermediateDirectories: false)
+    try link(folder.file(".concertina-abd"), to: "note")
+    FileReplacement.removeLeftovers(in: folder.path)
+    let all = left + others + [".concertina-abc", ".concertina-abd"]
+    try assertNames(all, in: folder)
+    for name in all {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -1_200)], ofItemAtPath: folder.file(name))
+    }
+    FileReplacement.removeLeftovers(in: folder.path)
+    try assertNames(all.filter { !left.contains($0) }, in: folder)
+    FileReplacement.removeLeftovers(in: folder.file("nowhere"))
+    withExtendedLifetime(replacement) {}
   }
 
   func testSimultaneousWritersLeaveOneWholeFile() throws {

@@ -1,3 +1,4 @@
+import CConcertinaGtk
 import GtkCore
 import WidgetTestSupport
 import XCTest
@@ -34,6 +35,51 @@ final class ToastTests: WidgetTestCase {
         toasts.show(String(repeating: "long ", count: 100))
         host.settle()
         XCTAssertLessThanOrEqual(toasts.panel.width, toasts.width - 48)
+      }
+    }
+  }
+
+  func testALongMessageIsOnSeveralLines() throws {
+    try onMain {
+      try Self.withToasts { toasts, _, host in
+        toasts.show("Saved")
+        host.settle()
+        let height = toasts.panel.height
+        let reason = "It cannot be read: The document is damaged, or belongs to another program."
+        toasts.show(Toast(reason, duration: nil))
+        host.settle()
+        let label = try XCTUnwrap(toasts.panel.children.first)
+        func isCut() -> Bool {
+          pango_layout_is_ellipsized(gtk_label_get_layout(label.nativePointer)) != 0
+        }
+        XCTAssertEqual(label.stringProperty("label"), reason)
+        XCTAssertFalse(isCut())
+        XCTAssertGreaterThan(toasts.panel.height, height)
+        let place = try XCTUnwrap(toasts.panel.bounds(in: toasts))
+        XCTAssertEqual(place.y + place.height, Double(toasts.height - 24))
+        XCTAssertLessThanOrEqual(toasts.panel.width, toasts.width - 48)
+        toasts.show(String(repeating: "long ", count: 200))
+        host.settle()
+        XCTAssert(isCut())
+        XCTAssertGreaterThanOrEqual(try XCTUnwrap(toasts.panel.bounds(in: toasts)).y, 0)
+      }
+    }
+  }
+
+  func testOnlyAMessageAboutSomethingGoesWithIt() {
+    onMain {
+      Self.withToasts { toasts, _, _ in
+        var unsaved = Toast("The disk is full", duration: nil)
+        unsaved.topic = "unsaved"
+        toasts.show(unsaved)
+        toasts.dismiss(about: "other")
+        XCTAssertEqual(toasts.message, "The disk is full")
+        toasts.show(Toast("Deleted", duration: nil))
+        toasts.dismiss(about: "unsaved")
+        XCTAssertEqual(toasts.message, "Deleted")
+        toasts.show(unsaved)
+        toasts.dismiss(about: "unsaved")
+        XCTAssertNil(toasts.message)
       }
     }
   }

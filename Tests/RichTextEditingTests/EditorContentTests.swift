@@ -28,9 +28,14 @@ final class EditorContentTests: WidgetTestCase {
       attributes[ParagraphKey.self] = ParagraphFormat(alignment: .center, headIndent: 12)
       attributes[ContentTypeKey.self] = .viewOnly
       attributes[UnknownAttributesKey.self] = ["glow": .number(3)]
+      attributes[UnknownMembersKey.self] = ["id": 7, "attributes": ["paragraph": ["page": 2]]]
+      var ofAttachment = AttributeContainer()
+      ofAttachment[UnknownMembersKey.self] = ["attachment": ["later": true]]
       let content =
         RichText("plain é ") + RichText("all\nof it", attributes: attributes)
-        + RichText(AttachmentContent(id: "x7", name: ContentType("panel"), editors: ["inner"]))
+        + RichText(
+          AttachmentContent(id: "x7", name: ContentType("panel"), editors: ["inner"]),
+          attributes: ofAttachment)
         + RichText("!", attributes: Self.bold)
       editor.content = content
       XCTAssertEqual(editor.content, content)

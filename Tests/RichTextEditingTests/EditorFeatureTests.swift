@@ -143,11 +143,17 @@ final class EditorFeatureTests: WidgetTestCase {
         XCTAssertFalse(editor.canPerform(InsertTableCommand()))
         XCTAssertFalse(editor.perform(InsertTableCommand()))
         XCTAssertTrue(editor.canPerform(AttributeCommand.bold))
-        // A table of a document stays one.
+        // A table of a document is kept, with its text.
         editor.content = RichText(AttachmentContent(TableContent(rows: [["a", "b"]])))
         host.settle()
         let cell = try XCTUnwrap(editor.nestedEditors.first)
         XCTAssertEqual(cell.text, "a")
+        XCTAssertFalse(editor.attachments[0] is TableAttachment)
+        let saved = try SavedForm.data(of: editor.content)
+        let whole = EditorView(context: EditorViewContext())
+        whole.content = try SavedForm.content(from: saved)
+        XCTAssertTrue(whole.attachments[0] is TableAttachment)
+        XCTAssertEqual(whole.content, editor.content)
       }
     }
   }
@@ -167,6 +173,31 @@ final class EditorFeatureTests: WidgetTestCase {
         XCTAssertEqual(editor.content, RichText("- "))
         host.press("z", control: true, shift: true)
         XCTAssertEqual(editor.text, "- ab")
+      }
+    }
+  }
+
+  func testAFeatureCreatesEachOfItsAttachmentsOnce() {
+    onMain {
+      let record = Record()
+      let kind = ContentType("card")
+      let feature = EditorFeature(
+        "cards",
+        attachment: { saved in
+          guard saved.name == kind else { return nil }
+          record.keys.append(saved.id)
+          return Attachment(name: kind, content: Label("card"))
+        })
+      let editor = Self.editor(with: [feature])
+      editor.content = "a" + RichText(AttachmentContent(name: kind)) + "b"
+      withWindow(of: editor) { host in
+        XCTAssertEqual(record.keys.count, 1)
+        XCTAssertEqual(editor.attachments.map(\.name), [kind])
+        editor.selectedRange = 1..<2
+        host.press("BackSpace")
+        host.press("z", control: true)
+        XCTAssertEqual(editor.attachments.map(\.name), [kind])
+        XCTAssertEqual(record.keys.count, 1)
       }
     }
   }

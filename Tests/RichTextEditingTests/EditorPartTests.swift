@@ -12,7 +12,7 @@ final class EditorPartTests: WidgetTestCase {
   /// A text without an editor.
   @MainActor
   private static func node(_ text: RichText) -> EditorNode {
-    let session = EditingSession(makeUnknown: UnknownAttachment.make)
+    let session = EditingSession { _ in nil }
     let node = EditorNode(GrowingTextArea(), session)
     node.content.apply(Replacement(at: 0, removed: RichText(), inserted: text))
     return node
@@ -103,7 +103,7 @@ final class EditorPartTests: WidgetTestCase {
 
   func testAStoreReturnsWhatItKeeps() {
     onMain {
-      let store = AttachmentStore(makeUnknown: UnknownAttachment.make)
+      let store = AttachmentStore { _ in nil }
       let content = AttachmentContent(
         id: "", name: ContentType("panel"), isBlock: true, size: .fullWidth, editors: [], data: [:])
       let object = store.attachment(for: content)

@@ -90,7 +90,8 @@ final class ParagraphAppearanceTests: WidgetTestCase {
     defer { host.close() }
     let picture = RenderedPicture(try XCTUnwrap(widget.makeTexture()))
     let background = picture[picture.width / 2, picture.height - 3]
-    let rows = (picture.height / 5..<picture.height).filter { row in
+    let second = Int(TextLayout("0", of: widget).height * 1.5) * widget.scaleFactor
+    let rows = (second..<picture.height).filter { row in
       picture.count(inRow: row) { $0 != background } > 0
     }
     let columns = (0..<picture.width).filter { column in

@@ -33,7 +33,7 @@ import Testing
     let savedNames = keys.flatMap { $0.savedNames }
     #expect(Set(savedNames).count == savedNames.count)
     let missing = keys.filter { !$0.isSet(in: Self.all) }.map { $0.name }
-    #expect(missing == [UnknownAttributesKey.name])
+    #expect(missing == [UnknownAttributesKey.name, UnknownMembersKey.name])
   }
 
   @Test func eachAttributeIsSavedAndRead() throws {
@@ -45,6 +45,7 @@ import Testing
     var attributes = Self.all
     attributes[AsyncTextKey.self] = "titles"
     attributes[UnknownAttributesKey.self] = ["later": .bool(true)]
+    attributes[UnknownMembersKey.self] = ["id": 7]
     let parts = attributes.separated
     #expect(parts.count == RichTextAttributes.keys.count + 1)
     #expect(parts.reduce(into: AttributeContainer()) { $0.merge($1) } == attributes)

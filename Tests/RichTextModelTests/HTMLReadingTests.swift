@@ -271,15 +271,16 @@ import Testing
     #expect(Self.styledLines(docs) == ["Two  spaces: bold, 11.0pt"])
   }
 
-  @Test func bytesAreUTF8OrUTF16() {
+  @Test func bytesAreAnyFormOfUnicode() {
     let html = "<b>é</b>"
     let units = Array(html.utf16)
     let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    func quad(_ unit: UInt16) -> [UInt8] { [0, 0, UInt8(unit >> 8), UInt8(unit & 0xFF)] }
     let all: [[UInt8]] = [
       Array(html.utf8), [0xEF, 0xBB, 0xBF] + Array(html.utf8), [0xFF, 0xFE] + little,
-      [0xFE, 0xFF] + big, little,
-      big,
+      [0xFE, 0xFF] + big, little, big, [0xFF, 0xFE, 0, 0] + units.flatMap { quad($0).reversed() },
+      [0, 0, 0xFE, 0xFF] + units.flatMap(quad),
     ]
     for bytes in all { #expect(HTMLForm.content(from: bytes)?.text == "é") }
     #expect(HTMLForm.content(from: [0x61, 0xFF, 0x62])?.text == "a\u{FFFD}b")

@@ -126,7 +126,7 @@ import Testing
     #expect(
       texts == [
         "open": "Open", "in": "Open", "out": "The file is outside the folder.",
-        "device": "The file is outside the folder.", "pipe": "This is not a file that can be read.",
+        "device": "The file is outside the folder.", "pipe": "This is not an ordinary file.",
         "large": MarkdownError.tooLarge.message,
       ])
   }

@@ -31,8 +31,6 @@ LARGER_BUDGETS = {
     "WidgetTests.RichTextReferenceTests": 60,
     # The compiler reads each step of each tutorial.
     "ArchitectureTests.TutorialTests": 40,
-    # Thousands of files are written, and the process ends in the midst of hundreds.
-    "WidgetTests.InjectedFaultTests": 40,
     # A table of two thousand cells.
     "RichTextEditingTests.TableVisibilityTests": 35,
     # Every part of every field in every state.

@@ -2,7 +2,10 @@
  *
  * Every call that concerns a folder is counted, and the one with the armed number fails: with an error,
  * as a short write, or by the end of the process. All others, and those of other threads and folders, are
- * the system's own. What is to be on the disk is not waited for there: nothing cuts the power. */
+ * the system's own. What is to be on the disk is not waited for there: nothing cuts the power.
+ *
+ * The end of the process is what the disk sees of it: from that call on, none changes anything in the
+ * folder. So a thousand ends need no thousand processes; DraftKillTests kill real ones. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -12,6 +15,8 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/types.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 enum { short_write = -1, end_of_process = -2 };
@@ -29,13 +34,6 @@ concertina_inject_fault (const char *path, long which, int kind)
   number = 0;
   armed = which;
   fault = kind;
-}
-
-/* Swift has no fork. */
-int
-concertina_fork (void)
-{
-  return fork ();
 }
 
 /* Ends that, and returns the number of calls. */
@@ -80,10 +78,16 @@ concerns (int at, const char *path)
 static int
 fails (int is_concerned)
 {
-  if (!is_concerned || ++number != armed || fault == short_write)
+  if (!is_concerned)
     return 0;
-  if (fault == end_of_process)
-    _exit (9);
+  number++;
+  if (fault == end_of_process && armed && number >= armed)
+    {
+      errno = EIO;
+      return 1;
+    }
+  if (number != armed || fault < 0)
+    return 0;
   errno = fault;
   return 1;
 }
@@ -193,6 +197,12 @@ renameat (int at, const char *from, int other, const char *to)
 }
 
 int
+renameat2 (int at, const char *from, int other, const char *to, unsigned flags)
+{
+  return fails (concerns (other, to)) ? -1 : REAL (renameat2) (at, from, other, to, flags);
+}
+
+int
 unlink (const char *path)
 {
   return fails (concerns (AT_FDCWD, path)) ? -1 : REAL (unlink) (path);
@@ -205,7 +215,50 @@ unlinkat (int at, const char *path, int flags)
 }
 
 int
+rmdir (const char *path)
+{
+  return fails (concerns (AT_FDCWD, path)) ? -1 : REAL (rmdir) (path);
+}
+
+int
+remove (const char *path)
+{
+  return fails (concerns (AT_FDCWD, path)) ? -1 : REAL (remove) (path);
+}
+
+int
 mkdir (const char *path, mode_t mode)
 {
   return fails (concerns (AT_FDCWD, path)) ? -1 : REAL (mkdir) (path, mode);
+}
+
+int
+mkdirat (int at, const char *path, mode_t mode)
+{
+  return fails (concerns (at, path)) ? -1 : REAL (mkdirat) (at, path, mode);
+}
+
+int
+fchmod (int descriptor, mode_t mode)
+{
+  return fails (is_file_in_folder (descriptor)) ? -1 : REAL (fchmod) (descriptor, mode);
+}
+
+int
+fchown (int descriptor, uid_t owner, gid_t group)
+{
+  return fails (is_file_in_folder (descriptor)) ? -1 : REAL (fchown) (descriptor, owner, group);
+}
+
+int
+fsetxattr (int descriptor, const char *name, const void *value, size_t size, int flags)
+{
+  return fails (is_file_in_folder (descriptor)) ? -1
+                                                : REAL (fsetxattr) (descriptor, name, value, size, flags);
+}
+
+int
+fremovexattr (int descriptor, const char *name)
+{
+  return fails (is_file_in_folder (descriptor)) ? -1 : REAL (fremovexattr) (descriptor, name);
 }

@@ -125,4 +125,18 @@ MENDS = [
         fault="Changes(first: now, last: now)",
         tests="ExpandableInputTests.WriteScheduleTests",
     ),
+    Mend(
+        title="A file that would be too long ends the program",
+        file="Sources/FileWriting/FileReplacement.swift",
+        mended="    return writeWithinLimit(bytes, to: descriptor)\n",
+        fault="    return Glibc.write(descriptor, bytes.baseAddress, bytes.count)\n",
+        tests="GtkCoreTests.FileReplacementTests/testAFailedWriteLeavesTheOldFile",
+    ),
+    Mend(
+        title="Members beside the text of a run are dropped",
+        file="Sources/RichTextModel/SavedForm/SavedRuns.swift",
+        mended="    if !unknown.isEmpty { attributes[UnknownMembersKey.self] = unknown }\n",
+        fault="",
+        tests="RichTextModelTests.UnknownMemberTests",
+    ),
 ]

@@ -3,7 +3,7 @@ import WidgetSupport
 /// The draft of the conversation that a bar writes in, if it keeps drafts.
 @MainActor
 final class ConversationDraft {
-  private var store: DraftStore?
+  private(set) var store: DraftStore?
   private var session: DraftSession?
 
   /// Keeps drafts in a store from now on; nil keeps none.
@@ -23,9 +23,9 @@ final class ConversationDraft {
   /// Saves the draft now.
   func save() { session?.save() }
 
-  /// Saves the draft of a conversation that is not shown.
+  /// Saves the draft of a conversation that is not shown, in the store that it was left with.
   func save(_ parked: ParkedConversation, of conversation: String) {
-    let session = store?.session(
+    let session = parked.drafts?.session(
       for: conversation, text: { parked.sending.withDetachedTexts(parked.text) },
       caret: { parked.caret })
     session?.textChanged()

@@ -1,4 +1,5 @@
 import CConcertinaGLib
+import FileWriting
 import Glibc
 import GtkCore
 
@@ -22,17 +23,16 @@ struct DraftFile: Hashable, Sendable {
   }
 
   private func read() throws(DraftError) -> [UInt8]? {
-    // Without blocking: the path might be a pipe.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .cannotRead(file: path, reason: systemReason())
+    do throws(RegularFile.Problem) {
+      return try RegularFile.bytes(of: path, atMost: DraftFormat.greatestFileLength)
+    } catch {
+      switch error {
+      case .system(ENOENT), .system(ENOTDIR): return nil
+      case .isNoFile, .system(EISDIR): throw .notADraft(file: path, reason: "not a regular file")
+      case .tooLarge: throw .notADraft(file: path, reason: "too long")
+      case .system, .outside: throw .cannotRead(file: path, reason: error.message)
+      }
     }
-    defer { close(descriptor) }
-    guard isRegularFile(descriptor) else {
-      throw .notADraft(file: path, reason: "not a regular file")
-    }
-    return try readBytes(descriptor)
   }
 
   /// Replaces the contents of the file; creates the folder if needed.
@@ -54,28 +54,6 @@ struct DraftFile: Hashable, Sendable {
     if unlink(path) == 0 { return true }
     if errno == ENOENT || errno == ENOTDIR { return false }
     throw .cannotWrite(file: path, reason: systemReason())
-  }
-
-  // MARK: Reading
-
-  private func isRegularFile(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-  }
-
-  private func readBytes(_ descriptor: Int32) throws(DraftError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= DraftFormat.greatestFileLength {
-      let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if errno != EINTR {
-        throw .cannotRead(file: path, reason: systemReason())
-      }
-    }
-    throw .notADraft(file: path, reason: "too long")
   }
 
   private func systemReason() -> String { String(cString: g_strerror(errno)) }

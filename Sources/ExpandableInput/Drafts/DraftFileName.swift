@@ -64,6 +64,11 @@ enum DraftFileName {
     }
   }
 
+  /// Whether the name of a draft's file can contain a byte.
+  static func isInName(_ byte: UInt8) -> Bool {
+    isPlain(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "%")
+  }
+
   private static func digest(of identifier: String) -> String {
     let bytes = Array(identifier.utf8)
     guard let digest = g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count))

@@ -1,32 +1,24 @@
-import Glibc
 import GtkCore
 
 /// The folder of the drafts, for use on any thread.
 enum DraftFolder {
-  /// The age in seconds at which an unfinished file counts as left over.
-  private static let leastAge = 60
-
-  /// Removes the unfinished files of programs that were killed.
+  /// Removes the unfinished files of programs that were ended.
   static func removeLeftovers(in folder: String) {
-    guard let directory = opendir(folder) else { return }
-    defer { closedir(directory) }
-    let now = time(nil)
-    while let entry = readdir(directory) {
-      let name = name(of: entry)
-      guard name.hasPrefix(FileReplacement.temporaryPrefix) else { continue }
-      var status = stat()
-      let path = folder + "/" + name
-      // Another program may be writing a younger one at this moment.
-      guard lstat(path, &status) == 0, now - status.st_mtim.tv_sec > leastAge else { continue }
-      unlink(path)
+    FileReplacement.removeLeftovers(in: folder) {
+      FileReplacement.isTemporary($0) || isFormerTemporary($0)
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-    withUnsafePointer(to: &entry.pointee.d_name) { name in
-      name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-        String(cString: $0)
+  /// Whether it is the name that GLib gave the temporary file of a draft, when GLib wrote them:
+  /// that of the draft, a dot and six letters or digits.
+  private static func isFormerTemporary(_ name: String) -> Bool {
+    let parts = (draft: name.utf8.dropLast(7), end: name.utf8.suffix(7))
+    return parts.draft.count > DraftFileName.ending.utf8.count
+      && Substring(parts.draft).hasSuffix(DraftFileName.ending)
+      && parts.draft.allSatisfy(DraftFileName.isInName) && parts.end.first == UInt8(ascii: ".")
+      && parts.end.dropFirst().allSatisfy { byte in
+        byte < 128 && Character(Unicode.Scalar(byte)).isLetter
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       }
-    }
   }
 }

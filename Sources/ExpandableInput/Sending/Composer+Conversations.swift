@@ -2,11 +2,15 @@ import GtkCore
 
 /// Several conversations in one bar, each with its text, its messages being sent, and its error.
 extension Composer {
-  /// Changes to another conversation.
-  func change(to next: String) {
+  /// Changes to another conversation, whose drafts are in the same store.
+  func change(to next: String) { change(to: next, keepingDraftsIn: draft.store) }
+
+  /// Changes to another conversation, whose drafts are in a store; nil keeps none.
+  func change(to next: String, keepingDraftsIn store: DraftStore?) {
     guard next != conversation else { return }
     if !text.area.preedit.isEmpty { text.area.textView.endComposition() }
     park()
+    draft.use(store)
     conversation = next
     let parked = parked.removeValue(forKey: next)
     restore(parked)
@@ -27,7 +31,7 @@ extension Composer {
     let (area, left) = (text.area, conversation)
     draft.end()
     let parked = ParkedConversation(
-      sending: sending, text: area.text, caret: area.buffer.caret)
+      sending: sending, text: area.text, caret: area.buffer.caret, drafts: draft.store)
     // From now on, changes of the text do not concern that conversation.
     use(MessageSending())
     guard !parked.isEmpty else { return }

@@ -81,10 +81,12 @@ final class Composer: EventSource {
   // MARK: Drafts
 
   func keepDraft(in drafts: DraftStore?, conversation next: String) {
-    draft.use(drafts)
-    guard drafts != nil || !next.isEmpty else { return }
+    guard drafts != nil || !next.isEmpty else { return draft.use(drafts) }
     // A text for one person must not become the draft for another.
-    if !conversation.isEmpty, next != conversation { return change(to: next) }
+    if !conversation.isEmpty, next != conversation {
+      return change(to: next, keepingDraftsIn: drafts)
+    }
+    draft.use(drafts)
     conversation = next
     applyHandler()
     attachDraft(with: sending)

@@ -9,9 +9,12 @@ final class ParkedConversation {
   private(set) var leftCaret: Int
   /// The message in that text that has arrived since.
   private(set) var arrived: UnsentMessage?
+  /// Where its draft is, even if the bar uses another store now; nil for nowhere.
+  let drafts: DraftStore?
 
-  init(sending: MessageSending, text: String, caret: Int) {
+  init(sending: MessageSending, text: String, caret: Int, drafts: DraftStore?) {
     (self.sending, leftText, leftCaret) = (sending, text, caret)
+    self.drafts = drafts
   }
 
   /// Whether there is anything to come back to; what has arrived can be undone.

@@ -15,6 +15,9 @@ import TextTranslation
 /// A file that was not read can only be created: writing it fails if it exists. So what cannot be
 /// read is not overwritten either. A file that was deleted meanwhile is created again.
 public struct DocumentFile: Sendable {
+  /// The size of the largest file that is read or written, in bytes.
+  public static let maxSize = RegularFile.maxSize
+
   /// The path; after a file was renamed, the app sets the new one.
   public var path: String
   /// The state that was read or written last; nil for none.
@@ -35,22 +38,19 @@ public struct DocumentFile: Sendable {
 
   /// Reads the whole file.
   ///
-  /// - Throws: ``GLibError`` if it does not exist, or may not be read.
+  /// - Throws: ``GLibError`` if it does not exist, may not be read, is not an ordinary file, or is
+  ///   larger than ``maxSize``.
   public mutating func read() throws(GLibError) -> [UInt8] {
-    let file = checked(g_file_new_for_path(path))
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     // If it changes while it is read, it is not the file that is there now.
     let before = currentState
-    // Reading a pipe would wait for a writer.
-    let type = g_file_query_file_type(file, G_FILE_QUERY_INFO_NONE, nil)
-    if type == G_FILE_TYPE_SPECIAL {
-      throw GLibError(FileWriteError(file: path, code: ENOTSUP))
+    let bytes: [UInt8]
+    do throws(RegularFile.Problem) {
+      bytes = try RegularFile.bytes(of: path, atMost: Self.maxSize)
+    } catch {
+      throw GLibError(error)
     }
-    var (contents, count): (UnsafeMutablePointer<CChar>?, gsize) = (nil, 0)
-    _ = try throwingGLibError { g_file_load_contents(file, nil, &contents, &count, nil, &$0) }
-    defer { g_free(contents) }
     state = before
-    return [UInt8](UnsafeRawBufferPointer(start: contents, count: Int(count)))
+    return bytes
   }
 
   /// Whether there is a file that is not the one that was read or written last.
@@ -72,6 +72,10 @@ public struct DocumentFile: Sendable {
   public mutating func write(
     _ bytes: [UInt8], replacesChanged: Bool = false
   ) throws(DocumentFileError) {
+    // It could not be read again.
+    guard bytes.count <= Self.maxSize else {
+      throw .failed(GLibError(FileWriteError(file: path, code: EFBIG)))
+    }
     if isChanged, !replacesChanged { throw .changed }
     let replacement = try Self.catching { () throws(FileWriteError) in
       let replacement = try FileReplacement(of: path)

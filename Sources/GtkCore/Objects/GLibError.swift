@@ -24,9 +24,18 @@ public struct GLibError: PresentableError, Sendable {
 
   /// The error of GIO for a file that was not written.
   package init(_ error: FileWriteError) {
+    self.init(systemError: error.code, message: error.message)
+  }
+
+  /// The error of GIO for a file that was not read.
+  package init(_ problem: RegularFile.Problem) {
+    self.init(systemError: problem.code, message: problem.message)
+  }
+
+  private init(systemError code: Int32, message: String) {
     domain = "g-io-error-quark"
-    code = Int(g_io_error_from_errno(error.code).rawValue)
-    message = error.message
+    self.code = Int(g_io_error_from_errno(code).rawValue)
+    self.message = message
   }
 }
 

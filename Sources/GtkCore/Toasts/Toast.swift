@@ -10,6 +10,8 @@ public struct Toast {
   public var button: String?
   /// The time for which it is shown, in seconds; nil until the user dismisses it.
   public var duration: Double?
+  /// What the message is about, by which the app removes it when that has passed; any text.
+  public var topic: String?
   /// Called when the user presses the button.
   public var action: (@MainActor () -> Void)?
 

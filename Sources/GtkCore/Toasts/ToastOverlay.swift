@@ -8,7 +8,8 @@
 /// user closes it, with Escape or its button. While the pointer or the focus is in it, it stays.
 ///
 /// ## Sizing
-/// That of its child. The message is at the bottom, and is cut off where it has no room.
+/// That of its child. The message is at the bottom, on as many lines as it needs; one of more than
+/// eight is cut off.
 ///
 /// ## CSS nodes
 ///
@@ -57,6 +58,15 @@ public final class ToastOverlay: Widget {
 
   /// Removes the message; does nothing if there is none.
   public func dismiss() { implementation.dismiss() }
+
+  /// Removes the message if it is about something, as its ``Toast/topic`` says.
+  ///
+  ///     toasts.dismiss(about: "unsaved")
+  ///
+  /// One that has taken its place stays.
+  public func dismiss(about topic: String) {
+    if implementation.toast?.topic == topic { implementation.dismiss() }
+  }
 
   /// The box with the message.
   package var panel: Widget { implementation.panel }

@@ -6,6 +6,8 @@ final class ToastOverlayImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(name: "ConcertinaToastOverlay", cssName: "toastoverlay")
   /// The distance of a message from the edges, in pixels.
   private static let margin = 24
+  /// The number of lines after which a message is cut off.
+  private static let maxLines = 8
   private static let style = StyleSheet(
     css: """
       toastoverlay > .toast {
@@ -38,7 +40,8 @@ final class ToastOverlayImplementation: WidgetImplementation {
     panel.addStyleClass("toast")
     panel.name = "toast"
     for part in [label, button, closeButton] { panel.append(part) }
-    label.ellipsize()
+    label.wrapLines()
+    label.ellipsize(afterLines: Self.maxLines)
     label.setExpands(horizontally: true)
     panel.isVisible = false
     panel.insert(into: widget)

@@ -17,21 +17,23 @@ public struct AlertDialog: Sendable {
   public var buttons: [String]
   /// The index of the button that Escape stands for, and closing the dialog; the first by default.
   public var cancelButton = 0
-  /// The index of the button that Return presses; the last by default.
-  public var defaultButton: Int
+  /// The index of the button that Return presses; the first by default, which changes nothing.
+  ///
+  /// What deletes or replaces something should never be the default: a user who types on without
+  /// seeing the dialog has not decided that.
+  public var defaultButton = 0
 
   /// Creates a dialog, which ``choose(above:)`` shows.
   ///
   /// - Parameters:
   ///   - message: The message.
   ///   - detail: The explanation below the message.
-  ///   - buttons: The texts of the buttons, one at least.
+  ///   - buttons: The texts of the buttons, one at least; first the one that changes nothing.
   public init(_ message: String, detail: String = "", buttons: [String] = ["_OK"]) {
     precondition(!buttons.isEmpty, "AlertDialog: buttons is empty")
     self.message = message
     self.detail = detail
     self.buttons = buttons
-    defaultButton = buttons.count - 1
   }
 
   /// Shows the dialog above a window, and returns the index of the button that was pressed.

@@ -1,7 +1,7 @@
 import CConcertinaGtk
 import CConcertinaPlayground
+import FileWriting
 import GtkCore
-import RichTextModel
 
 /// A `.ui` file of GtkBuilder, which may come from anywhere.
 ///

@@ -1,4 +1,6 @@
+import FoundationEssentials
 import RichTextModel
+import TextRules
 
 /// A file of rich text.
 struct RichTextFile {
@@ -33,18 +35,16 @@ struct RichTextFile {
   init(_ path: String) throws {
     self.path = path
     guard let kind = Kind(fileName: path) else { throw UnreadableDocument(path: path) }
-    let text = try FileBytes.text(of: path)
-    content =
-      switch kind {
-      case .saved: try SavedForm.content(fromText: text)
-      case .markdown: try MarkdownForm.content(fromText: text)
-      case .html: try Self.content(ofHTML: text, path)
-      }
-  }
-
-  private static func content(ofHTML text: String, _ path: String) throws -> RichText {
-    guard text.utf8.count <= HTMLForm.maxSize else { throw UnreadableDocument(path: path) }
-    return HTMLForm.content(fromText: text) ?? RichText()
+    switch kind {
+    case .saved: content = try SavedForm.content(from: Data(FileBytes.read(path)))
+    case .markdown:
+      let bytes = try FileBytes.read(path, atMost: MarkdownForm.maxSize)
+      guard let text = DecodedText.text(of: bytes) else { throw UnreadableDocument(path: path) }
+      content = try MarkdownForm.content(fromText: text)
+    case .html:
+      let bytes = try FileBytes.read(path, atMost: HTMLForm.maxSize)
+      content = HTMLForm.content(from: bytes) ?? RichText()
+    }
   }
 
   /// The files of its pictures that are beside it, or in a folder there.
@@ -54,7 +54,8 @@ struct RichTextFile {
       guard !reference.hasPrefix("/"), LinkAddress(reference).scheme == nil,
         !reference.split(separator: "/").contains("..")
       else { return }
-      files[reference] = try? FileBytes.read("\(folder)/\(reference)")
+      files[reference] = try? FileBytes.read(
+        "\(folder)/\(reference)", atMost: MarkdownFolder.maxPictureSize)
     }
   }
 

@@ -1,27 +1,23 @@
+import FileWriting
 import Glibc
 import GtkCore
 
 /// Reads and writes files as bytes.
 public enum FileBytes {
-  private static let chunk = 1 << 16
-
-  /// Returns all bytes of a file.
+  /// Returns all bytes of a file, or of a pipe that the command line names.
   ///
-  /// - Throws: `FileError` with the system's reason.
-  public static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw lastError(path) }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: chunk)
-    while true {
-      let count = Glibc.read(descriptor, &buffer, chunk)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes += buffer[..<count]
-      } else if errno != EINTR {
-        throw lastError(path)
-      }
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - limit: The largest number of bytes that are read.
+  /// - Returns: The bytes.
+  /// - Throws: `FileError` with the reason.
+  public static func read(
+    _ path: String, atMost limit: Int = 1 << 30
+  ) throws(FileError) -> [UInt8] {
+    do throws(RegularFile.Problem) {
+      return try RegularFile.bytes(of: path, atMost: limit, waitingForPipes: true)
+    } catch {
+      throw FileError(file: path, reason: error.description)
     }
   }
 
@@ -75,7 +71,7 @@ public enum FileBytes {
   static func write(_ bytes: [UInt8], to descriptor: Int32, name: String) throws(FileError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { writeWithinLimit($0, to: descriptor) }
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {

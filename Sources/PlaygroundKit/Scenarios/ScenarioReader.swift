@@ -1,3 +1,4 @@
+import FileWriting
 import GtkReplay
 import RichTextModel
 

@@ -33,13 +33,11 @@ extension EditedDocument {
       throw error
     }
     isAskingAboutConflict = true
-    var alert = AlertDialog(
+    let alert = AlertDialog(
       translated("Another program has changed this document"),
       detail: translated("Your text is saved beside it, as “%s”.").formatted(
         URL(filePath: copyPath).deletingPathExtension().lastPathComponent),
       buttons: [translated("_Keep Both"), translated("_Replace")])
-    // What replaces a text has to be meant.
-    alert.defaultButton = 0
     let answer = await alert.choose(above: window)
     isAskingAboutConflict = false
     guard answer == 1, path == copyPath else { return }

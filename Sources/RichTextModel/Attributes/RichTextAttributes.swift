@@ -12,7 +12,8 @@ import FoundationEssentials
 /// ```
 ///
 /// A missing attribute means the editor's default. Attributes in a saved file that this version
-/// does not know are kept in ``UnknownAttributesKey`` and written back.
+/// does not know are kept in ``UnknownAttributesKey`` and written back, and so are other members of
+/// its objects in ``UnknownMembersKey``.
 public struct RichTextAttributes: AttributeScope {
   /// Bold, italic and monospace.
   public let fontTraits: FontTraitsKey
@@ -50,6 +51,8 @@ public struct RichTextAttributes: AttributeScope {
   public let attachment: AttachmentKey
   /// Attributes that a later version has saved.
   public let unknown: UnknownAttributesKey
+  /// Other members of the run that a later version or another program has saved.
+  public let unknownMembers: UnknownMembersKey
 }
 
 extension RichTextAttributes {
@@ -62,7 +65,7 @@ extension RichTextAttributes {
     ForegroundColorKey.self, BackgroundColorKey.self, BackgroundStyleKey.self, UnderlineKey.self,
     StrikethroughKey.self, LetterPositionKey.self, HighlightKey.self, ParagraphKey.self,
     FollowingParagraphKey.self, TextBlockKey.self, LockedAttributesKey.self, ContentTypeKey.self,
-    UnknownAttributesKey.self,
+    UnknownAttributesKey.self, UnknownMembersKey.self,
   ]
 }
 

@@ -7,6 +7,8 @@ import FoundationEssentials
 protocol RichTextKey: AttributedStringKey where Value: Sendable {
   /// The names of the members in the saved form that hold the value.
   static var savedNames: [String] { get }
+  /// The shapes of those members that are objects.
+  static var savedShapes: [String: SavedShape] { get }
   /// Whether it is formatting of letters, which clearing the formatting removes.
   static var isFormatting: Bool { get }
   /// Whether text typed after the run can have it.
@@ -27,6 +29,7 @@ protocol RichTextKey: AttributedStringKey where Value: Sendable {
 }
 
 extension RichTextKey {
+  static var savedShapes: [String: SavedShape] { [:] }
   static var isFormatting: Bool { false }
   static var isTyped: Bool { true }
   static var htmlElements: [String: Value] { [:] }
@@ -37,6 +40,10 @@ extension RichTextKey {
 }
 
 extension RichTextKey where Value: SavedRepresentable {
+  static var savedShapes: [String: SavedShape] {
+    Value.savedShape.map { [savedNames[0]: $0] } ?? [:]
+  }
+
   static func save(_ value: Value, in members: inout [String: JSONValue]) {
     members[savedNames[0]] = value.savedValue
   }

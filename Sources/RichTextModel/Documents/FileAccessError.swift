@@ -13,12 +13,24 @@ public struct FileAccessError: PresentableError, Hashable, Sendable {
   /// A line for logs.
   public var description: String { "\(path): \(message)" }
 
+  /// Describes what has gone wrong with a file or a folder, such as an error of `FileManager`, in
+  /// words for the user.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - path: The path of the file or folder.
+  public init(_ error: any Error, at path: String) {
+    self.init(path: path, message: Self.message(of: error, at: path))
+  }
+
+  private init(path: String, message: String) { (self.path, self.message) = (path, message) }
+
   /// Returns the result of a closure, whose errors become one of this type.
   static func catching<Result>(
     _ path: String, _ body: () throws -> Result
   ) throws(FileAccessError) -> Result {
     do { return try body() } catch {
-      throw FileAccessError(path: path, message: message(of: error, at: path))
+      throw FileAccessError(error, at: path)
     }
   }
 

@@ -39,9 +39,7 @@ public struct VersionFolder: Hashable, Sendable {
   ///
   /// - Throws: ``FileAccessError``, for instance if the version was thinned out meanwhile.
   public func data(of version: Version) throws(FileAccessError) -> Data {
-    try FileAccessError.catching(version.path) {
-      try Data(contentsOf: URL(filePath: version.path))
-    }
+    try FileAccessError.catching(version.path) { try Data(RegularFile.bytes(of: version.path)) }
   }
 
   /// Adds a version, unless the newest one has the same content.
@@ -96,9 +94,12 @@ public struct VersionFolder: Hashable, Sendable {
 
   /// Removes versions that are close to another one: the older they are, the fewer stay.
   ///
+  /// What a program has left that was ended while it wrote one goes, too.
+  ///
   /// - Parameter now: The time that ages are counted from.
   /// - Throws: ``FileAccessError``, with the system's reason.
   public func thinOut(at now: Date = .now) throws(FileAccessError) {
+    FileReplacement.removeLeftovers(in: path)
     let versions = all
     let kept = Set(Self.kept(of: versions.map(\.date), at: now))
     for version in versions where !kept.contains(version.date) {

@@ -1,5 +1,17 @@
 /// A background as JSON, without default values.
 extension BackgroundStyle: SavedRepresentable {
+  static var savedShape: SavedShape? {
+    SavedShape(
+      [
+        "color", "cornerRadius", "cornerPercent", "border", "shadow", "squaredOffJoins", "height",
+        "width", "insets",
+      ],
+      [
+        "border": SavedShape(["width", "color"]),
+        "shadow": SavedShape(["color", "x", "y", "blur"]),
+      ])
+  }
+
   var savedValue: JSONValue {
     let usual = BackgroundStyle(color: color)
     var members = ["color": color.savedValue]

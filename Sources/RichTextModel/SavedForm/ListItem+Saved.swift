@@ -5,6 +5,10 @@
 /// {"kind": "task", "level": 0, "isChecked": true}
 /// ```
 extension ListItem: SavedRepresentable {
+  static var savedShape: SavedShape? {
+    SavedShape(["kind", "level", "numberFormat", "start", "isChecked"])
+  }
+
   var savedValue: JSONValue {
     var members = ["kind": kind.savedValue, "level": level.savedValue]
     members["numberFormat"] = numberFormat?.savedValue

@@ -1,5 +1,13 @@
 /// A format as JSON; a style, a language and a collapsed section only if it has them.
 extension ParagraphFormat: SavedRepresentable {
+  static var savedShape: SavedShape? {
+    SavedShape(
+      [
+        "alignment", "firstLineIndent", "headIndent", "spacingBefore", "spacingAfter",
+        "lineSpacing", "style", "language", "collapsed",
+      ], ListItem.savedShape.map { ["list": $0] } ?? [:])
+  }
+
   var savedValue: JSONValue {
     var members = [
       "alignment": alignment.savedValue, "firstLineIndent": firstLineIndent.savedValue,

@@ -2,6 +2,11 @@ import FoundationEssentials
 
 /// An attachment as JSON, with the texts of the editors in it.
 enum SavedAttachment {
+  /// Its data are the app's own, and the editors have runs.
+  static let shape = SavedShape(
+    ["name", "id", "isBlock", "data", "editors"],
+    ["size": SavedShape(["kind", "width", "minimum", "maximum", "percent"])])
+
   static func value(of attachment: AttachmentContent) -> JSONValue {
     var members: [String: JSONValue] = [
       "name": .string(attachment.name.name), "size": value(of: attachment.size),
@@ -44,7 +49,7 @@ enum SavedAttachment {
     return attachment
   }
 
-  private static func size(from reader: SavedValueReader) throws(SavedFormError) -> AttachmentSize {
+  static func size(from reader: SavedValueReader) throws(SavedFormError) -> AttachmentSize {
     switch try reader["kind"].string() {
     case "matchContent": .matchContent
     case "fullWidth": .fullWidth

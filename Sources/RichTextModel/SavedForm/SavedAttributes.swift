@@ -33,6 +33,13 @@ enum SavedAttributes {
 
   private static let knownNames = Set(RichTextAttributes.keys.flatMap { $0.savedNames })
 
+  /// The attributes that are objects; all others are known, or kept among the attributes.
+  static let shape = SavedShape(
+    [],
+    RichTextAttributes.keys.reduce(into: [:]) { shapes, key in
+      shapes.merge(key.savedShapes) { $1 }
+    }, isOpen: true)
+
   // MARK: Reading
 
   static func container(from reader: SavedValueReader) throws(SavedFormError) -> AttributeContainer
@@ -48,6 +55,16 @@ enum SavedAttributes {
     }
     if !unknown.isEmpty { attributes[UnknownAttributesKey.self] = unknown }
     return attributes
+  }
+
+  /// Reads those attributes that can be read.
+  static func salvagedContainer(from reader: SavedValueReader) -> AttributeContainer {
+    if let attributes = try? container(from: reader) { return attributes }
+    let members = (try? reader.members()) ?? [:]
+    let readable = members.filter { name, value in
+      (try? container(from: SavedValueReader(.members([name: value])))) != nil
+    }
+    return (try? container(from: SavedValueReader(.members(readable)))) ?? AttributeContainer()
   }
 
   /// Reads attributes whose keys are known.

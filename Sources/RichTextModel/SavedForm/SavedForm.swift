@@ -10,7 +10,8 @@ import FoundationEssentials
 ///                   "editors": [[{"text": "Mind the gap"}]]}}]}
 /// ```
 ///
-/// Attributes and parts of attachments that this version does not know are kept and written again.
+/// Members that this version does not know, of any object, are kept and written again: those beside
+/// the content by ``data(of:replacing:)``.
 /// The app's attributes are saved under their names if their keys are known
 /// (``RichTextAttributes/register(_:)``):
 ///
@@ -49,6 +50,22 @@ public enum SavedForm {
     of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void
   ) throws(SavedFormError) -> Data {
     try data(of: value(of: content, leavingOut: leftOut))
+  }
+
+  /// Encodes content as JSON in the place of that in a file, whose other members stay: what other
+  /// programs or later versions have written beside the content.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - data: The file as it was read.
+  /// - Returns: The file as it is to be written.
+  /// - Throws: As ``data(of:)``, and if the file is not in this form.
+  public static func data(
+    of content: RichText, replacing data: Data
+  ) throws(SavedFormError) -> Data {
+    var others: [String: JSONValue] = [:]
+    _ = try self.content(from: data, others: &others)
+    return try self.data(of: content, beside: others)
   }
 
   /// Encodes content as JSON, beside the members of other programs or of later versions.

@@ -1,10 +1,16 @@
 /// A value that has a form as JSON.
 protocol SavedRepresentable {
+  /// The members of the value as JSON; nil if it is not an object.
+  static var savedShape: SavedShape? { get }
   /// The value as JSON.
   var savedValue: JSONValue { get }
 
   /// Reads a value.
   init(saved reader: SavedValueReader) throws(SavedFormError)
+}
+
+extension SavedRepresentable {
+  static var savedShape: SavedShape? { nil }
 }
 
 extension SavedRepresentable where Self: RawRepresentable<String> & CaseIterable {

@@ -11,14 +11,20 @@ enum SavedRuns {
   private static func values(of text: String, _ attributes: AttributeContainer) -> [JSONValue] {
     let saved = SavedAttributes.value(of: attributes)
     var members = saved.isEmpty ? [:] : ["attributes": JSONValue.members(saved)]
-    guard let attachment = attributes[AttachmentKey.self] else {
+    let attachment = attributes[AttachmentKey.self]
+    if let attachment {
+      members["attachment"] = SavedAttachment.value(of: attachment)
+    } else {
       members["text"] = .string(text)
-      return [.members(members)]
     }
-    members["attachment"] = SavedAttachment.value(of: attachment)
+    if let unknown = attributes[UnknownMembersKey.self] { shape.add(unknown, to: &members) }
+    guard attachment != nil else { return [.members(members)] }
     // Equal attachments side by side are one run, but are saved one by one.
     return text.unicodeScalars.map { _ in .members(members) }
   }
+
+  private static let shape = SavedShape(
+    ["text"], ["attributes": SavedAttributes.shape, "attachment": SavedAttachment.shape])
 
   /// Expects that reading will not refuse what is written.
   static func checkReadable(_ content: RichText, depth: Int = 0) throws(SavedFormError) {
@@ -38,7 +44,7 @@ enum SavedRuns {
   }
 
   /// Counts the runs of a paragraph.
-  private struct RunCounter {
+  struct RunCounter {
     private var runs = 0
 
     /// Counts a run; false if it is one too many.
@@ -69,7 +75,9 @@ enum SavedRuns {
   private static func run(
     from reader: SavedValueReader, depth: Int
   ) throws(SavedFormError) -> RichText {
-    let attributes = try SavedAttributes.container(from: reader["attributes"])
+    var attributes = try SavedAttributes.container(from: reader["attributes"])
+    let unknown = shape.unknownMembers(of: reader.value)
+    if !unknown.isEmpty { attributes[UnknownMembersKey.self] = unknown }
     guard reader["attachment"].exists else {
       return RichText(text(try reader["text"].string()), attributes: attributes)
     }
@@ -79,7 +87,7 @@ enum SavedRuns {
   }
 
   /// Returns the text with U+FFFD for NUL, which no text view holds, and for attachment characters.
-  private static func text(_ saved: String) -> String {
+  static func text(_ saved: String) -> String {
     guard saved.unicodeScalars.contains(where: isForeign) else { return saved }
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: saved.unicodeScalars.map { isForeign($0) ? "\u{FFFD}" : $0 })

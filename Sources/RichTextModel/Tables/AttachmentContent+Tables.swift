@@ -70,7 +70,8 @@ extension AttachmentContent {
       case .share(let weight): .members([Name.share: .number(weight)])
       case .content: .string(Name.content)
       }
-    var members = [Name.width: width]
+    var members = column.others
+    members[Name.width] = width
     if column.alignment != .natural {
       members[Name.alignment] = .string(column.alignment.rawValue)
     }
@@ -88,6 +89,8 @@ extension AttachmentContent {
     if let alignment = value[Name.alignment]?.stringValue {
       column.alignment = ParagraphFormat.Alignment(rawValue: alignment) ?? .natural
     }
+    column.others = value.objectValue?.dictionary ?? [:]
+    for name in [Name.width, Name.alignment] { column.others[name] = nil }
     return column
   }
 

@@ -7,49 +7,15 @@ package enum DecodedText {
   /// A byte order mark decides; then it is UTF-8 if it can be that, or what the user's own settings
   /// name, or what Windows has in Western Europe, of which Latin-1 is the greatest part.
   package static func text(of bytes: [UInt8]) -> String? {
-    if let text = markedText(of: bytes) { return text.flatMap { isText($0) ? $0 : nil } }
+    if let (form, rest) = UnicodeForm.marked(bytes) {
+      return form.validText(of: rest).flatMap { isText($0) ? $0 : nil }
+    }
     guard !bytes.contains(0) else { return nil }
     return String(validating: bytes, as: UTF8.self) ?? localText(of: bytes)
       ?? converted(bytes, from: "WINDOWS-1252") ?? latin(bytes)
   }
 
   private static func isText(_ text: String) -> Bool { !text.utf8.contains(0) }
-
-  /// Returns text with a byte order mark; nil within an optional if it is not valid, and nil if
-  /// there is no mark.
-  private static func markedText(of bytes: [UInt8]) -> String?? {
-    let rest = { (count: Int) in bytes.dropFirst(count) }
-    // UTF-32 first: its mark begins with that of UTF-16.
-    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return utf32(rest(4)) { $0.reversed() } }
-    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return utf32(rest(4)) { $0 } }
-    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(rest(2)) { $0.reversed() } }
-    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(rest(2)) { $0 } }
-    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
-    return .some(String(validating: rest(3), as: UTF8.self))
-  }
-
-  private static func utf16(
-    _ bytes: ArraySlice<UInt8>, _ order: ([UInt8]) -> [UInt8]
-  ) -> String? {
-    String(validating: units(of: bytes, size: 2, order).map { UInt16($0) }, as: UTF16.self)
-  }
-
-  private static func utf32(
-    _ bytes: ArraySlice<UInt8>, _ order: ([UInt8]) -> [UInt8]
-  ) -> String? {
-    String(validating: units(of: bytes, size: 4, order), as: UTF32.self)
-  }
-
-  /// Returns numbers of some bytes each; `order` puts the most significant one first.
-  ///
-  /// What is left over at the end is dropped.
-  private static func units(
-    of bytes: ArraySlice<UInt8>, size: Int, _ order: ([UInt8]) -> [UInt8]
-  ) -> [UInt32] {
-    stride(from: bytes.startIndex, through: bytes.endIndex - size, by: size).map { start in
-      order(Array(bytes[start..<(start + size)])).reduce(0) { $0 << 8 | UInt32($1) }
-    }
-  }
 
   /// Returns text in the encoding of the user's settings, unless that is UTF-8.
   private static func localText(of bytes: [UInt8]) -> String? {

@@ -111,14 +111,21 @@ struct DraftFileTests {
 
   @Test("what a killed program left behind is removed when it is old")
   func leftovers() throws {
-    let (old, young) = (".concertina-x4by1c", ".concertina-0ab2zz")
-    for name in [old, young, "a.draft", "letter.txt"] { try folder.write([1], to: name) }
-    for name in [old, "a.draft", "letter.txt"] {
+    // Those of now, and those of former versions.
+    let old = [".concertina-x4by1c", "a.draft.Xy12Zq", "%2e.draft.AAAAAA"]
+    let young = [".concertina-0ab2zz", "b.draft.Xy12Zq"]
+    let others = [
+      "a.draft", "letter.txt", ".concertina-", ".concertina-x4by1c.txt", ".concertina-Letter",
+      ".concertina-0123456789abcd", "a.draft.Xy12Z", "a.draft.Xy12Zq7", "a.draft.12-45b",
+      "A.draft.Xy12Zq", ".draft.Xy12Zq", "my.draft.secondé", "a.draft2.Xy12Zq",
+    ]
+    for name in old + young + others { try folder.write([1], to: name) }
+    for name in old + others {
       try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -120)], ofItemAtPath: folder.file(name))
+        [.modificationDate: Date(timeIntervalSinceNow: -1_200)], ofItemAtPath: folder.file(name))
     }
     DraftFolder.removeLeftovers(in: folder.path)
-    #expect(folder.names() == [young, "a.draft", "letter.txt"].sorted())
+    #expect(folder.names() == (young + others).sorted())
     DraftFolder.removeLeftovers(in: folder.file("nowhere"))
   }
 }

@@ -260,6 +260,28 @@ final class ComposerConversationTests: WidgetTestCase {
     }
   }
 
+  func testTheDraftOfAConversationStaysInTheStoreThatItWasLeftWith() throws {
+    try onMain {
+      let (folder, next) = (try TemporaryFolder(), try TemporaryFolder())
+      let (drafts, nextDrafts) = (DraftStore(folder: folder.path), DraftStore(folder: next.path))
+      Self.withBar(drafts: drafts) { host, bar, server in
+        Self.send("hello", host, server)
+        drafts.flush()
+        XCTAssertEqual(drafts.draft(for: "a")?.text, "hello")
+        bar.keepDraft(in: nextDrafts, conversation: "b")
+        bar.text = "in b"
+        server.answer("a")
+        XCTAssert(MainLoop.run(atMost: 60) { !server.isWaiting("a") })
+        MainLoop.runUntilIdle()
+        for store in [drafts, nextDrafts] { store.flush() }
+        XCTAssertNil(drafts.draft(for: "a"), "what was sent does not come back")
+        XCTAssertEqual(nextDrafts.draft(for: "b")?.text, "in b")
+        XCTAssertNil(drafts.draft(for: "b"))
+        XCTAssertNil(nextDrafts.draft(for: "a"))
+      }
+    }
+  }
+
   func testNothingIsLeft() {
     onMain {
       assertFinalized {

@@ -40,6 +40,7 @@ final class RecordingDraft {
   ///
   /// A file that is not a scenario of this version stays as it is.
   func recover() -> Scenario? {
+    FileReplacement.removeLeftovers(in: folder)
     for path in paths where FileBytes.exists(path) && lock(path) {
       if let scenario = read(path) { return scenario }
       release()

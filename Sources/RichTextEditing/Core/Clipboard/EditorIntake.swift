@@ -99,9 +99,9 @@ final class EditorIntake {
     guard offer.offersFiles || mediaType != nil else { return nil }
     return { [weak self] arrived in
       Task {
-        let content = await self?.pictures.content {
+        let content = await self?.pictures.content { [pictures = self?.pictures] in
           guard !offer.offersFiles, let mediaType else {
-            return try await PictureIntake.pictures(among: offer.readFiles())
+            return try await pictures?.pictures(among: offer.readFiles()) ?? []
           }
           return await offer.readBytes(mediaType).map { [$0] } ?? []
         }

@@ -36,11 +36,7 @@ public struct CommandKey: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates a key from its notation in quotes.
   public init(stringLiteral accelerator: String) { self.init(accelerator) }
 
-  /// Whether a press of a key is this one.
-  ///
-  /// - Parameters:
-  ///   - press: The press.
-  ///   - isMirrored: Whether the text is right-to-left.
+  /// Whether a press of a key is this one, in right-to-left text or in other.
   func matches(_ press: KeyPress, isMirrored: Bool) -> Bool {
     guard press.modifiers.subtracting(.shift) == modifiers.subtracting(.shift) else { return false }
     if let digit = Int(name) { return isDigit(digit, press) }

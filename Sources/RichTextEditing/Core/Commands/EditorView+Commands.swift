@@ -6,6 +6,11 @@ extension EditorView {
     set { node.permissions.commands = newValue }
   }
 
+  /// The commands of the editor's features, for instance for a window that lists their keys.
+  ///
+  ///     ShortcutsWindow([.init(title: "Text", editor.commands)])?.present()
+  public var commands: [CommandEntry] { implementation.features.commands.entries }
+
   /// Whether a command is allowed here.
   package func allows(_ command: any EditorCommand) -> Bool {
     node.permissions.allows(command: command.name)

@@ -10,15 +10,17 @@ final class AttachmentStore {
   weak var session: EditingSession?
   /// The number of times that the identifiers were looked up.
   private(set) var lookUps = 0
-  private let makeUnknown: @MainActor (AttachmentContent) -> Attachment
+  private let makeKnown: @MainActor (AttachmentContent) -> Attachment?
   private var kept: [String: Attachment] = [:]
   private var lastIdentifier = 0
   /// The attachment of each identifier in the whole tree; nil to look them up.
   private var identifiers: [String: ObjectIdentifier]?
 
   /// Creates an empty store.
-  init(makeUnknown: @escaping @MainActor (AttachmentContent) -> Attachment) {
-    self.makeUnknown = makeUnknown
+  ///
+  /// - Parameter makeKnown: Creates the attachments of the editor's features; nil for others.
+  init(makeKnown: @escaping @MainActor (AttachmentContent) -> Attachment?) {
+    self.makeKnown = makeKnown
   }
 
   // MARK: Identifiers
@@ -62,7 +64,7 @@ final class AttachmentStore {
       known.apply(content)
       return known
     }
-    let attachment = maker?(content) ?? makeUnknown(content)
+    let attachment = make(content) ?? UnknownAttachment.make(content)
     fill(attachment, with: content)
     return identified(attachment)
   }
@@ -71,9 +73,13 @@ final class AttachmentStore {
   /// one.
   func known(_ content: AttachmentContent) -> Attachment? {
     if isKept(content), let known = kept[content.id], !known.isUnknown { return known }
-    guard let attachment = maker?(content) else { return nil }
+    guard let attachment = make(content) else { return nil }
     fill(attachment, with: content)
     return attachment
+  }
+
+  private func make(_ content: AttachmentContent) -> Attachment? {
+    maker?(content) ?? makeKnown(content)
   }
 
   private func fill(_ attachment: Attachment, with content: AttachmentContent) {

@@ -34,9 +34,9 @@ package final class EditingSession {
 
   /// Creates a session without a root.
   ///
-  /// - Parameter makeUnknown: Creates an attachment of a kind that the app does not know.
-  init(makeUnknown: @escaping @MainActor (AttachmentContent) -> Attachment) {
-    attachments = AttachmentStore(makeUnknown: makeUnknown)
+  /// - Parameter makeKnown: Creates the attachments of the editor's features; nil for others.
+  init(makeKnown: @escaping @MainActor (AttachmentContent) -> Attachment?) {
+    attachments = AttachmentStore(makeKnown: makeKnown)
     attachments.session = self
     pictures.onLoadChanged = { [weak self] in self?.root?.showAttachmentsAgain() }
   }

@@ -38,10 +38,10 @@ final class PictureIntake {
   }
 
   /// Reads those of some files that are pictures, by their names.
-  static func pictures(among files: [FileLocation]) async throws -> [[UInt8]] {
+  func pictures(among files: [FileLocation]) async throws -> [[UInt8]] {
     var pictures: [[UInt8]] = []
     for file in files where file.mediaType.hasPrefix("image/") {
-      pictures.append(try await file.readBytes())
+      pictures.append(try await file.readBytes(atMost: settings.maxFileSize))
     }
     return pictures
   }

@@ -1,14 +1,17 @@
+import RichTextModel
+
 /// Something that an editor can do beside text: a value that registers with each editor that has
 /// it.
 ///
 ///     let editor = EditorView(features: EditorFeature.standard.filter { $0.name != "tables" })
 ///
 /// An editor without a feature has neither its commands nor its keys, no entries of it in menus,
-/// and draws nothing of it. Content that was made with the feature stays what it is.
+/// and draws nothing of it. Content that was made with the feature is kept as it is.
 public struct EditorFeature: Sendable {
   /// The name of the feature, such as `tables`.
   public let name: String
   let commands: @MainActor @Sendable () -> [CommandEntry]
+  let makeAttachment: @MainActor @Sendable (AttachmentContent) -> Attachment?
   let register: @MainActor @Sendable (FeatureRegister) -> Void
 
   /// Creates a feature.
@@ -16,13 +19,17 @@ public struct EditorFeature: Sendable {
   /// - Parameters:
   ///   - name: Its name, which no other feature of an editor has.
   ///   - commands: Its commands, whose keys work in each editor that has the feature.
+  ///   - attachment: Creates the attachment for a saved one of its kinds, in any editor of a
+  ///     document whose outermost editor has the feature; nil for all others.
   ///   - register: Called once for each editor, before it is visible.
   public init(
     _ name: String, commands: @escaping @MainActor @Sendable () -> [CommandEntry] = { [] },
+    attachment: @escaping @MainActor @Sendable (AttachmentContent) -> Attachment? = { _ in nil },
     register: @escaping @MainActor @Sendable (FeatureRegister) -> Void = { _ in }
   ) {
     self.name = name
     self.commands = commands
+    makeAttachment = attachment
     self.register = register
   }
 }

@@ -8,6 +8,7 @@ import WidgetSupport
 /// handlers.
 @MainActor
 public final class FeatureRegister {
+  /// Called at a moment.
   public typealias Handler = @MainActor () -> Void
 
   /// A handle on the editor; nil if its widget does not exist any more, or not yet.
@@ -128,7 +129,10 @@ public final class FeatureRegister {
   func tapped(_ click: Click) { for handler in taps { handler(click) } }
 
   /// Offers to the features what is pasted; returns the offset after it, or nil if none takes it.
-  func paste(_ content: PastedContent) -> Int? { pastes.lazy.compactMap { $0(content) }.first }
+  func paste(_ content: PastedContent) -> Int? {
+    for paste in pastes { if let end = paste(content) { return end } }
+    return nil
+  }
 
   /// The menus of the features in the context menu that opens now.
   var menuEntries: [FeatureMenu] {

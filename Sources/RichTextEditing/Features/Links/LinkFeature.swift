@@ -1,8 +1,9 @@
 import RichTextModel
 
 extension EditorFeature {
-  /// The command for links, and addresses that are pasted over a selection. Links themselves are
-  /// part of any text.
+  /// The command for links, and addresses that are pasted over a selection.
+  ///
+  /// Links themselves are part of any text.
   public static let links = EditorFeature("links") {
     [.editLink]
   } register: { register in

@@ -84,13 +84,14 @@ package struct ParagraphAppearance: Equatable {
       x: isMirrored ? 0 : outerIndent, y: y, width: max(width - outerIndent, 0), height: height)
   }
 
-  /// Returns what is painted, from the bottom up.
+  /// Returns what is painted.
   ///
   /// - Parameters:
   ///   - area: The area of a paragraph, or of several that are joined.
   ///   - firstLine: The place of the first line; nil if that is not in the area.
   ///   - isMirrored: Whether the text runs to the left.
   ///   - isWhole: Whether the box of a callout has its own space around it; not for a piece of it.
+  /// - Returns: The parts, from the bottom up.
   package func parts(
     in area: Rectangle, firstLine: (y: Double, height: Double)?, isMirrored: Bool,
     isWhole: Bool = true
@@ -164,9 +165,8 @@ extension ParagraphAppearance.Color {
   /// The part of the color in the background of a callout.
   private static let tint = 0.12
 
-  /// Returns the color that a theme has for it.
-  ///
-  /// - Parameter named: Returns the theme's color of a name; nil if it has none.
+  /// Returns the color that a theme has for it, from a closure that returns the theme's color of a
+  /// name; nil if it has none.
   package func paint(_ named: (String) -> Paint?) -> Paint? {
     switch self {
     case .codeBackground: return named("concertina_code_background")

@@ -23,7 +23,7 @@ public struct InsertPictureCommand: EditorCommand {
       let dialog = FileDialog(title: translated("Insert picture"), purpose: .open, parent: editor)
       dialog.addPictureFilter()
       guard let file = await dialog.chooseFile() else { return [] }
-      return [try await file.readBytes()]
+      return [try await file.readBytes(atMost: editor.pictures.maxFileSize)]
     }
   }
 }

@@ -1,6 +1,11 @@
 extension EditorFeature {
-  /// The commands for pictures. Pictures themselves are part of any text.
+  /// Pictures, and their commands.
   public static let pictures = EditorFeature("pictures") {
     [.insertPicture, .enlargePicture, .shrinkPicture, .restorePicture, .describePicture]
+  } attachment: { content in
+    guard let picture = content.picture else { return nil }
+    let attachment = PictureAttachment(picture, id: content.id)
+    attachment.apply(content)
+    return attachment
   }
 }

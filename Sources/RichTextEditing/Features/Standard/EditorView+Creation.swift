@@ -12,8 +12,13 @@ extension EditorView {
     context: EditorViewContext = .shared, features: [EditorFeature] = EditorFeature.standard
   ) {
     LibraryStyle.load()
-    let node = EditorNode(
-      GrowingTextArea(), EditingSession(makeUnknown: StandardAttachments.make))
+    let session = EditingSession { content in
+      for feature in features {
+        if let attachment = feature.makeAttachment(content) { return attachment }
+      }
+      return nil
+    }
+    let node = EditorNode(GrowingTextArea(), session)
     let delegates = DelegateRelay(node, ContextMembership(node, context))
     let relays = EditorRelays(delegates: delegates, processing: ProcessorRelay(node, delegates))
     node.permissions.withheld = CommandTable.withheld(from: features)

@@ -5,6 +5,8 @@ extension EditorFeature {
   /// cells.
   public static let tables = EditorFeature("tables") {
     CommandEntry.tableChoices
+  } attachment: { content in
+    content.table.map { TableAttachment($0, content) }
   } register: { register in
     let node = register.node
     register.onPaste { pasted in

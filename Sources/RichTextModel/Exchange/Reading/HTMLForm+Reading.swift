@@ -1,3 +1,5 @@
+import TextRules
+
 /// Reading HTML that other programs put on a clipboard or drop.
 extension HTMLForm {
   /// The largest size of a document that is read, in bytes.
@@ -30,7 +32,7 @@ extension HTMLForm {
     content(from: Array(text.utf8))
   }
 
-  /// Reads the bytes of HTML as rich text, in UTF-8 or UTF-16.
+  /// Reads the bytes of HTML as rich text, in UTF-8, UTF-16 or UTF-32.
   ///
   /// - Parameter bytes: The document as another program offers it.
   /// - Returns: The content; nil if there is none, or if the document is larger than
@@ -44,23 +46,17 @@ extension HTMLForm {
 
   /// Returns the same text in UTF-8.
   static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return fromUTF16(bytes.dropFirst(2), low: 0) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return fromUTF16(bytes.dropFirst(2), low: 1) }
-    // Without a byte order mark: a document begins with ASCII characters.
-    let start = Array(bytes.prefix(4))
-    guard start.count == 4, start.contains(0) else { return bytes }
-    if start[0] != 0, start[2] != 0, start[1] == start[3] { return fromUTF16(bytes[...], low: 0) }
-    if start[1] != 0, start[3] != 0, start[0] == start[2] { return fromUTF16(bytes[...], low: 1) }
-    return bytes
+    let (form, rest) = UnicodeForm.marked(bytes) ?? (unmarkedForm(of: bytes), bytes[...])
+    return form == .utf8 ? Array(rest) : Array(form.text(of: rest).utf8)
   }
 
-  private static func fromUTF16(_ bytes: ArraySlice<UInt8>, low: Int) -> [UInt8] {
-    let start = bytes.startIndex
-    let units = (0..<(bytes.count / 2)).map { index in
-      UInt16(bytes[start + 2 * index + low]) | UInt16(bytes[start + 2 * index + 1 - low]) << 8
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+  /// The form of a document without a byte order mark, which begins with ASCII characters.
+  private static func unmarkedForm(of bytes: [UInt8]) -> UnicodeForm {
+    let start = Array(bytes.prefix(4))
+    guard start.count == 4, start.contains(0) else { return .utf8 }
+    if start[0] != 0, start[2] != 0, start[1] == start[3] { return .utf16(isBigEndian: false) }
+    if start[1] != 0, start[3] != 0, start[0] == start[2] { return .utf16(isBigEndian: true) }
+    return .utf8
   }
 
   /// Returns the document without the header lines that Windows puts before it.

@@ -1,0 +1,90 @@
+import Concertina
+import GtkCore
+
+/// Details below a summary, which a button shows and hides: a kind of block that the library does
+/// not have.
+@MainActor
+final class DetailsAttachment: Attachment {
+  static let kind = ContentType("details")
+
+  let summary = EditorView()
+  let details = EditorView()
+  private let button = ToggleButton(icon: "pan-down-symbolic", tooltip: "Details")
+  private let body: Box
+
+  init(isOpen: Bool = true) {
+    let bar = DrawingArea(width: 3, height: 1) { area, snapshot in
+      let paint = area.namedPaint("concertina_quote_bar") ?? area.textPaint
+      snapshot.fill(Rectangle(x: 0, y: 0, width: 3, height: Double(area.height)), with: paint)
+    }
+    details.expandsHorizontally = true
+    summary.expandsHorizontally = true
+    body = Box(.horizontal, spacing: 12, [bar, details])
+    body.setMargins(6)
+    let head = Box(.horizontal, spacing: 6, [button, summary])
+    super.init(
+      name: Self.kind, content: Box(.vertical, [head, body]), size: .fullWidth, isBlock: true,
+      editors: [summary, details])
+    accessibleLabel = "Details"
+    summary.accessibleLabel = "Summary"
+    summary.font = "bold"
+    summary.delegate = self
+    details.delegate = self
+    selectBeforeDelete = true
+    self.isOpen = isOpen
+    button.onToggled { [weak self] in self?.isOpen = $0 }
+  }
+
+  /// Whether the details are visible; saved with the document.
+  var isOpen: Bool {
+    get { body.isVisible }
+    set {
+      body.isVisible = newValue
+      button.isOn = newValue
+      button.iconName = newValue ? "pan-down-symbolic" : "pan-end-symbolic"
+      data["isOpen"] = .bool(newValue)
+    }
+  }
+}
+
+extension DetailsAttachment: EditorViewDelegate {
+  /// Whatever moves the caret into the details opens them: finding, undo, a key.
+  func editor(
+    _ editor: EditorView, didChangeSelectionAt range: Range<Int>, attributes: AttributeContainer,
+    contentType: ContentType
+  ) {
+    if editor.node == details.node { isOpen = true }
+  }
+}
+
+/// Makes the selection the details of a new block.
+struct DetailsCommand: EditorCommand {
+  let name: CommandName = "details"
+
+  func execute(on editor: EditorView) {
+    let block = DetailsAttachment()
+    block.details.content = editor.selectedText
+    editor.insertAttachment(block, in: editor.selectedRange)
+    block.summary.focus()
+  }
+}
+
+extension CommandEntry {
+  static var details: CommandEntry {
+    CommandEntry(
+      DetailsCommand(), icon: "pan-down-symbolic", title: "Insert details",
+      keys: ["<Control><Alt>d"])
+  }
+}
+
+extension EditorFeature {
+  /// Blocks with details, their command and their menu.
+  static let details = EditorFeature("details") {
+    [.details]
+  } attachment: { saved in
+    guard saved.name == DetailsAttachment.kind else { return nil }
+    return DetailsAttachment(isOpen: saved.data["isOpen"] != .bool(false))
+  } register: { register in
+    register.onMenu { _ in FeatureMenu(title: "Insert", entries: [.details]) }
+  }
+}
