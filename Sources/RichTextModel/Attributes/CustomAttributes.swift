@@ -46,7 +46,7 @@ where Key.Value: Sendable {
 
   func saved(from attributes: AttributeContainer) -> JSONValue? {
     guard let value = attributes[Key.self], let data = Self.data(of: value),
-      let saved = try? JSONDecoder().decode(JSONValue.self, from: data),
+      let saved = try? JSONValue(parsing: [UInt8](data)),
       Self.value(of: saved) == value
     else { return nil }
     return saved

@@ -153,11 +153,13 @@ public enum SavedForm {
     return content
   }
 
-  private static func value(in data: Data) throws(SavedFormError) -> JSONValue {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      throw SavedFormError(.notJSON)
+  /// Returns the value in a JSON file.
+  static func value(in data: Data) throws(SavedFormError) -> JSONValue {
+    do throws(JSONError) {
+      return try JSONValue(parsing: [UInt8](data), maxDepth: DamagedJSON.maxDepth)
+    } catch {
+      throw SavedFormError(.notJSON, at: error.place)
     }
-    return value
   }
 
   /// Reads content from a JSON value.

@@ -21,7 +21,8 @@ public struct SavedFormError: PresentableError, Hashable, Sendable {
 
   /// The kind of error.
   public let reason: Reason
-  /// The position, as a path from the top: `content[2].attributes.color`.
+  /// The position, as a path from the top, `content[2].attributes.color`, or where the text is not
+  /// JSON, `line 3, column 5`.
   public let path: String
 
   /// Creates an error for a position in the file.

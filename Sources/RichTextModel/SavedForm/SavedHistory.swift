@@ -46,10 +46,7 @@ public enum SavedHistory {
   public static func content(
     from data: Data
   ) throws(SavedFormError) -> (content: RichText, log: OperationLog) {
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      throw SavedFormError(.notJSON)
-    }
-    let reader = SavedValueReader(value)
+    let reader = SavedValueReader(try SavedForm.value(in: data))
     try SavedForm.checkFormat(format, of: reader)
     let content = try SavedRuns.content(from: reader["content"], depth: 0)
     return (

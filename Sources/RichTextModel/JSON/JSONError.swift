@@ -29,6 +29,11 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     self.found = found
   }
 
+  /// The position in the text, or else the path.
+  var place: String {
+    position.map { "line \($0.line), column \($0.column)" } ?? path.description
+  }
+
   /// The message for the user, on one line.
   public var description: String {
     let place = position.map { " line \($0.line), column \($0.column):" } ?? ""

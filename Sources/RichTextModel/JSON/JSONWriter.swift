@@ -1,5 +1,3 @@
-import RichTextModel
-
 /// Writes JSON such that every value stays on one line for every reader.
 ///
 /// In addition to what JSON requires, it escapes the control characters of Latin-1 and U+2028 and

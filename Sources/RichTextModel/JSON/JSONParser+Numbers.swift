@@ -1,5 +1,3 @@
-import RichTextModel
-
 extension JSONParser {
   /// Parses the number that begins at the offset.
   mutating func parseNumber() throws(JSONError) -> JSONValue {

@@ -1,5 +1,3 @@
-import RichTextModel
-
 /// The kind of a JSON value, by its name in JSON Schema.
 public enum JSONKind: String, CaseIterable, Hashable, Sendable {
   case null

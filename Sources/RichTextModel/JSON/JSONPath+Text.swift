@@ -1,5 +1,3 @@
-import RichTextModel
-
 extension JSONPath {
   /// Reads a path below the root, such as `fields.email.isValid`, `paragraphs[0].marker` or
   /// `knobs["max line"]`; nil if the text is no such path.

@@ -1,23 +1,22 @@
-import RichTextModel
-
 /// A strict JSON parser that reports where a document goes wrong.
 ///
 /// It is a parser of our own for the sake of its messages: FoundationEssentials' decoder silently
 /// keeps one of two equal keys, forgets the order of keys, and for a truncated file knows neither
 /// the path nor what is missing. This one, according to RFC 8259, rejects everything other than
 /// JSON in UTF-8 (a byte order mark at the start is skipped), as well as repeated keys, lone
-/// surrogates, numbers that overflow and nesting beyond `depthLimit`.
+/// surrogates, numbers that overflow and values that are nested too deeply.
 struct JSONParser {
-  /// The greatest depth of nested values, including the root.
-  static let depthLimit = 128
+  /// The greatest depth of nested values where nothing else is said, including the root.
+  static let maxDepth = 128
 
   let bytes: [UInt8]
+  let maxDepth: Int
   var offset = 0
   var path = JSONPath()
 
   /// Parses a document, or throws where it goes wrong.
-  static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    var parser = JSONParser(bytes: bytes)
+  static func parse(_ bytes: [UInt8], maxDepth: Int) throws(JSONError) -> JSONValue {
+    var parser = JSONParser(bytes: bytes, maxDepth: maxDepth)
     try parser.checkEncoding()
     parser.skipByteOrderMark()
     let value = try parser.parseValue()
@@ -114,23 +113,26 @@ struct JSONParser {
   }
 
   private func checkDepth() throws(JSONError) {
-    guard path.components.count >= Self.depthLimit else { return }
-    throw error("at most \(Self.depthLimit) levels of nesting", found: "one more")
+    guard path.components.count >= maxDepth else { return }
+    throw error("at most \(maxDepth) levels of nesting", found: "one more")
   }
 }
 
 extension JSONValue {
   /// Parses a JSON document in UTF-8.
   ///
-  /// - Throws: `JSONError` with the path, line and column of the first thing that is not JSON.
+  /// - Throws: ``JSONError`` with the path, line and column of the first thing that is not JSON.
   public init(parsing bytes: [UInt8]) throws(JSONError) {
-    self = try JSONParser.parse(bytes)
+    self = try JSONParser.parse(bytes, maxDepth: JSONParser.maxDepth)
+  }
+
+  /// Parses a JSON document in UTF-8 whose values are nested up to a depth.
+  init(parsing bytes: [UInt8], maxDepth: Int) throws(JSONError) {
+    self = try JSONParser.parse(bytes, maxDepth: maxDepth)
   }
 
   /// Parses a JSON document.
   ///
-  /// - Throws: `JSONError` with the path, line and column of the first thing that is not JSON.
-  public init(parsing text: String) throws(JSONError) {
-    self = try JSONParser.parse(Array(text.utf8))
-  }
+  /// - Throws: ``JSONError`` with the path, line and column of the first thing that is not JSON.
+  public init(parsing text: String) throws(JSONError) { try self.init(parsing: Array(text.utf8)) }
 }
