@@ -125,4 +125,11 @@ MENDS = [
         fault="Changes(first: now, last: now)",
         tests="ExpandableInputTests.WriteScheduleTests",
     ),
+    Mend(
+        title="Undo brings back a message that is on its way, which is then sent twice",
+        file="Sources/ExpandableInput/Sending/Composer+Sending.swift",
+        mended='    text.area.reset(to: "")\n',
+        fault='    text.area.text = ""\n',
+        tests="WidgetTests.ComposerMessageTests/testNo",
+    ),
 ]

@@ -76,7 +76,10 @@ final class LanguageTests: WindowTestCase {
     }
     try Keyboard.type("third\n")
     try waitUntil("the error is shown") { try program.shows("The network is down") }
-    try expectText("third", in: program)
+    try waitUntil("the message is shown") {
+      try program.root.first { try $0.name.contains("“third”") } != nil
+    }
+    try expectText("", in: program)
     try program.quit()
   }
 }
