@@ -75,9 +75,8 @@ final class LanguageTests: WindowTestCase {
       try expectText("", in: program)
     }
     try Keyboard.type("third\n")
-    try waitUntil("the error is shown") { try program.shows("The network is down") }
-    try waitUntil("the message is shown") {
-      try program.root.first { try $0.name.contains("“third”") } != nil
+    try waitUntil("the error and the message are shown") {
+      try program.shows("The network is down\n“third”")
     }
     try expectText("", in: program)
     try program.quit()
