@@ -35,7 +35,8 @@ func appendEditor(
     gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
       area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer),
-      line: nil, beside: surroundings, above: surroundings, fill: nil)
+      line: nil, beside: surroundings, above: surroundings, fill: nil,
+      undo: nil)
   }
   return result
 }

@@ -12,6 +12,7 @@ let boldLetters = 5
 let linesPerWidget = 10
 let isOnPage = getenv("CONCERTINA_BENCH_PAGE") != nil
 let isNotes = getenv("CONCERTINA_BENCH_NOTES") != nil
+let detectsLinks = getenv("CONCERTINA_BENCH_LINKS") != nil
 let isNested = getenv("CONCERTINA_BENCH_NESTED") != nil
 let cell = getenv("CONCERTINA_BENCH_CELL").map { String(cString: $0) }
 
@@ -50,6 +51,7 @@ func makeEditor() -> EditorView {
   let editor = EditorView()
   editor.maxHeight = isOnPage ? .infinite : .max(greatestHeight)
   editor.attachmentMaker = { makeWidget($0) }
+  editor.detectsLinks = detectsLinks
   return editor
 }
 
@@ -62,6 +64,10 @@ func fill(_ editor: UnsafePointer<BenchEditor>?, _ text: UnsafePointer<CChar>?, 
       ? NotesContent.make(text) : isNested || cell != nil ? RichText(text) : makeContent(text)
     Bench.editor?.content = content
   }
+}
+
+func undo(_ editor: UnsafePointer<BenchEditor>?, _ isAgain: gboolean) {
+  MainActor.assumeIsolated { _ = isAgain != 0 ? Bench.editor?.redo() : Bench.editor?.undo() }
 }
 
 /// Appends a new editor to the box; from then on GTK owns it.
@@ -82,7 +88,7 @@ func appendEditor(
     gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
       area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer), line: nil,
-      beside: 0, above: 0, fill: fill)
+      beside: 0, above: 0, fill: fill, undo: undo)
   }
   return result
 }

@@ -901,7 +901,7 @@ concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextVie
 /**
  * ConcertinaExpandableToolbar:text:
  *
- * The text.
+ * The text, without what was sent.
  *
  * Setting it is a single step for undo; reading it makes a copy.
  */
@@ -1046,7 +1046,7 @@ concertina_expandable_toolbar_new (void)
  * concertina_expandable_toolbar_get_text:
  * @self: a widget
  *
- * The text.
+ * The text, without what was sent.
  *
  * Setting it is a single step for undo; reading it makes a copy.
  *
@@ -1066,7 +1066,7 @@ concertina_expandable_toolbar_get_text (ConcertinaExpandableToolbar *self)
  * @self: a widget
  * @value: the value
  *
- * The text.
+ * The text, without what was sent.
  *
  * Setting it is a single step for undo; reading it makes a copy.
  */

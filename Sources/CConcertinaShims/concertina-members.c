@@ -1,3 +1,6 @@
+#define _GNU_SOURCE
+#include <dlfcn.h>
+
 #include "concertina-widget-class.h"
 
 // MARK: Properties
@@ -102,11 +105,49 @@ GParamSpec *concertina_specification(GObject *object, const char *property) {
   return g_object_class_find_property(G_OBJECT_GET_CLASS(object), property);
 }
 
+// Whether a function is in a library that knows GObject. Another library may have functions of the
+// same names, which are something else: Cairo's return the kind of their argument.
+static gboolean knows_types(gpointer function) {
+  Dl_info place;
+  if (!dladdr(function, &place)) return FALSE;
+  // Only the program itself is not found by its name.
+  void *library = dlopen(place.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+  if (!library) return TRUE;
+  // It looks in what the library needs, too.
+  gboolean knows = dlsym(library, "g_object_get_type") != NULL;
+  dlclose(library);
+  return knows;
+}
+
+// Returns the name of the function of a class, as GtkBuilder forms it: gtk_label_get_type for
+// GtkLabel, gtk_gl_area_get_type for GtkGLArea; g_list_store_get_type for GListStore, whose first
+// letter is a prefix of its own.
+static char *type_function(const char *name, gboolean splits_first) {
+  GString *function = g_string_new(NULL);
+  for (guint index = 0; name[index]; index++) {
+    gboolean is_upper = !g_ascii_islower(name[index]);
+    gboolean follows_lower = index > 0 && g_ascii_islower(name[index - 1]);
+    gboolean follows_first = index == 1 && splits_first;
+    gboolean follows_prefix = index > 2 && !follows_lower && !g_ascii_islower(name[index - 2]);
+    if (is_upper && (follows_lower || follows_first || follows_prefix))
+      g_string_append_c(function, '_');
+    g_string_append_c(function, g_ascii_tolower(name[index]));
+  }
+  g_string_append(function, "_get_type");
+  return g_string_free(function, FALSE);
+}
+
 GType concertina_type_named(const char *name) {
-  // It calls the class's get_type() function, which registers a class of GTK that nobody has used.
-  GtkBuilder *builder = gtk_builder_new();
-  GType type = gtk_builder_get_type_from_name(builder, name);
-  g_object_unref(builder);
+  for (gboolean splits_first = FALSE; !g_type_from_name(name) && splits_first <= TRUE;
+       splits_first++) {
+    char *function = type_function(name, splits_first);
+    gpointer found = dlsym(RTLD_DEFAULT, function);
+    g_free(function);
+    // It registers a class that is not in use yet.
+    if (found && knows_types(found)) ((GType(*)(void))found)();
+  }
+  GType type = g_type_from_name(name);
+  if (type && G_TYPE_IS_CLASSED(type)) g_type_class_unref(g_type_class_ref(type));
   return type;
 }
 

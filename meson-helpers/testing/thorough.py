@@ -12,7 +12,8 @@ from .session import REPOSITORY
 
 def run(workers, names, frames, report):
     """Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
-    each other; the examples as packages of their own; the packages for Debian; the displays."""
+    each other; the examples as packages of their own; the packages for Debian; what twice the text
+    costs; the displays."""
     report.say("Apps: the examples, one with a binding of its own, and one of libadwaita")
     for name, folder in (
         ("examples", "Examples"),
@@ -28,6 +29,8 @@ def run(workers, names, frames, report):
     try_packages(report, workers.work)
     report.say("Everything that is drawn, with every renderer")
     workers.run(plan.batches(plan.thorough(), names), frames)
+    report.say("Texts of twice the size")
+    run_step(report, "linear", [HELPERS / "bench", "--no-install", "--linear"])
     report.say("Displays: X11, Wayland, Broadway")
     run_step(report, "displays", [HELPERS / "backends", "--check", "--no-install"])
 

@@ -29,8 +29,27 @@ typedef void (*ConcertinaPlaygroundHandler)(const char *name, void *data);
 GtkBuilder *concertina_playground_builder(ConcertinaPlaygroundHandler called, void *data,
                                           GDestroyNotify release);
 
-// Returns why the text of a file needs a function of the program, to be freed; NULL if it does not,
-// or cannot be read.
-char *concertina_playground_check_interface(const char *text, gsize length);
+// How the values of a property name a file, which GTK opens.
+typedef enum {
+  CONCERTINA_PLAYGROUND_FILE_NONE,
+  // A path, from the working directory.
+  CONCERTINA_PLAYGROUND_FILE_PATH,
+  // A path, from the folder of the file that names it.
+  CONCERTINA_PLAYGROUND_FILE_PICTURE,
+  // An address such as "file:///picture.png".
+  CONCERTINA_PLAYGROUND_FILE_ADDRESS,
+} ConcertinaPlaygroundFileKind;
+
+// Returns how the values of a property name a file.
+ConcertinaPlaygroundFileKind concertina_playground_file_kind(GParamSpec *property);
+
+// Returns why a file that is named may not be opened, to be freed; NULL if it may be.
+typedef char *(*ConcertinaPlaygroundFileCheck)(const char *name, ConcertinaPlaygroundFileKind kind,
+                                               void *data);
+
+// Returns why the text of a file needs a function of the program, or another file that it may not
+// have, to be freed; NULL if it does not, or cannot be read.
+char *concertina_playground_check_interface(const char *text, gsize length,
+                                            ConcertinaPlaygroundFileCheck check, void *data);
 
 G_END_DECLS

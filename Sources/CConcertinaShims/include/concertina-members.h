@@ -42,7 +42,8 @@ GType concertina_enum_register(const char *name, const char *const *names,
 // The specification of a property of an object; NULL if it has none.
 GParamSpec *concertina_specification(GObject *object, const char *property);
 
-// The type of one of GTK's classes, or of a registered one, by its name.
+// The type of this name: one that is known, or a class of GTK or of another library of GObject in the
+// program; 0 if there is none.
 GType concertina_type_named(const char *name);
 
 // The value of a property that holds an enumeration, and a way to set it.

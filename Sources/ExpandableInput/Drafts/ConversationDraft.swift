@@ -17,7 +17,7 @@ final class ConversationDraft {
     session = store?.attach(to: area, conversation: conversation, sending: sending)
   }
 
-  /// Notes that the text has changed, or what was sent before it.
+  /// Notes that the text has changed, or the messages that have not arrived.
   func textChanged() { session?.textChanged() }
 
   /// Saves the draft now.
@@ -26,8 +26,8 @@ final class ConversationDraft {
   /// Saves the draft of a conversation that is not shown, in the store that it was left with.
   func save(_ parked: ParkedConversation, of conversation: String) {
     let session = parked.drafts?.session(
-      for: conversation, text: { parked.sending.withDetachedTexts(parked.text) },
-      caret: { parked.caret })
+      for: conversation, text: { parked.text }, caret: { parked.caret },
+      unsent: { parked.sending.unsentTexts })
     session?.textChanged()
     session?.end()
   }

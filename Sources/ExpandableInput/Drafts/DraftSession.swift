@@ -12,6 +12,7 @@ public final class DraftSession {
   private let store: DraftStore
   private var readText: (@MainActor () -> String?)?
   private let readCaret: @MainActor () -> Int
+  private let readUnsent: @MainActor () -> [String]
   private let timer: WriteTimer
   private var writing: DraftWriting?
   /// The number of writes that have begun.
@@ -25,12 +26,13 @@ public final class DraftSession {
 
   init(
     store: DraftStore, file: DraftFile, text: @escaping @MainActor () -> String?,
-    caret: @escaping @MainActor () -> Int
+    caret: @escaping @MainActor () -> Int, unsent: @escaping @MainActor () -> [String]
   ) {
     self.store = store
     self.file = file
     readText = text
     readCaret = caret
+    readUnsent = unsent
     timer = WriteTimer(pause: store.delay, deadline: store.delay)
   }
 
@@ -101,7 +103,7 @@ public final class DraftSession {
 
   private func write() {
     guard let text = readText?() else { return timer.noteNothingLeft() }
-    let draft = Draft(text: text, caret: readCaret())
+    let draft = Draft(text: text, caret: readCaret(), unsent: readUnsent())
     savedCaret = draft.caret
     timer.noteBeginning()
     number += 1

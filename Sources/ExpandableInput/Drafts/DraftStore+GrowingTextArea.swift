@@ -21,17 +21,18 @@ extension DraftStore {
     attach(to: area, conversation: conversation, sending: MessageSending())
   }
 
-  /// The same for an area whose messages may have left the text and not have arrived yet.
+  /// The same for an area whose messages may not have arrived yet.
   func attach(
     to area: GrowingTextArea, conversation: String, sending: MessageSending
   ) -> DraftSession {
-    // Their texts are in the draft too, and would be there twice.
-    let draft = sending.detachedTexts.isEmpty ? draft(for: conversation) : nil
+    // They are in the draft, too, and would be there twice.
+    let draft = sending.unsent.isEmpty ? draft(for: conversation) : nil
     if let draft { restore(draft, in: area) }
+    sending.restore(draft?.unsent ?? [])
     let buffer = area.buffer
     let session = session(
-      for: conversation, text: { sending.withDetachedTexts(buffer.text) },
-      caret: { buffer.caret })
+      for: conversation, text: { buffer.text }, caret: { buffer.caret },
+      unsent: { sending.unsentTexts })
     session.savedCaret = draft?.caret
     session.connections = [
       buffer.onChanged { [weak session] in session?.textChanged() },
@@ -42,6 +43,7 @@ extension DraftStore {
   }
 
   private func restore(_ draft: Draft, in area: GrowingTextArea) {
+    guard !draft.text.isEmpty else { return }
     // Otherwise the edits that led to it could no longer be undone.
     if area.text != draft.text { area.reset(to: draft.text) }
     area.buffer.caret = draft.caret

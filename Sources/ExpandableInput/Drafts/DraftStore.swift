@@ -85,7 +85,7 @@ public final class DraftStore {
   /// yet are included.
   ///
   /// - Parameter conversation: Any text that identifies the conversation; compared byte by byte.
-  /// - Returns: The text and the caret.
+  /// - Returns: The text and the caret, and the messages that have not arrived.
   public func draft(for conversation: String) -> Draft? {
     let file = file(for: conversation)
     for session in liveSessions where session.file == file { session.flush() }
@@ -102,7 +102,7 @@ public final class DraftStore {
   private func decode(_ bytes: [UInt8], of file: DraftFile) throws(DraftError) -> Draft? {
     do throws(DraftFormat.Problem) {
       let draft = try DraftFormat.decode(bytes)
-      return draft.text.isEmpty ? nil : draft
+      return draft.isEmpty ? nil : draft
     } catch {
       throw .notADraft(file: file.path, reason: error.description)
     }
@@ -132,7 +132,16 @@ public final class DraftStore {
     for conversation: String, text: @escaping @MainActor () -> String?,
     caret: @escaping @MainActor () -> Int
   ) -> DraftSession {
-    let session = DraftSession(store: self, file: file(for: conversation), text: text, caret: caret)
+    session(for: conversation, text: text, caret: caret, unsent: { [] })
+  }
+
+  /// The same for a text whose messages may not have arrived yet.
+  func session(
+    for conversation: String, text: @escaping @MainActor () -> String?,
+    caret: @escaping @MainActor () -> Int, unsent: @escaping @MainActor () -> [String]
+  ) -> DraftSession {
+    let session = DraftSession(
+      store: self, file: file(for: conversation), text: text, caret: caret, unsent: unsent)
     sessions.removeAll { $0.session == nil }
     sessions.append(WeakSession(session: session))
     return session

@@ -6,7 +6,7 @@ final class DraftWriting {
   /// The result of the write.
   enum Outcome: Sendable {
     case written
-    /// An empty text had no file to remove: nothing was tried, so the disk is not known to work.
+    /// An empty draft had no file to remove: nothing was tried, so the disk is not known to work.
     case nothingToDo
     case failed(DraftError)
   }
@@ -14,7 +14,7 @@ final class DraftWriting {
   private let work: Work
   private var completion: ((DraftWriting, Outcome) -> Void)?
 
-  /// Begins to write; an empty text removes the file.
+  /// Begins to write; an empty draft removes the file.
   ///
   /// - Parameters:
   ///   - draft: The draft to write.
@@ -72,8 +72,8 @@ final class DraftWriting {
 
     private func write() -> Outcome {
       do throws(DraftError) {
-        guard !draft.text.isEmpty else { return try file.remove() ? .written : .nothingToDo }
-        let byteCount = draft.text.utf8.count
+        guard !draft.isEmpty else { return try file.remove() ? .written : .nothingToDo }
+        let byteCount = draft.unsent.reduce(draft.text.utf8.count) { $0 + $1.utf8.count }
         guard byteCount <= DraftFormat.greatestLength else {
           throw .tooLong(file: file.path, byteCount: byteCount)
         }

@@ -21,10 +21,9 @@ extension Composer {
   }
 
   private func restore(_ parked: ParkedConversation?) {
-    text.area.reset(to: parked?.leftText ?? "")
-    text.area.buffer.caret = parked?.leftCaret ?? 0
-    // Only now, as an edit: undo brings back what has arrived meanwhile, as it does elsewhere.
-    if let arrived = parked?.arrived { remove(arrived) }
+    text.area.reset(to: parked?.text ?? "")
+    text.area.buffer.caret = parked?.caret ?? 0
+    if let arrived = parked?.arrived { letUndoBringBack(arrived) }
   }
 
   private func park() {
@@ -43,9 +42,10 @@ extension Composer {
   private func parkedChanged(_ name: String, _ change: MessageSending.Change) {
     guard let parked = parked[name] else { return }
     switch change {
-    case .state: return
+    case .state, .deleted: return
+    case .cancelled: return parked.text.isEmpty ? parked.sending.takeBack() : ()
     case .arrived(let message): parked.note(message)
-    case .returned(let texts): parked.takeBack(texts)
+    case .returned(let message): parked.takeBack(message)
     }
     // What was sent must not come back in the draft.
     draft.save(parked, of: name)

@@ -2,12 +2,6 @@ import GtkCore
 
 /// Sending the text, one message after the other.
 extension Composer {
-  /// The length of the part of the text that is being sent, in Unicode scalars.
-  var sentLength: Int {
-    guard sending.isSending else { return 0 }
-    return sending.unsent.first?.length(in: text.text) ?? 0
-  }
-
   func send() {
     guard canSend else { return }
     if !text.area.preedit.isEmpty {
@@ -17,10 +11,12 @@ extension Composer {
     }
     // The focus is on the button if it was clicked, but the user goes on writing.
     if sendButton.button.isFocus { text.area.focus() }
-    guard sending.hasQueue else { return sending.send(text.text) }
-    let next = textToSend
-    text.area.remove(0..<text.area.buffer.scalarCount)
-    sending.sendLater(next)
+    let message = UnsentMessage(text: text.text, caret: text.area.buffer.caret)
+    // Not an edit: undo would bring back what is being sent, and it would be sent twice.
+    text.area.reset(to: "")
+    // Before, an error about attachments that were not sent with this message.
+    sending.dismissError()
+    sending.send(message)
     draft.save()
   }
 
@@ -30,10 +26,17 @@ extension Composer {
     sending.retry()
   }
 
-  /// Takes the messages that have failed or wait back into the text.
+  /// Takes the message that has failed back into the text, unless there is another text.
   func editUnsent() {
+    guard isEmpty else { return }
     focusText()
     sending.takeBack()
+  }
+
+  /// Removes the message that has failed.
+  func deleteUnsent() {
+    focusText()
+    sending.delete()
   }
 
   /// Takes the focus from a button that is about to go.
@@ -43,9 +46,11 @@ extension Composer {
 
   func sendingChanged(_ change: MessageSending.Change) {
     switch change {
-    case .state: break
-    case .arrived(let message): remove(message)
-    case .returned(let texts): takeBack(texts)
+    case .state, .deleted: break
+    // With another text it stays where it is, as a message that has failed.
+    case .cancelled: if isEmpty, sending.canRetry { return sending.takeBack() }
+    case .arrived(let message): letUndoBringBack(message)
+    case .returned(let message): takeBack(message)
     }
     showProgress()
     // An error stays until the next attempt has ended; otherwise the bar would shrink and grow.
@@ -53,6 +58,8 @@ extension Composer {
     counter.update()
     update()
     draft.textChanged()
+    // It must not come back as a draft, whatever happens next.
+    if change.isEnd { draft.save() }
     announce(change)
     stateChanged.notify(())
   }
@@ -79,19 +86,22 @@ extension Composer {
     say(count > 0 ? messages.waiting(count) : messages.sending)
   }
 
-  /// Removes what has arrived from the text, as a single step for undo.
+  /// Lets undo bring back what has arrived, unless something was written since.
   ///
-  /// What was written after it in the meantime stays. A text that was changed in any other way is a
-  /// new one, which has not been sent.
-  func remove(_ message: UnsentMessage) {
-    guard let length = message.length(in: text.text) else { return }
-    text.area.remove(0..<length)
-    // What is sent must not come back as a draft, whatever happens next.
-    draft.save()
+  /// Only now: before it has arrived, it would be in the text and on its way.
+  func letUndoBringBack(_ message: UnsentMessage) {
+    guard isEmpty, !message.isBlank else { return }
+    isPreparingUndo = true
+    defer { isPreparingUndo = false }
+    reset(to: message)
+    text.area.remove(0..<text.area.buffer.scalarCount)
   }
 
-  private func takeBack(_ texts: [String]) {
-    text.area.text = (texts + [text.text]).filter { !$0.isEmpty }.joined(separator: "\n")
+  private func takeBack(_ message: UnsentMessage) { reset(to: message) }
+
+  private func reset(to message: UnsentMessage) {
+    text.area.reset(to: message.text)
+    text.area.buffer.caret = message.caret
   }
 
   private func say(_ message: String) { text.area.textView.announce(message) }

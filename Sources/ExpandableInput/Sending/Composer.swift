@@ -23,6 +23,8 @@ final class Composer: EventSource {
   }
   let attachments = AttachmentIntake()
   private var showsCanSend = true
+  /// Whether the text is there only for a moment, for undo to bring it back later.
+  var isPreparingUndo = false
 
   var messages = ComposerMessages() { didSet { messagesChanged() } }
   /// Whether a text may be sent; if nil, any text with something other than white space may be.
@@ -37,7 +39,6 @@ final class Composer: EventSource {
     counter = LengthCounter(area: text.area)
     sendButton = SendButton(title: ComposerMessages().send)
     super.init()
-    counter.skippedLength = { [weak self] in self?.sentLength ?? 0 }
   }
 
   func connect(to bar: Widget) {
@@ -45,8 +46,9 @@ final class Composer: EventSource {
     text.heightChanged.add { [weak self] in self?.heightChanged.notify($0) }
     text.preeditChanged.add { [weak self] in self?.preeditChanged($0) }
     sendButton.button.onClicked { [weak self] in self?.send() }
-    notice.connect(
-      retry: { [weak self] in self?.retry() }, edit: { [weak self] in self?.editUnsent() })
+    notice.retryButton.onClicked { [weak self] in self?.retry() }
+    notice.editButton.onClicked { [weak self] in self?.editUnsent() }
+    notice.deleteButton.onClicked { [weak self] in self?.deleteUnsent() }
     keys.sendRequested.add { [weak self] in self?.send() }
     keys.connect(to: text.area)
     use(sending)
@@ -124,14 +126,11 @@ final class Composer: EventSource {
     guard sending.handler != nil, !counter.isTooLong else { return false }
     // An app may allow a message without text, but not a second one by the same key.
     guard hasVisibleText || !sending.isSending else { return false }
-    return canSendText?(textToSend) ?? (hasVisibleText || hasAttachments)
+    return canSendText?(text.area.textWithComposition) ?? (hasVisibleText || hasAttachments)
   }
 
-  /// The text without what is being sent, and with a composition.
-  var textToSend: String {
-    let (all, sent) = (text.area.textWithComposition, sentLength)
-    return sent > 0 ? String(String.UnicodeScalarView(all.unicodeScalars.dropFirst(sent))) : all
-  }
+  /// Whether nothing is written, not even a composition.
+  var isEmpty: Bool { text.area.buffer.isEmpty && text.area.preedit.isEmpty }
 
   private var hasAttachments: Bool { attachments.strip?.chips.isEmpty == false }
 
@@ -144,12 +143,13 @@ final class Composer: EventSource {
 
   /// Whether there is text to see, including a composition, which sending ends.
   private var hasVisibleText: Bool {
-    text.area.buffer.hasVisibleText(from: sentLength)
+    text.area.buffer.hasVisibleText(from: 0)
       || text.area.preedit.contains { !$0.isWhitespace }
   }
 
-  /// Updates whether the text may be sent.
+  /// Updates whether the text may be sent, and whether there is room for a message that was not.
   func update() {
+    notice.canEdit = isEmpty
     let canSend = canSend
     guard canSend != showsCanSend else { return }
     showsCanSend = canSend
@@ -157,6 +157,7 @@ final class Composer: EventSource {
   }
 
   private func followText() {
+    guard !isPreparingUndo else { return }
     sending.dismissError()
     counter.update()
     update()

@@ -20,10 +20,16 @@ public struct ComposerMessages: Sendable {
   }
   /// The button that sends a message again that was not sent.
   public var retry = translated("Retry")
-  /// The button that takes messages that were not sent back into the text.
+  /// The button that takes a message that was not sent back into the text.
   public var edit = translated("Edit")
   /// The tooltip of that button.
   public var editUnsent = translated("Edit what was not sent")
+  /// The name, for a screen reader, of the button that removes a message that was not sent.
+  public var delete = translated("Delete")
+  /// The tooltip of that button.
+  public var deleteUnsent = translated("Delete what was not sent")
+  /// Says which message was not sent; takes the beginning of its text.
+  public var quote: @Sendable (String) -> String = { translated("“%s”").formatted($0) }
   /// Announced when the text gets near its limit; takes the number of characters left.
   public var charactersLeft: @Sendable (Int) -> String = {
     translated("%d character left", plural: "%d characters left", count: $0)

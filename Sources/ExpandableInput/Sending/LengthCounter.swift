@@ -31,12 +31,6 @@ final class LengthCounter {
     }
   }
 
-  /// Returns how much of the text's beginning is being sent, and does not count any more.
-  var skippedLength: @MainActor () -> Int {
-    get { marks.skippedLength }
-    set { marks.skippedLength = newValue }
-  }
-
   /// Whether the text is over the limit.
   var isTooLong: Bool { lastLength.isOver }
 

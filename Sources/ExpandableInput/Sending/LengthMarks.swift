@@ -12,18 +12,14 @@ final class LengthMarks {
 
   init(area: GrowingTextArea) { self.area = area }
 
-  /// Returns how many scalars at the beginning do not count.
-  var skippedLength: @MainActor () -> Int = { 0 }
-
   /// Counts the text as far as the limit requires, and highlights what is over it.
   func check() -> LengthLimit.Length {
-    let skipped = skippedLength()
-    guard let limit, !limit.isFar(scalarCount: area.buffer.scalarCount - skipped) else {
+    guard let limit, !limit.isFar(scalarCount: area.buffer.scalarCount) else {
       mark(nil)
       return .far
     }
-    let length = length(within: limit, from: skipped)
-    if case .over(_, let start) = length { mark(skipped + start) } else { mark(nil) }
+    let length = length(within: limit)
+    if case .over(_, let start) = length { mark(start) } else { mark(nil) }
     return length
   }
 
@@ -31,17 +27,17 @@ final class LengthMarks {
   ///
   /// Since a character may have many scalars, it reads to the end of the text, or until it has as
   /// many characters past the limit as are counted.
-  private func length(within limit: LengthLimit, from start: Int) -> LengthLimit.Length {
+  private func length(within limit: LengthLimit) -> LengthLimit.Length {
     let count = area.buffer.scalarCount
     var read = limit.maxLength + LengthLimit.countedBeyond
-    while start + read < count {
-      let length = limit.check(area.buffer.text(from: start, to: start + read))
+    while read < count {
+      let length = limit.check(area.buffer.text(from: 0, to: read))
       if case .over(let surplus, _) = length, surplus >= LengthLimit.countedBeyond {
         return length
       }
       read *= 2
     }
-    return limit.check(area.buffer.text(from: start, to: count))
+    return limit.check(area.buffer.text(from: 0, to: count))
   }
 
   private func mark(_ start: Int?) {

@@ -1,6 +1,6 @@
 import TextTranslation
 
-/// Sends messages one after the other, and keeps track of their state.
+/// Sends messages one after the other, and keeps those that have not arrived.
 @MainActor
 final class MessageSending {
   enum State: Equatable {
@@ -12,10 +12,22 @@ final class MessageSending {
   enum Change {
     /// The state is another one, or another message waits.
     case state
+    /// The app has given up the first message, which has failed from now on.
+    case cancelled
     /// A message has arrived.
     case arrived(UnsentMessage)
-    /// These texts are not sent any more, and are no longer in the input's text.
-    case returned([String])
+    /// A message is not sent any more, and is to be edited.
+    case returned(UnsentMessage)
+    /// A message that has failed is gone.
+    case deleted
+
+    /// Whether a message has come to an end, and must not come back as a draft.
+    var isEnd: Bool {
+      switch self {
+      case .arrived, .deleted: true
+      case .state, .cancelled, .returned: false
+      }
+    }
   }
 
   /// Sends a text of the conversation that was shown when it was sent.
@@ -39,30 +51,14 @@ final class MessageSending {
   /// Whether there is a message that has failed, which can be sent again as it is.
   var canRetry: Bool { error != nil && !unsent.isEmpty }
 
-  /// The unsent texts that have already left the input's text.
-  var detachedTexts: [String] { unsent.filter { !$0.isInText }.map(\.text) }
-
-  /// Whether what is sent next has to wait for another message.
-  var hasQueue: Bool { isSending || !detachedTexts.isEmpty }
-
-  /// Returns a text with all that was sent before it and has left it, so that crashes lose nothing.
-  func withDetachedTexts(_ text: String) -> String {
-    (detachedTexts + [text]).filter { !$0.isEmpty }.joined(separator: "\n")
-  }
+  /// The texts that have not arrived, which a draft keeps, so that a crash loses none.
+  var unsentTexts: [String] { unsent.filter { !$0.isBlank }.map(\.text) }
 
   // MARK: Sending
 
-  /// Sends the input's whole text, which stays there until it has arrived.
-  func send(_ text: String) {
-    guard handler != nil, !hasQueue else { return }
-    unsent = [UnsentMessage(text: text, isInText: true)]
-    sendFirst()
-  }
-
-  /// Sends a text after those that have not arrived, all of which leave the input's text.
-  func sendLater(_ text: String) {
-    for index in unsent.indices { unsent[index].isInText = false }
-    unsent.append(UnsentMessage(text: text, isInText: false))
+  /// Sends a message after those that have not arrived.
+  func send(_ message: UnsentMessage) {
+    unsent.append(message)
     if isSending { onChange?(.state) } else { sendFirst() }
   }
 
@@ -71,16 +67,29 @@ final class MessageSending {
     if canRetry { sendFirst() }
   }
 
-  /// Gives up what has failed, and what waits for it.
+  /// Gives up the message that has failed, to be edited; those that wait for it are sent.
   func takeBack() {
-    let texts = detachedTexts
-    unsent = []
-    state = .idle
-    onChange?(texts.isEmpty ? .state : .returned(texts))
+    if canRetry { endFirst { .returned($0) } }
   }
 
+  /// Gives up the message that has failed; those that wait for it are sent.
+  func delete() {
+    if canRetry { endFirst { _ in .deleted } }
+  }
+
+  /// Keeps messages that a program did not send before it ended; the user decides about them.
+  func restore(_ texts: [String]) {
+    guard unsent.isEmpty, !texts.isEmpty else { return }
+    unsent = texts.map { UnsentMessage(text: $0) }
+    change(to: .failed(Self.generalError))
+  }
+
+  private static var generalError: String { translated("The message could not be sent.") }
+
   private func sendFirst() {
-    guard let handler, let message = unsent.first else { return takeBack() }
+    guard let handler, let message = unsent.first else {
+      return change(to: .failed(Self.generalError), as: .cancelled)
+    }
     change(to: .sending)
     // Continues when the composer is gone: the message no longer belongs to it.
     Task { @MainActor [weak self] in
@@ -88,10 +97,10 @@ final class MessageSending {
         try await handler(message.text)
         self?.endFirst { .arrived($0) }
       } catch is CancellationError {
-        self?.endFirst { $0.isInText ? .state : .returned([$0.text]) }
+        self?.change(to: .failed(Self.generalError), as: .cancelled)
       } catch {
-        let general = translated("The message could not be sent.")
-        self?.change(to: .failed(TextTranslation.message(of: error, otherwise: general)))
+        let text = TextTranslation.message(of: error, otherwise: Self.generalError)
+        self?.change(to: .failed(text))
       }
     }
   }
@@ -106,21 +115,23 @@ final class MessageSending {
 
   // MARK: Errors
 
-  /// Clears an error about a text that the user has changed since.
+  /// Clears an error about what the user has changed since.
   ///
-  /// A message that has left the text did not change: its error stays until it was sent again.
+  /// A message that has failed did not change: its error stays until it was sent again.
   func dismissError() {
-    if error != nil, detachedTexts.isEmpty { takeBack() }
+    guard error != nil, unsent.allSatisfy(\.isBlank) else { return }
+    unsent = []
+    change(to: .idle)
   }
 
   /// Shows an error that did not come from sending.
   func fail(_ message: String) {
-    guard !isSending else { return }
+    guard !isSending, unsent.isEmpty else { return }
     change(to: .failed(message))
   }
 
-  private func change(to state: State) {
+  private func change(to state: State, as change: Change = .state) {
     self.state = state
-    onChange?(.state)
+    onChange?(change)
   }
 }

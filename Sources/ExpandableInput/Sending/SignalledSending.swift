@@ -6,7 +6,7 @@ import TextTranslation
 /// A message has been sent when the app calls ``finish(error:)``, and in no other way. A handler
 /// returns whether it has taken the message over, and calls it then or later. When it returns
 /// false, as a binding does for a handler that has raised an exception or returns nothing, the
-/// message has failed: its text stays. Without a handler it is not sent, and stays, too.
+/// message has failed, and can be sent again. Without a handler it is not sent, and stays, too.
 @MainActor
 final class SignalledSending {
   /// The reason why a message was not sent.

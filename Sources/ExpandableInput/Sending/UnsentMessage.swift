@@ -1,15 +1,16 @@
 /// A message that the user has sent and that has not arrived yet.
+///
+/// It is not in the input's text: keys change a text, and this is to arrive as it was sent.
 struct UnsentMessage: Equatable {
   let text: String
-  /// Whether it is still at the beginning of the input's text, which it leaves when it arrives.
-  var isInText: Bool
+  /// The caret when it was sent, in Unicode scalars; it comes back with the text.
+  let caret: Int
 
-  /// Returns how much of a text is this message, with the white space between it and the next one,
-  /// in Unicode scalars; nil if the text does not begin with it.
-  func length(in text: String) -> Int? {
-    let (all, own) = (text.unicodeScalars, self.text.unicodeScalars)
-    guard isInText, all.starts(with: own) else { return nil }
-    let space = all.dropFirst(own.count).prefix { $0.properties.isWhitespace }
-    return own.count + space.count
+  init(text: String, caret: Int? = nil) {
+    self.text = text
+    self.caret = caret ?? text.unicodeScalars.count
   }
+
+  /// Whether it is only what is attached to it, which the app has, and gives to the next message.
+  var isBlank: Bool { text.isEmpty }
 }

@@ -18,7 +18,7 @@ extension ExpandableToolbar: ParameterizedWidget {
     "text", "", changesSize: true, observe: { $0.textChanged.add($1) },
     get: { $0.textView.text }, set: { $0.textView.text = $1 })
 
-  /// The text.
+  /// The text, without what was sent.
   ///
   /// Setting it is a single step for undo; reading it makes a copy.
   public var text: String {

@@ -9,13 +9,15 @@ import WidgetSupport
 ///       try await server.send(text)
 ///     }
 ///
-/// While the handler runs, the bar shows that it is sending, and the user can go on writing. When
-/// the handler returns, what was sent is removed from the text in a single step for undo. An error
-/// that the handler throws is shown in the bar, and the text stays; a button sends it again.
+/// What is sent leaves the text, so that no key changes it, and the user can go on writing while
+/// the handler runs. When the handler returns, undo can bring the message back until something else
+/// is written. If the handler throws an error, the bar shows it with the message, and buttons that
+/// send the message again, take it back into the text while nothing else is written there, or
+/// delete it.
 ///
-/// What the user sends while another message is being sent leaves the text and waits for it. If a
-/// message fails, those behind it wait until it was sent again, or taken back into the text. What
-/// still waits when the bar goes is not sent; it is in the draft, if one is kept.
+/// What the user sends while another message is being sent waits for it. If a message fails, those
+/// behind it wait until it was sent again, taken back or deleted. What has not arrived when the bar
+/// goes is in the draft, if one is kept: there it is a message that has failed.
 ///
 /// Put the bar below the conversation, or use a ``ComposerPage``, which also keeps the conversation
 /// in place while the bar grows.
@@ -36,7 +38,7 @@ import WidgetSupport
 ///     expandabletoolbar
 ///     ├── <top slot>
 ///     ├── label.notice
-///     ├── box: button#retry, button#edit
+///     ├── box: button#retry, button#edit, button#delete
 ///     ├── label.counter[.over]
 ///     ├── <left button>
 ///     ├── expandabletextview
@@ -153,7 +155,7 @@ public final class ExpandableToolbar: Widget {
 
   /// The conversation that the bar writes in, identified by any text.
   ///
-  /// Each conversation has its own text and caret, its message being sent and its error. Setting
+  /// Each conversation has its own text and caret, its messages being sent and its error. Setting
   /// this property shows those of the other conversation at once. While a message is being sent in
   /// one conversation, the user can write and send in another; the outcome is shown when the user
   /// comes back. With ``keepDraft(in:conversation:)`` the texts are also drafts on the disk.
@@ -191,7 +193,7 @@ public final class ExpandableToolbar: Widget {
   /// Whether the text can be sent: it is not too long, and there is something to send and a
   /// handler to send it.
   ///
-  /// What is being sent already does not count. The composition of an input method counts as
+  /// The composition of an input method counts as
   /// something to send: sending ends it, just as leaving the text does.
   public var canSend: Bool { composer.canSend }
 

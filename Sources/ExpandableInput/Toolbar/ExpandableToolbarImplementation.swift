@@ -5,7 +5,7 @@ import WidgetSupport
 ///
 ///     expandabletoolbar
 ///     ├── <top slot>
-///     ├── label.notice, box (Retry and Edit)
+///     ├── label.notice, box (Retry, Edit and Delete)
 ///     ├── <left button>, expandabletextview, label.counter, button.send
 ///     ╰── <bottom slot>
 @MainActor
@@ -172,14 +172,23 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     return slot.measure(.vertical, forSize: max(inner, slot.measure(.horizontal).minimum)).natural
   }
 
+  /// Whether the buttons are beside the notice; below it if they take half of the width.
+  private func areActionsBesideNotice(_ inner: Int) -> Bool {
+    parts.actions.isVisible && 2 * buttonWidth(parts.actions) < inner
+  }
+
   private func noticeWidth(_ inner: Int) -> Int {
-    let actions = parts.actions.isVisible ? buttonWidth(parts.actions) + ToolbarLayout.margin : 0
+    let actions =
+      areActionsBesideNotice(inner) ? buttonWidth(parts.actions) + ToolbarLayout.margin : 0
     return max(inner - actions, parts.notice.measure(.horizontal).minimum)
   }
 
   private func noticeHeight(_ inner: Int) -> Int {
     let notice = parts.notice.measure(.vertical, forSize: noticeWidth(inner)).natural
-    return max(notice, parts.actions.isVisible ? parts.actions.measure(.vertical).natural : 0)
+    guard parts.actions.isVisible else { return notice }
+    let actions = parts.actions.measure(.vertical).natural
+    guard !areActionsBesideNotice(inner) else { return max(notice, actions) }
+    return notice + ToolbarLayout.margin + actions
   }
 
   // MARK: Allocation
@@ -258,12 +267,19 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   private func placeNotice(_ place: ToolbarLayout.Place, _ inner: Int, _ width: Int) {
     let margin = ToolbarLayout.margin
     guard parts.notice.isVisible else { return }
-    put(parts.notice, x: margin, y: place.y, noticeWidth(inner), place.height, in: width)
+    var (noticePlace, actionsPlace) = (place, place)
+    if parts.actions.isVisible, !areActionsBesideNotice(inner) {
+      actionsPlace.height = parts.actions.measure(.vertical).natural
+      noticePlace.height = place.height - actionsPlace.height - margin
+      actionsPlace.y += place.height - actionsPlace.height
+    }
+    put(
+      parts.notice, x: margin, y: noticePlace.y, noticeWidth(inner), noticePlace.height, in: width)
     guard parts.actions.isVisible else { return }
     let actionsWidth = buttonWidth(parts.actions)
     put(
-      parts.actions, x: margin + inner - actionsWidth, y: place.y, actionsWidth, place.height,
-      in: width)
+      parts.actions, x: max(margin + inner - actionsWidth, margin), y: actionsPlace.y, actionsWidth,
+      actionsPlace.height, in: width)
   }
 
   /// Allocates a child, with x counted from the side where lines of text begin.

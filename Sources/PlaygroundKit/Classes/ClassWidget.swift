@@ -77,6 +77,9 @@ final class ClassWidget: SceneContent {
   /// Returns why a property has no knob; nil if it has one, or if there is no such property.
   func problem(ofProperty name: String) -> WidgetClassProblem? {
     guard let property = ObjectProperty.named(name, of: widget) else { return nil }
+    guard !property.namesFile else {
+      return .cannotSet(property: name, of: widget.typeName, reason: "it names a file")
+    }
     guard property.isSettable else {
       return .cannotSet(property: name, of: widget.typeName, reason: "it can only be read")
     }

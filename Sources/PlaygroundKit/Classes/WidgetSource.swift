@@ -50,10 +50,12 @@ struct WidgetSource: Hashable, Sendable {
 
   @MainActor
   private func makeOfClass() throws(WidgetClassProblem) -> Widget {
-    let known = g_type_from_name(text)
-    let type = known != 0 ? known : concertina_type_named(text)
+    let type = concertina_type_named(text)
     guard type != 0 else { throw .unknown(text) }
-    guard g_type_is_a(type, gtk_widget_get_type()) != 0 else { throw .isNoWidget(text) }
+    // An interface of widgets is one of them, too, as GObject sees it.
+    guard type.isClass, g_type_is_a(type, gtk_widget_get_type()) != 0 else {
+      throw .isNoWidget(text)
+    }
     guard g_type_test_flags(type, guint(G_TYPE_FLAG_ABSTRACT.rawValue)) == 0 else {
       throw .isAbstract(text)
     }
@@ -92,4 +94,9 @@ struct WidgetSource: Hashable, Sendable {
     }
     return widget
   }
+}
+
+extension GType {
+  /// Whether it is a class of objects.
+  fileprivate var isClass: Bool { g_type_fundamental(self) == g_object_get_type() }
 }

@@ -64,7 +64,8 @@ extension CommandOption {
       The class is one of GTK, such as `GtkCalendar`, or of a library in the program. In place of it \
       *FILE*`.ui#`*ID* names an object of a file of GtkBuilder. Its knobs are the properties of the \
       class, its log has all signals. A scenario names it as the scene `widget:`*CLASS*, and only \
-      files of its own folder. What a file's signals would call is logged, and never called.
+      files of its own folder, as a `.ui` file does. What a file's signals would call is logged, and \
+      never called.
       """)
   static let set = CommandOption(
     "set", "turn a knob of the scene; may be given again", .knob,

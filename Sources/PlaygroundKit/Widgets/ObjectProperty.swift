@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import CConcertinaPlayground
 import GtkCore
 import RichTextModel
 
@@ -44,9 +45,14 @@ struct ObjectProperty {
     !String(cString: g_type_name(specification.pointee.owner_type)).hasPrefix("Gtk")
   }
 
-  /// Whether an app can set it after the object is made.
+  /// Whether an app can set it after the object is made, and a scenario, too.
   var isSettable: Bool {
-    has(.writable) && !has(.constructOnly)
+    has(.writable) && !has(.constructOnly) && !namesFile
+  }
+
+  /// Whether its value names a file, which GTK opens: a scenario that comes from anywhere may not.
+  var namesFile: Bool {
+    concertina_playground_file_kind(specification) != CONCERTINA_PLAYGROUND_FILE_NONE
   }
 
   /// Whether it can be read.

@@ -92,9 +92,10 @@ final class ReplayTests: XCTestCase {
       states.map { $0["isSending"] as? Bool },
       [false, true, true, false, false, false, true, false])
     XCTAssertEqual(states.map { ($0["sent"] as? [String])?.count }, [0, 0, 0, 1, 1, 1, 1, 1])
-    XCTAssertEqual(states.map { $0["text"] as? String }[1...3], ["hello", "hello", ""])
+    XCTAssertEqual(states.map { $0["text"] as? String }[0...3], ["hello", "", "", ""])
     XCTAssertNotNil(states[7]["error"] as? String)
-    XCTAssertEqual(states[7]["text"] as? String, "no")
+    XCTAssertEqual(states[7]["text"] as? String, "")
+    XCTAssertEqual(states[7]["canRetry"] as? Bool, true)
   }
 
   func testFailingStepIsReportedAndTheRestGoesOn() throws {

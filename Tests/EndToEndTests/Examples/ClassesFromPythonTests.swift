@@ -80,28 +80,30 @@ final class ClassesFromPythonTests: WindowTestCase {
     }
   }
 
-  func testAHandlerThatRaisesOrReturnsNothingKeepsTheText() throws {
+  func testAHandlerThatRaisesOrReturnsNothingKeepsTheMessage() throws {
     let program =
       Self.preamble + """
-        def button(widget):
-            if widget.get_name() == "send":
+        def find(widget, name):
+            if name in (widget.get_name(), *widget.get_css_classes()):
                 return widget
-            child = widget.get_first_child()
-            while child:
-                found = button(child)
+            children = [widget.get_first_child()]
+            while children[-1]:
+                found = find(children[-1], name)
                 if found:
                     return found
-                child = child.get_next_sibling()
+                children.append(children[-1].get_next_sibling())
 
         def send(handler):
             composer = Concertina.ExpandableToolbar(text="kept")
             window = Gtk.Window(child=composer)
             window.present()
             composer.connect("send", handler)
-            button(composer).emit("clicked")
+            find(composer, "send").emit("clicked")
             while composer.props.sending:
                 GLib.MainContext.default().iteration(True)
-            print([composer.props.text, composer.props.error])
+            print([composer.props.text, find(composer, "notice").get_text()])
+            find(composer, "edit").emit("clicked")
+            print([composer.props.text, find(composer, "notice").get_text()])
             window.destroy()
 
         def finish(composer, text):
@@ -112,9 +114,9 @@ final class ClassesFromPythonTests: WindowTestCase {
         send(lambda composer, text: None)
         send(finish)
         """
-    let kept = "['kept', 'The message could not be sent.']"
+    let kept = "['', 'The message could not be sent.\\n“kept”']\n['kept', '']\n"
     XCTAssertEqual(
-      try LanguageExamples.shared.get().runPython(program), "\(kept)\n\(kept)\n['', '']\n")
+      try LanguageExamples.shared.get().runPython(program), kept + kept + "['', '']\n['', '']\n")
   }
 
   /// Critical messages do not end the program.

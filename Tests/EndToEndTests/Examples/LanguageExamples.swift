@@ -67,6 +67,13 @@ final class LanguageExamples: Sendable {
     try run("/usr/bin/python3", ["-c", program], changes: environment).output
   }
 
+  /// Runs a program in JavaScript, and returns what it prints.
+  func runJavaScript(_ program: String) throws -> String {
+    // What a handler throws is a critical message there, which would end the program.
+    let changes = environment.merging(["G_DEBUG": nil]) { $1 }
+    return try run("/usr/bin/gjs", ["-c", program], changes: changes).output
+  }
+
   /// Compiles an example in Vala, and returns the program.
   func compiledVala(_ name: String) throws -> String {
     let program = folder.file("vala-" + name)

@@ -75,8 +75,10 @@ final class LanguageTests: WindowTestCase {
       try expectText("", in: program)
     }
     try Keyboard.type("third\n")
-    try waitUntil("the error is shown") { try program.shows("The network is down") }
-    try expectText("third", in: program)
+    try waitUntil("the error and the message are shown") {
+      try program.shows("The network is down\n“third”")
+    }
+    try expectText("", in: program)
     try program.quit()
   }
 }

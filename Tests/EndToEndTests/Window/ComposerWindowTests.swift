@@ -52,13 +52,31 @@ final class ComposerWindowTests: WindowTestCase {
     try playground.quit()
   }
 
-  func testAnErrorIsReadAndTheTextStays() throws {
+  func testAnErrorIsReadAndTheMessageStandsAsItsOwn() throws {
     let playground = try Self.open("failingSend=true")
     try Keyboard.type("hello")
     try Keyboard.press("Return")
     let error = "The message could not be sent: the server cannot be reached."
-    try waitUntil("the error is read") { try playground.shows(error) }
+    let notice = error + "\n“hello”"
+    try waitUntil("the error is read") { try playground.shows(notice) }
+    try expectText("", in: playground)
+    try Keyboard.press("ctrl+z")
+    try Keyboard.press("BackSpace")
+    try Keyboard.type("new")
+    try expectText("new", in: playground)
+    XCTAssertTrue(try playground.shows(notice), "no key changes it")
+    let edit = try playground.button("Edit")
+    XCTAssertFalse(try edit.has(.sensitive), "it would join another text")
+    for _ in 0..<3 { try Keyboard.press("BackSpace") }
+    try waitUntil("there is room for it") { try edit.has(.sensitive) }
+    try playground.click(edit)
     try expectText("hello", in: playground)
+    try waitUntil("the error is gone") { try !playground.shows(notice) }
+    try Keyboard.press("Return")
+    try waitUntil("the error is read") { try playground.shows(notice) }
+    try playground.click(playground.button("Delete"))
+    try waitUntil("the error is gone") { try !playground.shows(notice) }
+    try expectText("", in: playground)
     let bar = try playground.root.first { try $0.name == "Message composer" }
     XCTAssertNotNil(bar, "the bar is a group with a name")
     try playground.quit()
@@ -113,10 +131,10 @@ final class ComposerWindowTests: WindowTestCase {
       try playground.editor.description == error
     }
     XCTAssertFalse(try playground.editor.isInvalid)
-    try Keyboard.type(" to all!")
+    try Keyboard.type("hello to all!")
     try waitUntil("the text is over the limit") { try playground.editor.isInvalid }
     XCTAssertFalse(try send.has(.sensitive))
-    XCTAssertEqual(try playground.editor.description, "")
+    XCTAssertEqual(try playground.editor.description, error)
     XCTAssertFalse(try bar.tree.contains { try $0.name == "\u{2212}1" }, bar.dump)
     try Keyboard.press("BackSpace")
     try waitUntil("the text is within the limit") { try !playground.editor.isInvalid }

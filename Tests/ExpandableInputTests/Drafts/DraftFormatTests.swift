@@ -14,8 +14,10 @@ struct DraftFormatTests {
   @Test("what is written is read back, scalar by scalar", arguments: texts)
   func roundTrip(text: String) throws {
     for caret in [0, 1, text.unicodeScalars.count] {
-      let draft = Draft(text: text, caret: caret)
-      #expect(try DraftFormat.decode(DraftFormat.encode(draft)) == draft)
+      for unsent in [[], [text], [text, "", "\nunsent 1\na", text]] {
+        let draft = Draft(text: text, caret: caret, unsent: unsent)
+        #expect(try DraftFormat.decode(DraftFormat.encode(draft)) == draft)
+      }
     }
   }
 
@@ -23,6 +25,13 @@ struct DraftFormatTests {
   func isPlain() {
     let bytes = DraftFormat.encode(Draft(text: "hello\nworld", caret: 5))
     #expect(String(decoding: bytes, as: UTF8.self) == "concertina-draft 1 5 11\nhello\nworld")
+  }
+
+  @Test("messages that have not arrived are behind the text")
+  func unsentMessages() {
+    let draft = Draft(text: "hello", caret: 5, unsent: ["see you", "é"])
+    let file = "concertina-draft 2 5 5 2\nhello\nunsent 7\nsee you\nunsent 2\né"
+    #expect(String(decoding: DraftFormat.encode(draft), as: UTF8.self) == file)
   }
 
   @Test("a caret behind the end is at the end")
@@ -41,9 +50,13 @@ struct DraftFormatTests {
       ("concertina-draft 1 0 0 0\n", .foreign), ("concertina-draft 1 -1 0\n", .foreign),
       ("concertina-draft 1 +1 0\n", .foreign), ("concertina-draft 1  0\n", .foreign),
       ("concertina-draft 1 0 99999999999999999999\n", .foreign),
-      ("concertina-draft 2 new things\n", .unknownVersion(2)),
+      ("concertina-draft 3 new things\n", .unknownVersion(3)),
+      ("concertina-draft 2 0 5\nhello", .foreign), ("concertina-draft 2 0 5 -1\nhello", .foreign),
+      ("concertina-draft 2 0 5 1\nhello", .foreign),
+      ("concertina-draft 2 0 5 1\nhello\nunsent 5\n", .wrongLength(expected: 5, found: 0)),
+      ("concertina-draft 2 0 0 99999\n\nunsent 0\n\nunsent", .foreign),
       ("concertina-draft 1 0 5\nhell", .wrongLength(expected: 5, found: 4)),
-      ("concertina-draft 1 0 5\nhello!", .wrongLength(expected: 5, found: 6)),
+      ("concertina-draft 1 0 5\nhello!", .wrongLength(expected: 28, found: 29)),
       ("concertina-draft 1 0 5\nhe\0lo", .containsNul),
     ] as [(String, DraftFormat.Problem)])
   func rejection(file: String, problem: DraftFormat.Problem) {
@@ -60,7 +73,7 @@ struct DraftFormatTests {
 
   @Test("a file that was cut anywhere is no draft")
   func cutFiles() {
-    let whole = DraftFormat.encode(Draft(text: "héllo\nwörld", caret: 3))
+    let whole = DraftFormat.encode(Draft(text: "héllo\nwörld", caret: 3, unsent: ["a", "ö"]))
     for length in 0..<whole.count {
       #expect(throws: DraftFormat.Problem.self) {
         try DraftFormat.decode(Array(whole[..<length]))
@@ -71,7 +84,7 @@ struct DraftFormatTests {
   @Test("no damage ends the program")
   func damage() {
     var random = SeededRandom(seed: 7)
-    let whole = DraftFormat.encode(Draft(text: "héllo\nwörld 😀", caret: 3))
+    let whole = DraftFormat.encode(Draft(text: "héllo\nwörld 😀", caret: 3, unsent: ["a", "é"]))
     for _ in 0..<20_000 {
       var bytes = whole
       for _ in 0...Int.random(in: 0..<4, using: &random) {

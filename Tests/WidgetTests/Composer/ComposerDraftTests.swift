@@ -86,9 +86,11 @@ final class ComposerDraftTests: WidgetTestCase {
         composer.failure = ComposerHost.Failure()
         composer.send()
         XCTAssert(drafts.flush())
-        XCTAssertEqual(DraftStore(folder: folder).draft(for: "room")?.text, "hello")
+        XCTAssertEqual(
+          DraftStore(folder: folder).draft(for: "room"),
+          ExpandableInput.Draft(text: "", caret: 0, unsent: ["hello"]))
         composer.failure = nil
-        composer.send()
+        composer.bar.retry()
         let isGone = MainLoop.run(atMost: 60) {
           DraftStore(folder: folder).draft(for: "room") == nil
         }

@@ -56,13 +56,15 @@ typedef struct BenchEditor {
   /* Sets the whole text where it is more than plain text; NULL: as a text buffer does. The height of
      such a text is not checked. */
   void (*fill)(const struct BenchEditor *editor, const char *text, int length);
+  /* Undoes a step, or redoes it; NULL: as a text view does. */
+  void (*undo)(const struct BenchEditor *editor, gboolean is_again);
 } BenchEditor;
 
 /* Appends a new editor to a box that is already in the window. */
 typedef BenchEditor (*BenchEditorMaker)(GtkBox *box, void *data);
 
 /* Runs the workload that the arguments WORKLOAD TEXT|- COUNT [EDITORS] name, prints its result, and
-   ends the process. `program` is the name of this contestant; `css` is added to the bench's own.
+   ends the process; WAY TEXT names a way in, which bench-ways.h describes. `program` is the name of this contestant; `css` is added to the bench's own.
    Returns only on unusable arguments, with the exit status. */
 int bench_run(const char *program, const char *css, int argument_count, char **arguments,
               BenchEditorMaker make_editor, void *data);
