@@ -15,10 +15,11 @@ final class DetailsAttachment: Attachment {
   init(isOpen: Bool = true) {
     let bar = DrawingArea(width: 3, height: 1) { area, snapshot in
       let paint = area.namedPaint("concertina_quote_bar") ?? area.textPaint
-      snapshot.fill(Rectangle(x: 0, y: 0, width: 3, height: Double(area.height)), with: paint)
+      let line = Rectangle(x: 0, y: 0, width: 3, height: Double(area.height))
+      snapshot.fill(Path(line), with: paint)
     }
-    details.expandsHorizontally = true
-    summary.expandsHorizontally = true
+    details.setExpands(horizontally: true)
+    summary.setExpands(horizontally: true)
     body = Box(.horizontal, spacing: 12, [bar, details])
     body.setMargins(6)
     let head = Box(.horizontal, spacing: 6, [button, summary])
@@ -27,7 +28,7 @@ final class DetailsAttachment: Attachment {
       editors: [summary, details])
     accessibleLabel = "Details"
     summary.accessibleLabel = "Summary"
-    summary.font = "bold"
+    summary.font = .headline
     summary.delegate = self
     details.delegate = self
     selectBeforeDelete = true
@@ -40,8 +41,8 @@ final class DetailsAttachment: Attachment {
     get { body.isVisible }
     set {
       body.isVisible = newValue
-      button.isOn = newValue
-      button.iconName = newValue ? "pan-down-symbolic" : "pan-end-symbolic"
+      button.isActive = newValue
+      button.icon = newValue ? "pan-down-symbolic" : "pan-end-symbolic"
       data["isOpen"] = .bool(newValue)
     }
   }
@@ -53,7 +54,7 @@ extension DetailsAttachment: EditorViewDelegate {
     _ editor: EditorView, didChangeSelectionAt range: Range<Int>, attributes: AttributeContainer,
     contentType: ContentType
   ) {
-    if editor.node == details.node { isOpen = true }
+    if editor == details { isOpen = true }
   }
 }
 
