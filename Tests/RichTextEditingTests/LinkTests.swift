@@ -63,6 +63,26 @@ final class LinkTests: WidgetTestCase {
     }
   }
 
+  func testVeryManyAddressesAreOneChange() {
+    onMain {
+      Self.withLinks { editor, _ in
+        editor.detectsLinks = true
+        let count = 3_000
+        let lines = (0..<count).map { "http://a.org/\(1_000 + $0)\n" }
+        let length = lines[0].count
+        editor.area.insertAtCaret(lines.joined())
+        for line in 0..<count {
+          let range = editor.content(in: (line * length)..<((line + 1) * length - 1))
+          XCTAssertEqual(range.runs.first?.attributes[LinkKey.self], "http://a.org/\(1_000 + line)")
+        }
+        XCTAssertTrue(editor.undo())
+        XCTAssertEqual(editor.content, RichText(lines.joined()), "all of them are plain again")
+        XCTAssertTrue(editor.undo())
+        XCTAssertEqual(editor.text, "")
+      }
+    }
+  }
+
   func testOnlyWebAndMailAreOpenedUnasked() {
     onMain {
       var shown: [String] = []

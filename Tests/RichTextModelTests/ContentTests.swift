@@ -18,6 +18,22 @@ import Testing
     #expect(text.characterBoundary(before: 99) == 9)
   }
 
+  @Test func manyPartsChangeAsOneAfterTheOther() {
+    var bold = AttributeContainer()
+    bold.fontTraits = .bold
+    let text = RichText("one ") + RichText("two", attributes: bold) + RichText(" three four é")
+    for parts in [
+      [], [0..<3], [2..<5, 5..<6], [0..<20], [4..<7, 8..<13, 19..<20], [1..<2, 3..<6, 6..<9],
+    ] as [[Range<Int>]] {
+      var (together, apart) = (text, text)
+      together.changeAttributes(in: parts) { $1[LinkKey.self] = "part \($0)" }
+      for (number, part) in parts.enumerated() {
+        apart.changeAttributes(in: part) { $0[LinkKey.self] = "part \(number)" }
+      }
+      #expect(together == apart, "\(parts)")
+    }
+  }
+
   @Test func offsetsOutsideTheTextMeanItsEnds() {
     let text = RichText("abc")
     #expect(text.part(-5..<2).text == "ab")

@@ -127,6 +127,29 @@ public struct RichText: Hashable, Sendable {
     replace(offsets, with: changed)
   }
 
+  /// Changes the attributes of many parts at once, which are in their order and do not overlap.
+  package mutating func changeAttributes(
+    in parts: [Range<Int>], _ change: (_ part: Int, inout AttributeContainer) -> Void
+  ) {
+    // The text stays: a part of it for each would cost all of the text each time.
+    var changed = RichText()
+    var part = 0
+    forEachRun { range, attributes in
+      var start = range.lowerBound
+      while start < range.upperBound {
+        while part < parts.count, parts[part].upperBound <= start { part += 1 }
+        let next = part < parts.count ? parts[part] : range.upperBound..<range.upperBound
+        let isInside = next.contains(start)
+        let end = min(isInside ? next.upperBound : max(next.lowerBound, start), range.upperBound)
+        var own = attributes
+        if isInside { change(part, &own) }
+        changed.append(Run(length: end - start, attributes: own))
+        start = end
+      }
+    }
+    runs = changed.runs
+  }
+
   private func indices(_ offsets: Range<Int>) -> Range<String.Index> {
     let scalars = text.unicodeScalars
     let lower = scalars.index(scalars.startIndex, offsetBy: offsets.lowerBound)

@@ -286,6 +286,14 @@ package final class RichTextBuffer {
     if let replacement = setAttributes(in: range, change) { report(replacement) }
   }
 
+  /// Gives a part the attributes of a content with the same text, and reports that as one change.
+  func restyle(_ range: Range<Int>, as after: RichText) {
+    let before = content(in: range)
+    noteSelection()
+    setAttributes(of: after, at: range.lowerBound)
+    report(Replacement(at: range.lowerBound, removed: before, inserted: after))
+  }
+
   /// Applies a change without reporting it.
   func apply(_ replacement: Replacement) {
     let wasSilent = isSilent

@@ -24,16 +24,26 @@ public struct LinkDetector: TextProcessing {
     _ editor: EditorView, in range: Range<Int>, changeInLength: Int
   ) -> Bool {
     guard let place = place(for: range, in: editor) else { return false }
-    let text = editor.content(in: place).text
-    var isDone = false
-    for link in DetectedLink.all(in: text) {
-      let lower = place.lowerBound + link.range.lowerBound
-      let range = lower..<(lower + link.range.count)
-      guard mayLink(range, in: editor) else { continue }
-      editor.addAttribute(LinkKey.self, link.address, in: range)
-      isDone = true
+    var content = editor.content(in: place)
+    let links = Self.newLinks(in: content)
+    guard !links.isEmpty else { return false }
+    // One change: a pasted text may have very many, and each change is reported.
+    content.changeAttributes(in: links.map(\.range)) { $1[LinkKey.self] = links[$0].address }
+    editor.node.session.perform(.command) { editor.node.content.restyle(place, as: content) }
+    return true
+  }
+
+  /// Returns the addresses in a text, without those in links and in code.
+  private static func newLinks(in content: RichText) -> [DetectedLink] {
+    var refused: [Range<Int>] = []
+    content.forEachRun { if !mayLink($1) { refused.append($0) } }
+    var rest = refused[...]
+    return DetectedLink.all(in: content.text).filter { link in
+      while let first = rest.first, first.upperBound <= link.range.lowerBound {
+        rest.removeFirst()
+      }
+      return rest.first.map { !$0.overlaps(link.range) } ?? true
     }
-    return isDone
   }
 
   /// Returns the range to examine: the last word before a space or a line break, or all text that
@@ -49,10 +59,8 @@ public struct LinkDetector: TextProcessing {
     return (range.lowerBound - word)..<end
   }
 
-  private func mayLink(_ range: Range<Int>, in editor: EditorView) -> Bool {
-    editor.content(in: range).runs.allSatisfy { run in
-      run.attributes[LinkKey.self] == nil
-        && run.attributes[FontTraitsKey.self]?.contains(.monospace) != true
-    }
+  private static func mayLink(_ attributes: AttributeContainer) -> Bool {
+    attributes[LinkKey.self] == nil
+      && attributes[FontTraitsKey.self]?.contains(.monospace) != true
   }
 }
