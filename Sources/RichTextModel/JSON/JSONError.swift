@@ -1,9 +1,11 @@
+import TextTranslation
+
 /// The reason that a JSON document was rejected: where, what was expected there, and what was
 /// found.
 ///
 /// It covers both documents that are not JSON (then `position` is the position in the text) and
 /// JSON documents of the wrong shape.
-public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct JSONError: PresentableError, Hashable, Sendable {
   /// A position in a text: lines and columns count from 1, columns in Unicode scalars.
   public struct Position: Hashable, Sendable {
     /// The line, from 1.
@@ -34,7 +36,12 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     position.map { "line \($0.line), column \($0.column)" } ?? path.description
   }
 
-  /// The message for the user, on one line.
+  /// The message for the user.
+  public var message: String {
+    translated("The document is damaged, or belongs to another program.")
+  }
+
+  /// A line for logs: where, what was expected there, and what was found.
   public var description: String {
     let place = position.map { " line \($0.line), column \($0.column):" } ?? ""
     return "\(path):\(place) expected \(expected), found \(found)"

@@ -3,6 +3,12 @@ import RichTextModel
 
 /// Questions about single offsets.
 extension RichTextBuffer {
+  /// The offsets of the caret and the anchor.
+  var selection: (caret: Int, anchor: Int) {
+    let (range, caret) = (buffer.selection, buffer.caret)
+    return (caret, range.lowerBound == caret ? range.upperBound : range.lowerBound)
+  }
+
   /// Returns the character at an offset; nil if there is none.
   func scalar(at offset: Int) -> Unicode.Scalar? {
     guard (0..<count).contains(offset) else { return nil }

@@ -144,12 +144,6 @@ package final class RichTextBuffer {
 
   // MARK: The selection
 
-  /// The offsets of the caret and the anchor.
-  var selection: (caret: Int, anchor: Int) {
-    let (range, caret) = (buffer.selection, buffer.caret)
-    return (caret, range.lowerBound == caret ? range.upperBound : range.lowerBound)
-  }
-
   private func noteSelection() {
     if !isSilent { selectionBefore = selection }
   }

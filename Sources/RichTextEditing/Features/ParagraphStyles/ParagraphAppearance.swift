@@ -167,7 +167,8 @@ extension ParagraphAppearance.Color {
 
   /// Returns the color that a theme has for it, from a closure that returns the theme's color of a
   /// name; nil if it has none.
-  package func paint(_ named: (String) -> Paint?) -> Paint? {
+  @MainActor
+  package func paint(_ named: @MainActor (String) -> Paint?) -> Paint? {
     switch self {
     case .codeBackground: return named("concertina_code_background")
     case .quoteBar: return named("concertina_quote_bar")
