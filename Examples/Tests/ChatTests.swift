@@ -39,7 +39,11 @@ final class ChatTests: XCTestCase {
     try focusText(of: app)
     try Keyboard.type("hello")
     try Keyboard.press("Return")
-    try waitUntil("the error is shown") { try app.shows("There is no server.") }
+    try waitUntil("the error and the message are shown") {
+      try app.shows("There is no server.\n“hello”")
+    }
+    try app.expect("", in: "Message")
+    try app.click(app.button("Edit"))
     try app.expect("hello", in: "Message")
     try app.quit()
   }

@@ -67,6 +67,7 @@ final class ParagraphAppearanceTests: WidgetTestCase {
           ])
           let editor = EditorView(context: EditorViewContext())
           editor.content = content
+          editor.selectedRange = 0..<0
           let areas = try [RichLabel(content), editor].map {
             try Self.paintedArea(of: $0, direction)
           }

@@ -266,7 +266,7 @@ final class ComposerConversationTests: WidgetTestCase {
       Self.withBar(drafts: drafts) { host, bar, server in
         Self.send("hello", host, server)
         drafts.flush()
-        XCTAssertEqual(drafts.draft(for: "a")?.text, "hello")
+        XCTAssertEqual(drafts.draft(for: "a")?.unsent, ["hello"])
         bar.keepDraft(in: nextDrafts, conversation: "b")
         bar.text = "in b"
         server.answer("a")
