@@ -26,8 +26,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", SavedFormError(.notJSON)),
-    (#"{"format":"concertina-rich-text","version":1,"content":[{"te"#, SavedFormError(.notJSON)),
+    ("", SavedFormError(.notJSON, at: "line 1, column 1")),
+    (
+      "{\n" + ##""format":"concertina-rich-text","version":1,"content":[{"te"##,
+      SavedFormError(.notJSON, at: "line 2, column 60")
+    ),
     ("[]", SavedFormError(.expected("an object"))),
     (#"{"format":"x"}"#, SavedFormError(.expected("\"concertina-rich-text\""), at: "format")),
     (

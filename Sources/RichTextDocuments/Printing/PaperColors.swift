@@ -25,7 +25,7 @@ enum PaperColors {
 
   /// Returns the color of a part of a paragraph.
   static func paint(_ color: ParagraphAppearance.Color) -> Paint {
-    color == .codeBackground ? shade : color.paint(named) ?? text
+    color == .codeBackground ? shade : color.paint { named($0) } ?? text
   }
 
   /// Returns the color with a name in the style sheets of rich text; black if there is none.
