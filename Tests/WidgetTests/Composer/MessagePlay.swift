@@ -145,7 +145,7 @@ struct MessagePlay {
     let written = Self.rooms.map { (room: $0, text: entry(of: $0)) }
     let misplaced = written.filter { entries[$0.room, default: ""] != $0.text }
     let texts = written.map(\.text).filter { !$0.isEmpty }
-    let places = server.delivered + Array(deleted) + Self.rooms.flatMap(unsent) + texts
+    let places = server.delivered + Array(deleted) + Self.rooms.flatMap { unsent(in: $0) } + texts
     let lost = typed.filter { text in !places.contains(text) }
     let unknown = places.filter { !typed.contains($0) }
     let twice = typed.filter { text in places.filter { $0 == text }.count > 1 }
