@@ -22,7 +22,7 @@ struct RichLabelPart {
   static func parts(of content: RichText, _ styles: NamedStyles) -> [RichLabelPart] {
     var parts: [RichLabelPart] = []
     for paragraph in content.withTablesAsLines.paragraphs {
-      if let last = parts.last, last.continues(in: paragraph) {
+      if let last = parts.last, last.continues(in: paragraph, styles) {
         parts[parts.count - 1].text += "\n"
       } else {
         parts.append(RichLabelPart(paragraph))
@@ -32,8 +32,13 @@ struct RichLabelPart {
     return parts
   }
 
-  private func continues(in paragraph: RichTextParagraph) -> Bool {
-    let isApart = format.spacingBefore != 0 || format.spacingAfter != 0 || format.style == .rule
+  private func continues(in paragraph: RichTextParagraph, _ styles: NamedStyles) -> Bool {
+    let style = styles[format.style]
+    let spaces = [
+      format.spacingBefore, format.spacingAfter, style?.spacingBefore ?? 0,
+      style?.spacingAfter ?? 0,
+    ]
+    let isApart = format.style == .rule || spaces.contains { $0 != 0 }
     return marker == nil && !isApart && paragraph.format == format
   }
 
