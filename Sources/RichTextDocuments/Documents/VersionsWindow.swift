@@ -13,7 +13,7 @@ import TextTranslation
 /// The versions are files in the saved form. The app keeps this object while the window is open.
 @MainActor
 public final class VersionsWindow {
-  /// Creates the attachments of the app in the preview; see ``EditorView/attachmentMaker``.
+  /// Creates the attachments of the app in the preview; see `EditorView.attachmentMaker`.
   public var attachmentMaker: (@MainActor (AttachmentContent) -> Attachment?)? {
     get { preview.attachmentMaker }
     set { preview.attachmentMaker = newValue }

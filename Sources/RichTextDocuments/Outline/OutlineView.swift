@@ -15,7 +15,7 @@ import WidgetSupport
 /// It scrolls by itself, and is as high as what contains it.
 ///
 /// ## Events
-/// Those of the editor: ``EditorView/onOutlineChanged``.
+/// Those of the editor: `EditorView.onOutlineChanged`.
 ///
 /// ## CSS nodes
 ///
