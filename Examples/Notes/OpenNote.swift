@@ -28,9 +28,12 @@ final class OpenNote {
   /// Of a note that cannot be read it shows what is left, which cannot be changed.
   func open(_ note: String) throws(EditedDocumentError) {
     guard try document.save() else { return }
-    (unreadable, monitor) = (nil, nil)
+    unreadable = nil
+    // Before it is read: another program may not have written all of it yet.
+    monitor = monitor(of: note)
     do throws(EditedDocumentError) {
       try document.open(store.file(note), versions: store.versions(of: note))
+      monitor = nil
     } catch {
       showRest(of: note, error)
     }
@@ -41,16 +44,15 @@ final class OpenNote {
     unreadable = (note, error)
     editor.content = store.rest(of: note)
     editor.selectedRange = 0..<0
-    monitorUnreadable()
   }
 
-  /// Another program may not have written all of it yet.
-  private func monitorUnreadable() {
-    monitor = unreadable.flatMap { FileMonitor(path: store.file($0.path)) }
+  private func monitor(of note: String) -> FileMonitor? {
+    let monitor = FileMonitor(path: store.file(note))
     monitor?.onChanged { [weak self] in
       guard let self, let path = self.unreadable?.path else { return }
       try? self.open(path)
     }
+    return monitor
   }
 
   /// Shows no note.
@@ -65,7 +67,8 @@ final class OpenNote {
     let moved = new + shownPath.dropFirst(old.count)
     guard path != nil else {
       unreadable?.path = moved
-      return monitorUnreadable()
+      monitor = monitor(of: moved)
+      return
     }
     document.moved(to: store.file(moved), versions: store.versions(of: moved))
   }
