@@ -19,7 +19,7 @@ extension SavedForm {
   /// ```
   ///
   /// The time is proportional to the size of the file, and of one that is not damaged the content
-  /// is that of ``content(from:)``.
+  /// is that of `content(from:)`.
   ///
   /// - Parameter data: The bytes of the file.
   /// - Returns: The content, which can be saved; empty if there is none.
