@@ -20,6 +20,8 @@ final class SendingNotice {
     retryButton.name = "retry"
     editButton.name = "edit"
     deleteButton.name = "delete"
+    // Not as high as a message of several lines beside it.
+    actions.verticalAlignment = .center
     for button in [retryButton, editButton, deleteButton] { actions.append(button) }
     hide()
   }
