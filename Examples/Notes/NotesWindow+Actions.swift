@@ -245,10 +245,10 @@ extension NotesWindow {
   // MARK: Help
 
   private func showShortcuts() {
-    let help = ShortcutsWindow([
-      .init(title: texts.translated("Notes"), Self.actions),
-      .init(title: texts.translated("Text"), editor.commands),
-    ])
+    typealias Group = ShortcutsWindow.Group
+    let help = ShortcutsWindow(
+      [Group(title: texts.translated("Notes"), Self.actions)]
+        + Group.groups(title: texts.translated("Text"), editor.commands))
     help?.setTransient(for: window, isModal: true)
     help?.present()
   }

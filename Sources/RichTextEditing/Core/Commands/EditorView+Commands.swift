@@ -8,7 +8,7 @@ extension EditorView {
 
   /// The commands of the editor's features, for instance for a window that lists their keys.
   ///
-  ///     ShortcutsWindow([.init(title: "Text", editor.commands)])?.present()
+  ///     ShortcutsWindow(ShortcutsWindow.Group.groups(title: "Text", editor.commands))?.present()
   public var commands: [CommandEntry] { implementation.features.commands.entries }
 
   /// Whether a command is allowed here.
