@@ -1,8 +1,8 @@
 import GtkCore
 
 extension ShortcutsWindow.Group {
-  /// The number of commands in a group: GTK does not divide one, and a column of more would be higher
-  /// than many windows.
+  /// The number of commands in a group: GTK does not divide one, and a column of more would be
+  /// higher than many windows.
   private static let maxCount = 12
 
   /// Returns groups of the commands that have a key, all with one title.

@@ -1,7 +1,8 @@
 /// The order in which the features of an editor are asked for a key, until one has used it.
 ///
-/// Within a rank the features are asked in the order of the editor's list. With Alt only the app, the
-/// container, the paragraph, a link and the shortcuts are asked: other keys belong to the window.
+/// Within a rank the features are asked in the order of the editor's list. With Alt only the app,
+/// the container, the paragraph, a link and the shortcuts are asked: other keys belong to the
+/// window.
 public enum KeyRank: Int, CaseIterable, Sendable {
   /// The app's delegates, and the text processors.
   case app
