@@ -246,9 +246,11 @@ extension NotesWindow {
 
   private func showShortcuts() {
     typealias Group = ShortcutsWindow.Group
+    // Those that are used most: GTK 4.8 warns about its own window where there are several pages.
+    let commands = FormattingToolbar.standard + FormattingToolbar.lists + [.body, .heading(1)]
     let help = ShortcutsWindow(
       [Group(title: texts.translated("Notes"), Self.actions)]
-        + Group.groups(title: texts.translated("Text"), editor.commands))
+        + Group.groups(title: texts.translated("Text"), commands))
     help?.setTransient(for: window, isModal: true)
     help?.present()
   }

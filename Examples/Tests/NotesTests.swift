@@ -238,4 +238,12 @@ final class NotesTests: XCTestCase {
     try waitUntil("only the note is visible") { try notes.shows(search: false, note: true) }
     try notes.app.quit()
   }
+
+  func testTheHelpHasTheKeysOfTheWindowAndOfTheText() throws {
+    let notes = try NotesApp()
+    try Keyboard.press("ctrl+question")
+    try waitUntil("it lists both") { try notes.app.shows("New Note") && notes.app.shows("Bold") }
+    try Keyboard.press("Escape")
+    try notes.app.quit()
+  }
 }

@@ -127,6 +127,7 @@ final class EditorFeatureTests: WidgetTestCase {
           (mediaType: Clipboard.plainText, bytes: Array("pasted".utf8))
         ])
         host.press("v", control: true)
+        XCTAssert(MainLoop.run(atMost: 60) { !record.pasted.isEmpty })
         host.settle()
         XCTAssertEqual(record.pasted.map(\.text), ["pasted"])
         XCTAssertEqual(editor.text, "")
