@@ -6,7 +6,8 @@ package struct CommandTable {
   /// The commands, in the order in which a list of all of them shows them.
   package let entries: [CommandEntry]
 
-  init(_ entries: [CommandEntry]) { self.entries = entries.flatMap(\.all) }
+  /// Creates the table of what some features have.
+  init(of features: [EditorFeature]) { entries = features.flatMap { $0.commands() }.flatMap(\.all) }
 
   /// The names of the commands.
   var names: Set<CommandName> { Set(entries.map(\.command.name)) }

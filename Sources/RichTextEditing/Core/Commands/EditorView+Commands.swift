@@ -6,9 +6,10 @@ extension EditorView {
     set { node.permissions.commands = newValue }
   }
 
-  /// The commands of the editor's features, for instance for a window that lists their keys.
+  /// The commands of the editor's features, for instance to choose some for a toolbar.
   ///
-  ///     ShortcutsWindow(ShortcutsWindow.Group.groups(title: "Text", editor.commands))?.present()
+  ///     let inserting = editor.commands.filter { [.rule, .insertTable].contains($0.command.name) }
+  ///     let toolbar = FormattingToolbar(context: context, entries: inserting)
   public var commands: [CommandEntry] { implementation.features.commands.entries }
 
   /// Whether a command is allowed here.

@@ -30,7 +30,7 @@ public final class FeatureRegister {
   private var invariants: [@MainActor () -> [String]] = []
   private var parts: [ObjectIdentifier: AnyObject] = [:]
   /// The commands of the features.
-  lazy var commands = CommandTable(features.flatMap { $0.commands() })
+  lazy var commands = CommandTable(of: features)
   private let features: [EditorFeature]
 
   /// A moment at which features follow the editor.

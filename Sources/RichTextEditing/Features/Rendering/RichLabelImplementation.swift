@@ -159,7 +159,10 @@ final class RichLabelImplementation: WidgetImplementation {
     let area = first.appearance.area(
       y: Double(top), height: Double(bottom - top), inWidth: Double(widget.width),
       isMirrored: isMirrored)
-    let line = (y: Double(top + first.above), height: TextLayout("0", of: first.widget).height)
+    // Letters are laid out for the place of an icon alone.
+    let line =
+      first.appearance.hasIcon
+      ? (y: Double(top + first.above), height: TextLayout("0", of: first.widget).height) : nil
     let parts = first.appearance.parts(in: area, firstLine: line, isMirrored: isMirrored)
     snapshot.append(parts, of: widget)
   }

@@ -8,12 +8,11 @@ extension EditorFeature {
 
 extension CommandTable {
   /// The commands of an editor with all features of the library.
-  package static let standard = CommandTable(EditorFeature.standard.flatMap { $0.commands() })
+  package static let standard = CommandTable(of: EditorFeature.standard)
 
   /// Returns the commands of the library that an editor with other features does not have.
   static func withheld(from features: [EditorFeature]) -> Set<CommandName> {
     guard features.map(\.name) != EditorFeature.standard.map(\.name) else { return [] }
-    let own = CommandTable(features.flatMap { $0.commands() })
-    return standard.names.subtracting(own.names)
+    return standard.names.subtracting(CommandTable(of: features).names)
   }
 }
