@@ -30,6 +30,6 @@ extension EditorCommand where Self == BlockMenuCommand {
 extension CommandEntry {
   /// Opens the menu of the block with the caret.
   public static var blockMenu: CommandEntry {
-    CommandEntry(.blockMenu, title: translated("Menu of the block"), keys: ["<Control><Alt>b"])
+    CommandEntry(.blockMenu, title: translated("Block menu"), keys: ["<Control><Alt>b"])
   }
 }

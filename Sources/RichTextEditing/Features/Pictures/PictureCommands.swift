@@ -144,7 +144,7 @@ extension CommandEntry {
   /// Gives the selected picture its own size.
   public static var restorePicture: CommandEntry {
     CommandEntry(
-      .resizePicture(.naturalSize), title: translated("Natural size of the picture"),
+      .resizePicture(.naturalSize), title: translated("Original size of picture"),
       keys: ["<Control>0"])
   }
 
