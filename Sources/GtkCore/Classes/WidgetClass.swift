@@ -83,7 +83,9 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
     snapshot: { pointer, snapshot in
       guard let snapshot else { return }
       let borrowed = MainThreadValue(snapshot)
-      call(pointer, default: ()) { $0.snapshot(Snapshot(borrowing: borrowed.value)) }
+      call(pointer, default: ()) { implementation in
+        Painting.run { implementation.snapshot(Snapshot(borrowing: borrowed.value)) }
+      }
     },
     focus: { pointer, direction in
       call(pointer, default: false) { $0.moveFocus(FocusDirection(direction)) } ? 1 : 0

@@ -31,7 +31,10 @@ public final class StyleSheet: Object {
   }
 
   /// Replaces the rules.
+  ///
+  /// Not while widgets are painted: GTK would go on with styles that are gone.
   public func load(_ css: String) {
+    assert(!Painting.isActive, "A style sheet is changed while widgets are painted.")
     concertina_css_provider_load(pointer(), css)
   }
 }

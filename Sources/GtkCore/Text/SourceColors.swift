@@ -9,11 +9,17 @@ package enum SourceColors {
   package typealias Part = (range: Range<Int>, color: Paint)
 
   /// Whether GtkSourceView is installed.
-  package static var isAvailable: Bool { SourceLibrary.installed != nil }
+  package static var isAvailable: Bool { library != nil }
+
+  // The first use of the library adds a style sheet.
+  private static var library: SourceLibrary? {
+    assert(!Painting.isActive, "GtkSourceView is asked while widgets are painted.")
+    return SourceLibrary.installed
+  }
 
   /// The identifiers of all languages, such as `swift`; none where GtkSourceView is not installed.
   package static var languages: [String] {
-    guard let library = SourceLibrary.installed, let manager = library.languages() else {
+    guard let library, let manager = library.languages() else {
       return []
     }
     return strings(in: library.languageIdentifiers(manager))
@@ -34,7 +40,7 @@ package enum SourceColors {
   ///   - isDark: Whether the background is dark.
   /// - Returns: The parts in order; none if the language is not known.
   package static func parts(of text: String, language: String, isDark: Bool) -> [Part] {
-    guard let library = SourceLibrary.installed, let manager = library.languages() else {
+    guard let library, let manager = library.languages() else {
       return []
     }
     let name = language.lowercased()

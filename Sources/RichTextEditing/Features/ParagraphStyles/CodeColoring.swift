@@ -42,9 +42,9 @@ package final class CodeColoring {
 
   /// Notes that the text is painted, and colors later what is not colored.
   func noteVisible() {
-    guard content.tags.paragraphs.knowsLanguages, SourceColors.isAvailable, !isScheduled,
-      !isColored(visibleLines)
-    else { return }
+    guard content.tags.paragraphs.knowsLanguages, !isScheduled, !isColored(visibleLines) else {
+      return
+    }
     isScheduled = true
     node.afterLayout { [weak self] in
       self?.isScheduled = false
@@ -65,6 +65,8 @@ package final class CodeColoring {
 
   private func colorVisible() {
     guard node.hasWidget else { return }
+    // Asked here, because it loads the library, which nothing may do while it is painted.
+    guard SourceColors.isAvailable else { return noteColored(visibleLines) }
     let blocks = blocks(in: visibleLines)
     let first = min(visibleLines.lowerBound, blocks.first?.lines.lowerBound ?? .max)
     let last = max(visibleLines.upperBound, blocks.last?.lines.upperBound ?? 0)
@@ -73,8 +75,10 @@ package final class CodeColoring {
       buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
     }
     for block in blocks where block.lines.count <= Self.greatestLineCount { color(block) }
-    colored = (edits, first...last, conditions)
+    noteColored(first...last)
   }
+
+  private func noteColored(_ lines: ClosedRange<Int>) { colored = (edits, lines, conditions) }
 
   private var conditions: Conditions {
     Conditions(isDark: content.tags.isBackgroundDark, contrast: RequiredContrast.text.value)
