@@ -5,7 +5,7 @@ import GtkCore
 /// not have.
 @MainActor
 final class DetailsAttachment: Attachment {
-  static let kind = ContentType("details")
+  nonisolated static let kind = ContentType("details")
 
   let summary = EditorView()
   let details = EditorView()
@@ -80,12 +80,19 @@ extension CommandEntry {
 
 extension EditorFeature {
   /// Blocks with details, their command and their menu.
-  static let details = EditorFeature("details") {
+  static let details = EditorFeature("details", attachmentForm: form) {
     [.details]
   } attachment: { saved in
     guard saved.name == DetailsAttachment.kind else { return nil }
     return DetailsAttachment(isOpen: saved.data["isOpen"] != .bool(false))
   } register: { register in
     register.onMenu { _ in FeatureMenu(title: "Insert", entries: [.details]) }
+  }
+
+  /// Details on the clipboard and in exported documents; Markdown has them as HTML, as on GitHub.
+  private static let form = AttachmentForm(DetailsAttachment.kind) { _, texts in
+    "<details><summary>\(texts[0])</summary>\(texts[1])</details>"
+  } markdown: { _, texts in
+    "<details>\n<summary>\n\n\(texts[0])\n</summary>\n\n\(texts[1])\n</details>"
   }
 }

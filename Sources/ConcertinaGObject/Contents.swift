@@ -6,12 +6,12 @@ import GtkCore
 private enum TextFormat: CInt {
   case plain, json, html, markdown
 
-  func text(of content: RichText) throws -> String {
+  func text(of content: RichText, _ forms: [AttachmentForm]) throws -> String {
     switch self {
     case .plain: PlainTextForm.text(of: content)
     case .json: try String(decoding: SavedForm.data(of: content), as: UTF8.self)
-    case .html: HTMLForm.html(of: content)
-    case .markdown: MarkdownForm.markdown(of: content)
+    case .html: HTMLForm.html(of: content, attachments: forms)
+    case .markdown: MarkdownForm.markdown(of: content, attachments: forms)
     }
   }
 
@@ -45,6 +45,10 @@ private enum RichTextWidget {
     }
   }
 
+  var attachmentForms: [AttachmentForm] {
+    if case .editor(let editor) = self { editor.attachmentForms } else { [] }
+  }
+
   var content: RichText {
     get {
       switch self {
@@ -75,7 +79,7 @@ func getContent(
       guard let format = TextFormat(rawValue: format), let text = RichTextWidget(widget) else {
         return nil
       }
-      return try format.text(of: text.content)
+      return try format.text(of: text.content, text.attachmentForms)
     } catch {
       message.pointee = g_strdup((error as? any PresentableError)?.message ?? "\(error)")
       return nil

@@ -135,6 +135,64 @@ final class EditorFeatureTests: WidgetTestCase {
     }
   }
 
+  /// Refuses digits, and writes a word after each exclamation mark.
+  private struct Polite: TextProcessing {
+    let name = "polite"
+
+    func shouldProcess(
+      _ editor: EditorView, replacing range: Range<Int>, with text: String
+    ) -> Bool { !text.contains(where: \.isNumber) }
+
+    func process(_ editor: EditorView, in range: Range<Int>, changeInLength: Int) -> Bool {
+      guard editor.content(in: range).text == "!" else { return false }
+      editor.replaceCharacters(in: range, with: ", please")
+      return true
+    }
+  }
+
+  func testAFeatureFollowsEditsAndRefusesSome() {
+    onMain {
+      let feature = EditorFeature("polite", register: { $0.process(with: Polite()) })
+      let editor = Self.editor(with: [feature])
+      withWindow(of: editor) { host in
+        host.type("go 1!")
+        XCTAssertEqual(editor.text, "go , please")
+        host.press("z", control: true)
+        XCTAssertEqual(editor.text, "go !")
+        XCTAssertEqual(editor.registeredProcessors.map(\.name), [])
+        // What the app registers is asked as well, and in its place if it has the same name.
+        editor.register(processors: [MarkupProcessor()])
+        host.type(" **b**2!")
+        XCTAssertEqual(editor.text, "go ! b, please")
+        XCTAssertEqual(editor.registeredProcessors.map(\.name), ["markup"])
+        editor.unregister(processors: [Polite(), MarkupProcessor()])
+        host.type("3!")
+        XCTAssertEqual(editor.text, "go ! b, please, please")
+      }
+    }
+  }
+
+  func testWhatIsCopiedHasTheFormsOfFeatures() throws {
+    try onMain {
+      let kind = ContentType("card")
+      let feature = EditorFeature(
+        "cards", attachmentForm: AttachmentForm(kind, html: { card, _ in "<hr title=\"card\">" }))
+      let editor = Self.editor(with: [feature])
+      editor.content = "a\n" + RichText(AttachmentContent(name: kind, isBlock: true)) + "\nb"
+      try withWindow(of: editor) { host in
+        host.press("a", control: true)
+        host.press("c", control: true)
+        let clipboard = editor.area.textView.clipboard
+        var html: String?
+        clipboard.read(HTMLForm.mediaType) { html = $0.map { String(decoding: $0, as: UTF8.self) } }
+        XCTAssert(MainLoop.run(atMost: 60) { html != nil })
+        XCTAssert(try XCTUnwrap(html).contains("<hr title=\"card\">"))
+        XCTAssertEqual(
+          HTMLForm.html(of: editor.content, attachments: editor.attachmentForms), html)
+      }
+    }
+  }
+
   func testAnEditorWithoutTablesHasNoneOfTheirCommands() throws {
     try onMain {
       let features = EditorFeature.standard.filter { $0.name != "tables" }

@@ -9,14 +9,41 @@ import XCTest
 final class GutterTests: WidgetTestCase {
   private static let text = String(repeating: "some words in a line ", count: 6) + "\nsecond"
 
-  /// Sets the widths of columns and checks the next painted frame: nothing is laid out later.
+  /// The columns of a feature that has one at each place, added from the text to the outside.
   @MainActor
-  private static func setWidths(_ widths: [Int], in editor: EditorView, _ host: WindowHost) {
-    let gutter = editor.implementation.gutter
-    for (width, column) in zip(widths, EditorGutter.Column.allCases) {
-      gutter.setWidth(width, of: column)
+  private final class Columns {
+    private var all: [GutterPlace: GutterColumn] = [:]
+
+    subscript(_ place: GutterPlace) -> GutterColumn { all[place]! }
+
+    var feature: EditorFeature {
+      EditorFeature(
+        "columns",
+        register: { [unowned self] register in
+          for place in GutterPlace.allCases.reversed() {
+            self.all[place] = register.addColumn(place)
+          }
+        })
     }
-    host.settle()
+
+    /// Sets the widths from the outside to the text, and paints a frame: nothing is laid out later.
+    func setWidths(_ widths: [Int], _ host: WindowHost) {
+      for (width, place) in zip(widths, GutterPlace.allCases) { self[place].width = width }
+      host.settle()
+    }
+  }
+
+  @MainActor
+  private static func withColumns(
+    _ text: String, _ test: (EditorView, Columns, WindowHost) -> Void
+  ) {
+    let columns = Columns()
+    let editor = EditorView(context: EditorViewContext(), features: [columns.feature])
+    editor.content = RichText(text)
+    withWindow(of: editor, width: 300) { host in
+      host.settle()
+      test(editor, columns, host)
+    }
   }
 
   @MainActor
@@ -27,46 +54,43 @@ final class GutterTests: WidgetTestCase {
 
   func testTheTextIsNarrowerByTheSumOfTheColumns() {
     onMain {
-      withEditor(RichText(Self.text), width: 300) { editor, host in
-        host.settle()
+      Self.withColumns(Self.text) { editor, columns, host in
         let (before, wide) = (editor.height, editor.area.textView.width)
-        Self.setWidths([40, 24, 16], in: editor, host)
+        columns.setWidths([40, 24, 16], host)
         XCTAssertEqual(editor.area.textView.width, wide - 80)
         XCTAssertEqual(editor.area.textView.bounds(in: editor)?.x, 80)
         XCTAssertGreaterThan(editor.height, before)
         XCTAssertEqual(editor.height, Self.heightOfText(editor))
-        let gutter = editor.implementation.gutter
-        XCTAssertEqual(gutter.extent(of: .lineNumbers), -80 ... -40)
-        XCTAssertEqual(gutter.extent(of: .blockHandle), -40 ... -16)
-        XCTAssertEqual(gutter.extent(of: .sectionTriangles), -16...0)
-        Self.setWidths([0, 0, 0], in: editor, host)
+        XCTAssertEqual(columns[.numbers].extent, -80 ... -40)
+        XCTAssertEqual(columns[.handles].extent, -40 ... -16)
+        XCTAssertEqual(columns[.signs].extent, -16...0)
+        columns.setWidths([0, 0, 0], host)
         XCTAssertEqual(editor.height, before)
         XCTAssertEqual(editor.area.textView.bounds(in: editor)?.x, 0)
-        XCTAssertNil(gutter.extent(of: .blockHandle))
+        XCTAssertNil(columns[.handles].extent)
       }
     }
   }
 
   func testTheGutterIsAtTheRightOfARightToLeftEditor() {
     onMain {
-      withEditor(RichText(Self.text), width: 300) { editor, host in
+      Self.withColumns(Self.text) { editor, columns, host in
         editor.direction = .rightToLeft
         editor.area.textView.direction = .rightToLeft
-        Self.setWidths([40, 0, 16], in: editor, host)
+        columns.setWidths([40, 0, 16], host)
         XCTAssertEqual(editor.area.textView.bounds(in: editor)?.x, 0)
         XCTAssertEqual(editor.area.textView.width, 300 - 56)
-        let gutter = editor.implementation.gutter
-        XCTAssertEqual(gutter.extent(of: .lineNumbers), 260...300)
-        XCTAssertEqual(gutter.extent(of: .sectionTriangles), 244...260)
+        XCTAssertEqual(columns[.numbers].extent, 260...300)
+        XCTAssertEqual(columns[.signs].extent, 244...260)
       }
     }
   }
 
   func testWidgetsAndThePlaceholderMoveWithTheText() {
     onMain {
-      withEditor(RichText(""), width: 300) { editor, host in
+      Self.withColumns("") { editor, columns, host in
         editor.placeholder = "nothing"
-        Self.setWidths([40, 0, 0], in: editor, host)
+        columns.setWidths([40, 0, 0], host)
         let label = editor.area.children.first { $0.isVisible && $0.hasStyleClass("placeholder") }
         XCTAssertEqual(label?.bounds(in: editor)?.x, 40)
         let widget = Label("widget")
@@ -77,12 +101,38 @@ final class GutterTests: WidgetTestCase {
     }
   }
 
+  func testColumnsAtOnePlaceAreSideBySide() {
+    onMain {
+      var columns: [GutterColumn] = []
+      let features = ["one", "two"].map { name in
+        EditorFeature(name, register: { columns.append($0.addColumn(.signs)) })
+      }
+      var background: ClosedRange<Double>?
+      let editor = EditorView(
+        context: EditorViewContext(),
+        features: features + [
+          EditorFeature("below", register: { $0.drawBesideText { background = $1 } })
+        ])
+      withWindow(of: editor, width: 300) { host in
+        host.settle()
+        XCTAssertNil(background)
+        for column in columns { column.width = 20 }
+        var drawn = 0
+        columns[1].draw = { _ in drawn += 1 }
+        host.settle()
+        XCTAssertEqual(columns.map(\.extent), [-40 ... -20, -20...0])
+        XCTAssertEqual(background, -40...0)
+        XCTAssertGreaterThan(drawn, 0)
+      }
+    }
+  }
+
   func testAPressOnAColumnGetsItsLine() {
     onMain {
-      withEditor(RichText(Self.text), width: 300) { editor, host in
-        Self.setWidths([40, 0, 20], in: editor, host)
+      Self.withColumns(Self.text) { editor, columns, host in
+        columns.setWidths([40, 0, 20], host)
         var pressed: [Int] = []
-        editor.implementation.gutter.onPressed(.sectionTriangles) { line, press in
+        columns[.signs].onPressed = { line, press in
           XCTAssertTrue((-20...0).contains(press.x))
           pressed.append(line)
           return true

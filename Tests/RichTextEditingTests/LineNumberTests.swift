@@ -140,7 +140,7 @@ final class LineNumberTests: WidgetTestCase {
         XCTAssertEqual(numbers.map(\.text), ["§ 100"] + signs + ["§ 200"])
         XCTAssertGreaterThan(lines, 2)
         // None is narrowed: the column has become as wide as the widest.
-        let column = editor.implementation.gutter.extent(of: .lineNumbers)
+        let column = editor.implementation.lineNumbers?.column.extent
         XCTAssertTrue(numbers.allSatisfy { column?.contains($0.area.x) == true })
       }
     }

@@ -106,7 +106,7 @@ extension EditorView {
     var exported = content
     if format == .html { exported = exported.withPictureFiles(await pictureFiles(in: exported)) }
     var lost: [String] = []
-    let text = format.text(of: exported, title: title) { lost = $0 }
+    let text = format.text(of: exported, title: title, attachments: attachmentForms) { lost = $0 }
     try await file.writeBytes(Array(text.utf8))
     return lost
   }

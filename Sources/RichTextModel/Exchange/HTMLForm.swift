@@ -16,21 +16,28 @@ public enum HTMLForm {
   public static let mediaType = "text/html"
 
   /// Writes content as a piece of HTML in UTF-8.
-  public static func html(of content: RichText) -> String {
-    "<div style=\"white-space: pre-wrap\">\(blocks(of: content))</div>"
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - attachments: How attachments of the app's own kinds are written.
+  /// - Returns: The HTML.
+  public static func html(
+    of content: RichText, attachments: [AttachmentForm] = []
+  ) -> String {
+    "<div style=\"white-space: pre-wrap\">\(blocks(of: content, attachments))</div>"
   }
 
-  private static func html(of table: TableContent) -> String {
+  private static func html(of table: TableContent, _ forms: [AttachmentForm]) -> String {
     HTMLTableWriter(table).html { text in
+      let html = blocks(of: text, forms)
       // A program that takes cells has no paragraphs in them.
-      guard text.paragraphs.count == 1 else { return blocks(of: text) }
-      let html = blocks(of: text)
+      guard text.paragraphs.count == 1 else { return html }
       let isPlain = html.hasPrefix("<p>") && html.hasSuffix("</p>")
       return isPlain ? String(html.dropFirst(3).dropLast(4)) : html
     }
   }
 
-  private static func blocks(of content: RichText) -> String {
+  private static func blocks(of content: RichText, _ forms: [AttachmentForm]) -> String {
     var writer = HTMLWriter()
     content.forEachPiece { text, attributes in
       guard let attachment = attributes[AttachmentKey.self] else {
@@ -39,13 +46,20 @@ public enum HTMLForm {
       if let picture = attachment.picture {
         return writer.write(picture, times: text.unicodeScalars.count, attributes)
       }
-      let table = attachment.table
-      for _ in text.unicodeScalars {
-        table.map { writer.write(html: self.html(of: $0)) }
-          ?? writer.write(attachment, texts: attachment.editors.map(blocks))
-      }
+      let element = element(of: attachment, forms)
+      guard !element.isEmpty else { return }
+      for _ in text.unicodeScalars { writer.write(html: element) }
     }
     return writer.finish()
+  }
+
+  private static func element(
+    of attachment: AttachmentContent, _ forms: [AttachmentForm]
+  ) -> String {
+    if let table = attachment.table { return html(of: table, forms) }
+    let texts = attachment.editors.map { blocks(of: $0, forms) }
+    if let form = forms.form(of: attachment) { return form.html(attachment, texts) }
+    return texts.isEmpty ? "" : "<blockquote>\(texts.joined())</blockquote>"
   }
 }
 
@@ -97,11 +111,6 @@ private struct HTMLWriter {
     _ picture: PictureContent, times count: Int, _ attributes: AttributeContainer
   ) {
     append(html: String(repeating: picture.html, count: count), attributes)
-  }
-
-  mutating func write(_ attachment: AttachmentContent, texts: [String]) {
-    guard !texts.isEmpty else { return }
-    write(html: "<blockquote>\(texts.joined())</blockquote>")
   }
 
   /// Writes an element that is a block.

@@ -37,16 +37,18 @@ public enum ExportFormat: String, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - content: The content.
   ///   - title: The title of a page in HTML.
+  ///   - attachments: How attachments of the app's own kinds are written.
   ///   - leftOut: Called with the names of what Markdown has no form for, if there is any:
-  ///     ``MarkdownForm/markdown(of:leavingOut:)``.
+  ///     ``MarkdownForm/markdown(of:attachments:leavingOut:)``.
   /// - Returns: The text of the file, to be written in UTF-8.
   public func text(
-    of content: RichText, title: String = "",
+    of content: RichText, title: String = "", attachments: [AttachmentForm] = [],
     leavingOut leftOut: (_ names: [String]) -> Void = { _ in }
   ) -> String {
     switch self {
-    case .markdown: MarkdownForm.markdown(of: content, leavingOut: leftOut)
-    case .html: Self.page(HTMLForm.html(of: content), title: title)
+    case .markdown:
+      MarkdownForm.markdown(of: content, attachments: attachments, leavingOut: leftOut)
+    case .html: Self.page(HTMLForm.html(of: content, attachments: attachments), title: title)
     case .plainText: PlainTextForm.text(of: content) + "\n"
     }
   }

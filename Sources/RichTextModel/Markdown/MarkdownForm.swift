@@ -24,8 +24,8 @@ import TextTranslation
 /// Everything else has no form in Markdown, and is named when it is written: other attributes,
 /// white space at the ends of a line, line breaks in headings, empty paragraphs, the sizes of
 /// pictures, merged cells, the lack of a header, lists in cells, and other attachments, of which
-/// the texts of nested editors remain, as quotes. Titles of links and definitions that nothing
-/// refers to are not read.
+/// the texts of nested editors remain, as quotes, unless an ``AttachmentForm`` writes them. Titles
+/// of links and definitions that nothing refers to are not read.
 ///
 /// Blocks in more than 64 quotes and items are read as text. Reading is done by cmark-gfm, which is
 /// loaded when it is first needed; writing needs nothing.
@@ -57,15 +57,17 @@ public enum MarkdownForm {
   ///
   /// - Parameters:
   ///   - content: The content.
+  ///   - attachments: How attachments of the app's own kinds are written.
   ///   - leftOut: Called with the names of what Markdown has no form for, if there is any: of
   ///     attributes as in the saved form, such as `underline` and `alignment`, and
   ///     `emptyParagraph`, `whiteSpace`, `lineBreak`, `pictureSize`, `header`, `spans` and
   ///     `attachment`.
   /// - Returns: The Markdown.
   public static func markdown(
-    of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void = { _ in }
+    of content: RichText, attachments: [AttachmentForm] = [],
+    leavingOut leftOut: (_ names: [String]) -> Void = { _ in }
   ) -> String {
-    var writer = MarkdownWriter()
+    var writer = MarkdownWriter(attachments)
     let markdown = writer.markdown(of: content)
     if !writer.losses.names.isEmpty { leftOut(writer.losses.names) }
     return markdown

@@ -3,6 +3,13 @@ import FoundationEssentials
 /// The parts of content that Markdown has no form for.
 struct MarkdownLosses {
   private var found: Set<String> = []
+  private let forms: [AttachmentForm]
+
+  /// Creates losses, of which attachments with a form are none.
+  init(_ forms: [AttachmentForm]) { self.forms = forms.filter { $0.markdown != nil } }
+
+  /// Adds what another writer has lost.
+  mutating func formUnion(_ other: MarkdownLosses) { found.formUnion(other.found) }
 
   /// The names, sorted.
   var names: [String] { found.sorted() }
@@ -57,7 +64,9 @@ struct MarkdownLosses {
 
   private mutating func note(_ attachment: AttachmentContent) {
     guard attachment.table == nil else { return }
-    guard let picture = attachment.picture else { return note(true, "attachment") }
+    guard let picture = attachment.picture else {
+      return note(forms.form(of: attachment) == nil, "attachment")
+    }
     note(picture.size != .matchContent, "pictureSize")
   }
 

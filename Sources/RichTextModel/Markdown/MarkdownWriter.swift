@@ -23,7 +23,14 @@ struct MarkdownWriter {
   private var last: MarkdownBlock?
   /// The beginning of the line of an item without text, whose first block is another item.
   private var startedLine = ""
-  private(set) var losses = MarkdownLosses()
+  private(set) var losses: MarkdownLosses
+  private let forms: [AttachmentForm]
+
+  /// Creates a writer that writes some attachments in forms of their own.
+  init(_ forms: [AttachmentForm]) {
+    self.forms = forms
+    losses = MarkdownLosses(forms)
+  }
 
   /// Writes content as Markdown.
   mutating func markdown(of content: RichText) -> String {
@@ -34,6 +41,12 @@ struct MarkdownWriter {
   private mutating func write(_ content: RichText, within quotes: Int) {
     var rest = content.paragraphs[...]
     while let first = rest.popFirst() {
+      if first.hasOnlyEditors {
+        losses.note(first, .text)
+        counters.take(nil)
+        writeEditors(in: first, within: quotes)
+        continue
+      }
       guard var block = MarkdownBlock(first, isFirst: markdown.isEmpty) else {
         losses.noteEmptyParagraph(isLast: rest.isEmpty)
         counters.take(nil)
@@ -59,8 +72,27 @@ struct MarkdownWriter {
 
   private mutating func writeEditors(in paragraph: RichTextParagraph, within quotes: Int) {
     for attachment in paragraph.text.attachments.map(\.content) {
-      for editor in attachment.editors { write(editor, within: quotes + 1) }
+      if let block = markup(of: attachment) {
+        write(block, within: quotes)
+      } else {
+        for editor in attachment.editors { write(editor, within: quotes + 1) }
+      }
     }
+  }
+
+  /// Returns an attachment as lines that are written as they are; nil if it has no form.
+  private mutating func markup(of attachment: AttachmentContent) -> RichText? {
+    guard let write = forms.form(of: attachment)?.markdown else { return nil }
+    let texts = attachment.editors.map { editor in
+      var writer = MarkdownWriter(forms)
+      let text = writer.markdown(of: editor)
+      losses.formUnion(writer.losses)
+      return text
+    }
+    var attributes = AttributeContainer()
+    attributes[ParagraphKey.self] = ParagraphFormat(style: .code, language: "html")
+    attributes[ContentTypeKey.self] = .markup
+    return RichText(write(attachment, texts), attributes: attributes)
   }
 
   /// Whether an item is only the beginning of one that is nested in it: `- - text`.
@@ -191,5 +223,15 @@ extension String {
     var text = self[...]
     while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
     return String(text)
+  }
+}
+
+extension RichTextParagraph {
+  /// Whether it is nothing but attachments whose editors are blocks.
+  fileprivate var hasOnlyEditors: Bool {
+    guard format == ParagraphFormat(), !text.isEmpty, text.text.withoutAttachments.isEmpty else {
+      return false
+    }
+    return text.attachments.allSatisfy { $0.content.table == nil && $0.content.picture == nil }
   }
 }

@@ -36,6 +36,16 @@ package struct ProcessorRegister<Processor> {
   /// Removes the processor of a name, if there is one.
   package mutating func unregister(name: String) { entries.removeAll { $0.name == name } }
 
+  /// Returns a register with the processors of another one as well: each after those of its
+  /// priority, and in place of one of the same name.
+  package func joined(with other: Self) -> Self {
+    var joined = self
+    for entry in other.entries {
+      joined.register(entry.processor, name: entry.name, priority: entry.priority)
+    }
+    return joined
+  }
+
   /// Whether there is a processor of a name.
   package func contains(name: String) -> Bool { entries.contains { $0.name == name } }
 

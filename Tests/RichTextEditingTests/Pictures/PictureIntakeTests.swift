@@ -136,9 +136,9 @@ final class PictureIntakeTests: WidgetTestCase {
   func testAPictureIsCopiedAsItsFileToo() {
     onMain {
       let picture = PictureContent(.file(PictureFile(TestPicture.bytes)))
-      let forms = RichClipboard.offered(RichText(picture))
+      let forms = RichClipboard.offered(RichText(picture), [])
       XCTAssertEqual(forms.first { $0.mediaType == Self.pngType }?.bytes, TestPicture.bytes)
-      let both = RichClipboard.offered(RichText(picture) + "a")
+      let both = RichClipboard.offered(RichText(picture) + "a", [])
       XCTAssertNil(both.first { $0.mediaType == Self.pngType })
     }
   }

@@ -202,7 +202,7 @@ final class SectionTests: WidgetTestCase {
       Self.withSections { editor, _ in
         editor.setCollapsed(true, at: 0)
         let lists = editor.lists
-        XCTAssertEqual(lists.block(at: 0), 0...2)
+        XCTAssertEqual(lists.lines.block(at: 0), 0...2)
         lists.select(0...2)
         XCTAssertEqual(editor.content.outline.map(\.isCollapsed), [true, false, false])
         XCTAssertEqual(editor.selectedText.text, "One\nfirst\nsecond\n")

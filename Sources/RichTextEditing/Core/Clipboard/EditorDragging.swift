@@ -54,7 +54,8 @@ final class EditorDragging {
     let range = node.area.buffer.selection
     TextDrag.current = TextDrag(range, of: editing)
     return DragOffer.Content(
-      RichClipboard.offered(node.content.content(in: range)),
+      RichClipboard.offered(
+        node.content.content(in: range), node.session.attachmentForms),
       allowsMove: node.area.isEditable, picture: picture(of: range))
   }
 

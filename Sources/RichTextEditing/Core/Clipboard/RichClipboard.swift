@@ -14,17 +14,21 @@ enum RichClipboard {
   /// meaning here.
   private static var kept: (form: Data, content: RichText)?
 
-  static func offer(_ content: RichText, on clipboard: Clipboard) {
-    clipboard.offer(offered(content))
+  static func offer(
+    _ content: RichText, _ attachments: [AttachmentForm], on clipboard: Clipboard
+  ) {
+    clipboard.offer(offered(content, attachments))
   }
 
   /// Returns content in all forms in which it is offered, the most complete one first.
-  static func offered(_ content: RichText) -> [(mediaType: String, bytes: [UInt8])] {
+  static func offered(
+    _ content: RichText, _ attachments: [AttachmentForm]
+  ) -> [(mediaType: String, bytes: [UInt8])] {
     let data = try? SavedForm.data(of: content) { _ in }
     let saved = data.map { [(mediaType, [UInt8]($0))] } ?? []
     kept = content.unsavableAttributes.isEmpty ? nil : data.map { ($0, content) }
     return saved + picture(content) + [
-      (HTMLForm.mediaType, Array(HTMLForm.html(of: content).utf8)),
+      (HTMLForm.mediaType, Array(HTMLForm.html(of: content, attachments: attachments).utf8)),
       (Clipboard.plainText, Array(PlainTextForm.text(of: content).utf8)),
     ]
   }

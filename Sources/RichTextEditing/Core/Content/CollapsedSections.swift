@@ -9,8 +9,8 @@ import RichTextModel
 final class CollapsedSections {
   /// Whether collapsed sections are hidden; if not, the headings keep that they are collapsed.
   var isOn = false { didSet { if isOn != oldValue { update() } } }
-  /// The hidden lines, as ranges in order.
-  private(set) var hiddenLines: [Range<Int>] = []
+  /// The hidden lines.
+  private(set) var hiddenLines = HiddenLines()
   private unowned let content: RichTextBuffer
   private var tag: TextTag?
 
@@ -19,37 +19,8 @@ final class CollapsedSections {
   /// Whether a tag is the one that hides lines.
   func isTag(_ other: TextTag.Identity) -> Bool { tag?.identity == other }
 
-  // MARK: Lines
-
   /// Whether a line is hidden.
-  func isHidden(_ line: Int) -> Bool { hiddenRange(containing: line) != nil }
-
-  /// Returns the hidden lines around a line; nil if it is visible.
-  func hiddenRange(containing line: Int) -> Range<Int>? {
-    var (lower, upper) = (0, hiddenLines.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if hiddenLines[middle].upperBound <= line { lower = middle + 1 } else { upper = middle }
-    }
-    guard lower < hiddenLines.count, hiddenLines[lower].contains(line) else { return nil }
-    return hiddenLines[lower]
-  }
-
-  /// Returns those of some lines that are not hidden, in order.
-  func shown(of lines: ClosedRange<Int>) -> [Int] {
-    guard !hiddenLines.isEmpty else { return Array(lines) }
-    var shown: [Int] = []
-    var line = lines.lowerBound
-    while line <= lines.upperBound {
-      if let hidden = hiddenRange(containing: line) {
-        line = hidden.upperBound
-      } else {
-        shown.append(line)
-        line += 1
-      }
-    }
-    return shown
-  }
+  func isHidden(_ line: Int) -> Bool { hiddenLines.range(containing: line) != nil }
 
   // MARK: Hiding
 
@@ -59,7 +30,7 @@ final class CollapsedSections {
     guard knows || !hiddenLines.isEmpty else { return }
     let hidden = isOn ? content.headings.current.hiddenLines : []
     guard !hidden.isEmpty || !hiddenLines.isEmpty else { return }
-    hiddenLines = hidden
+    hiddenLines = HiddenLines(hidden)
     let tag = tag ?? makeTag()
     var end = 0
     for lines in hidden {

@@ -31,6 +31,10 @@ extension EditorView {
     set { node.session.attachments.maker = newValue }
   }
 
+  /// How attachments of the editor's features are written in other formats:
+  /// `HTMLForm.html(of: editor.content, attachments: editor.attachmentForms)`.
+  public var attachmentForms: [AttachmentForm] { node.session.attachmentForms }
+
   /// The settings for pictures; an editor in an attachment has those of its outermost editor.
   public var pictures: EditorPictures { implementation.session.pictures }
 

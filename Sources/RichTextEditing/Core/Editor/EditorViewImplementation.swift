@@ -63,7 +63,8 @@ final class EditorViewImplementation: WidgetImplementation {
       layout: layout)
     gutter = EditorGutter(node.area)
     self.features = FeatureRegister(
-      features, of: node, typing: typing, editing: UserEditing(node, gate), gutter: gutter)
+      features, of: node, typing: typing, editing: UserEditing(node, gate), gutter: gutter,
+      processing: relays.processing)
     actions = UserActions(
       node, relays: relays, gaps: gaps, textBlocks: selection.textBlocks,
       features: self.features)

@@ -11,6 +11,8 @@ package final class EditingSession {
   weak var root: EditorNode?
   /// The attachments that are not in the text at the moment, and new ones.
   let attachments: AttachmentStore
+  /// How attachments of features are written in other formats.
+  let attachmentForms: [AttachmentForm]
   /// The settings for pictures.
   let pictures = EditorPictures()
   /// The kind of the next changes; nil for what the user types or deletes.
@@ -34,8 +36,14 @@ package final class EditingSession {
 
   /// Creates a session without a root.
   ///
-  /// - Parameter makeKnown: Creates the attachments of the editor's features; nil for others.
-  init(makeKnown: @escaping @MainActor (AttachmentContent) -> Attachment?) {
+  /// - Parameters:
+  ///   - attachmentForms: How attachments of the editor's features are written elsewhere.
+  ///   - makeKnown: Creates the attachments of the editor's features; nil for others.
+  init(
+    attachmentForms: [AttachmentForm] = [],
+    makeKnown: @escaping @MainActor (AttachmentContent) -> Attachment?
+  ) {
+    self.attachmentForms = attachmentForms
     attachments = AttachmentStore(makeKnown: makeKnown)
     attachments.session = self
     pictures.onLoadChanged = { [weak self] in self?.root?.showAttachmentsAgain() }

@@ -1,7 +1,8 @@
 extension EditorView {
-  /// The text processors, in the order in which they are asked.
+  /// The text processors that were registered, in the order in which they are asked; those of
+  /// features are not among them.
   public var registeredProcessors: [any TextProcessing] {
-    implementation.relays.processing.register.processors
+    implementation.relays.processing.registered
   }
 
   /// Registers processors that watch and change the text; a new one replaces one of the same name.

@@ -32,6 +32,7 @@ public final class FeatureRegister {
   /// The commands of the features.
   lazy var commands = CommandTable(of: features)
   private let features: [EditorFeature]
+  private let processing: ProcessorRelay
 
   /// A moment at which features follow the editor.
   public enum Moment: Sendable {
@@ -51,9 +52,10 @@ public final class FeatureRegister {
 
   init(
     _ features: [EditorFeature], of node: EditorNode, typing: TypingAttributes,
-    editing: UserEditing, gutter: EditorGutter
+    editing: UserEditing, gutter: EditorGutter, processing: ProcessorRelay
   ) {
     self.features = features
+    self.processing = processing
     self.node = node
     self.typing = typing
     self.editing = editing
@@ -71,6 +73,14 @@ public final class FeatureRegister {
   /// Handles keys; the handler returns whether it has used the key.
   public func onKey(_ rank: KeyRank, _ handler: @escaping @MainActor (KeyPress) -> Bool) {
     keys[rank, default: []].append(handler)
+  }
+
+  /// Lets a text processor follow each edit, and refuse those that it does not allow.
+  ///
+  /// It is asked with the processors of the app, in the order of their priorities, and stays as
+  /// long as the editor.
+  public func process(with processor: any TextProcessing) {
+    processing.register(ofFeature: processor)
   }
 
   /// Draws in the coordinates of the text, whenever its view is drawn.
@@ -95,6 +105,17 @@ public final class FeatureRegister {
   /// Adds a menu of commands to the context menu, where the handler returns one.
   public func onMenu(_ handler: @escaping @MainActor (EditorView) -> FeatureMenu?) {
     menus.append(handler)
+  }
+
+  /// Adds a column beside the text, which takes room once it has a width.
+  public func addColumn(_ place: GutterPlace) -> GutterColumn { gutter.addColumn(place) }
+
+  /// Draws below the columns beside the text, with the left and the right edge of these; the
+  /// coordinates are those of ``GutterColumn/draw``.
+  public func drawBesideText(
+    _ draw: @escaping @MainActor (Snapshot, ClosedRange<Double>) -> Void
+  ) {
+    gutter.drawBackground(draw)
   }
 
   /// Checks each painted frame in tests and in the playground; the handler returns what is wrong,

@@ -16,8 +16,14 @@ final class ProcessorRelay {
     }
   }
 
-  /// The editor's own processors.
-  private var own = ProcessorRegister<any TextProcessing>()
+  private typealias Register = ProcessorRegister<any TextProcessing>
+
+  /// The processors of the editor's features.
+  private var ofFeatures = Register()
+  /// The processors that the app has registered.
+  private var own = Register()
+  /// Both, in the order in which they are asked.
+  private var all = Register()
   /// A processor was switched off.
   let looped = Event<ProcessorLoop>()
   private let node: EditorNode
@@ -37,7 +43,7 @@ final class ProcessorRelay {
   }
 
   /// The processors, in the order in which they are asked.
-  var register: ProcessorRegister<any TextProcessing> { inherited?.register ?? own }
+  var register: ProcessorRegister<any TextProcessing> { inherited?.register ?? all }
 
   /// The processors of the containing editor, such as those that a cell without any of its own
   /// uses.
@@ -49,12 +55,23 @@ final class ProcessorRelay {
   /// Registers a processor; it replaces one of the same name.
   func register(_ processor: any TextProcessing) {
     own.register(processor, name: processor.name, priority: processor.priority)
+    all = ofFeatures.joined(with: own)
   }
+
+  /// Registers a processor of a feature, which the app does not see among its own.
+  func register(ofFeature processor: any TextProcessing) {
+    ofFeatures.register(processor, name: processor.name, priority: processor.priority)
+    all = ofFeatures.joined(with: own)
+  }
+
+  /// The processors that the app has registered.
+  var registered: [any TextProcessing] { (inherited?.own ?? own).processors }
 
   /// Unregisters the processor of a name.
   func unregister(_ name: String) {
     inherited?.unregister(name)
     own.unregister(name: name)
+    all = ofFeatures.joined(with: own)
   }
 
   /// A handle on the editor; nil if there is no processor to call.
@@ -197,6 +214,7 @@ final class ProcessorRelay {
   /// Unregisters the processor that made the last change, and reports it.
   func switchOff(after rounds: Int) {
     noted = nil
+    (inherited ?? self).ofFeatures.unregister(name: lastAuthor)
     unregister(lastAuthor)
     looped.notify(ProcessorLoop(processor: lastAuthor, rounds: rounds))
   }

@@ -66,7 +66,7 @@ package final class EditorNode: EventSource {
   func afterLayout(_ body: @escaping @MainActor () -> Void) { implementation?.afterLayout(body) }
 
   /// The lines that the text view shows, from top to bottom, without those that are hidden.
-  var shownLines: [Int] { content.sections.shown(of: area.textView.shownLineRange) }
+  var shownLines: [Int] { content.sections.hiddenLines.shown(of: area.textView.shownLineRange) }
 
   // MARK: The tree
 

@@ -76,7 +76,9 @@ final class BlockDrag {
     guard let bounds = view.bounds(in: node.area) else { return nil }
     let inText = y - bounds.y - view.originOfText.y
     let shown = node.shownLines
-    let candidates = (shown + (shown.last.map { [$0 + 1] } ?? [])).filter { lists.isBoundary($0) }
+    let candidates = (shown + (shown.last.map { [$0 + 1] } ?? [])).filter {
+      lists.lines.isBoundary($0)
+    }
     return candidates.min { abs(top(of: $0) - inText) < abs(top(of: $1) - inText) }
   }
 

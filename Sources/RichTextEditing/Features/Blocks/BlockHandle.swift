@@ -15,7 +15,7 @@ final class BlockHandle {
   /// The line that the pointer is at.
   private var pointedLine: Int?
   private let node: EditorNode
-  private let gutter: EditorGutter
+  private let column: GutterColumn
   private let lists: ListEditing
   private let drag: BlockDrag
   private lazy var menu = makeMenu()
@@ -24,9 +24,9 @@ final class BlockHandle {
   /// Whether the menu is to open when the handle has its place.
   private var opensMenu = false
 
-  init(_ node: EditorNode, _ gutter: EditorGutter, _ typing: TypingAttributes) {
+  init(_ node: EditorNode, _ column: GutterColumn, _ typing: TypingAttributes) {
     self.node = node
-    self.gutter = gutter
+    self.column = column
     lists = ListEditing(node, typing)
     drag = BlockDrag(node, lists)
   }
@@ -36,7 +36,7 @@ final class BlockHandle {
   // MARK: The button
 
   private func switched() {
-    gutter.setWidth(isOn ? Self.size : 0, of: .blockHandle)
+    column.width = isOn ? Self.size : 0
     if isOn {
       button.insert(into: node.area)
       watchPointer()
@@ -90,12 +90,12 @@ final class BlockHandle {
     if let place { drag.pointerMoved(toY: place.y) }
     guard isOn, !drag.isPressed, !button.isMenuOpen else { return }
     guard let place, node.area.isEditable, !isInNestedEditor(place),
-      let bounds = view.bounds(in: node.area), let line = gutter.line(atY: place.y - bounds.y)
+      let bounds = view.bounds(in: node.area), let line = view.line(atY: place.y - bounds.y)
     else { return hide() }
     // The handle may be higher than its line; and a section, which may be long, is looked for once.
     guard line != pointedLine, !isOnHandle(place) else { return }
     pointedLine = line
-    show(lists.block(at: line))
+    show(lists.lines.block(at: line))
   }
 
   /// Takes the handle away while the user types; the next movement of the pointer brings it back.
@@ -138,7 +138,7 @@ final class BlockHandle {
   /// Places the handle beside the first line of its block; called when the text is laid out.
   func place() {
     guard isOn, let block else { return }
-    guard block.upperBound < lists.lineCount, let column = gutter.extent(of: .blockHandle),
+    guard block.upperBound < lists.lineCount, let extent = column.extent,
       let bounds = view.bounds(in: node.area)
     else { return hide() }
     let first = view.caretRectangleInText(at: node.content.range(ofLines: block).lowerBound)
@@ -147,7 +147,7 @@ final class BlockHandle {
     let height = first.height > 4 * Double(view.lineHeight) ? Double(Self.size) : first.height
     let least = button.measure(.horizontal).minimum
     button.allocate(
-      x: Int(column.lowerBound + bounds.x), y: Int(top + (height - Double(Self.size)) / 2),
+      x: Int(extent.lowerBound + bounds.x), y: Int(top + (height - Double(Self.size)) / 2),
       width: max(Self.size, least), height: max(Self.size, button.measure(.vertical).minimum))
     guard opensMenu else { return }
     opensMenu = false
@@ -178,7 +178,8 @@ final class BlockHandle {
   /// Opens the menu of the block with the caret.
   func openMenu() {
     guard isOn else { return }
-    let block = lists.block(at: node.content.buffer.line(containing: node.content.buffer.caret))
+    let block = lists.lines.block(
+      at: node.content.buffer.line(containing: node.content.buffer.caret))
     lists.select(block)
     show(block)
     // The menu opens beside the handle, which has no place yet.

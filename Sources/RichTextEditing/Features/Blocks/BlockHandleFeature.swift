@@ -3,7 +3,7 @@ extension EditorFeature {
   public static let blockHandles = EditorFeature("block-handles") {
     [.blockMenu]
   } register: { register in
-    let handle = BlockHandle(register.node, register.gutter, register.typing)
+    let handle = BlockHandle(register.node, register.addColumn(.handles), register.typing)
     register.keep(handle)
     register.draw(.drag) { handle.draw($0) }
     register.on(.placed) { handle.place() }

@@ -4,10 +4,11 @@ extension EditorFeature {
     "line-marks",
     register: { register in
       let node = register.node
-      let marks = LineMarks(node.area, register.gutter) { [weak node] in
+      let marks = LineMarks(node.area) { [weak node] in
         node?.content.isLiteral(at: $0) == true
       }
       register.keep(marks)
+      register.drawBesideText { marks.currentLine.draw($1, $0) }
       register.draw(.marks) { marks.drawBelowLetters($0) }
       register.draw(.signs) { marks.drawOnLetters($0) }
       register.on(.textChanged) { marks.textChanged() }

@@ -14,19 +14,11 @@ final class LineMarks {
 
   /// - Parameters:
   ///   - area: The area with the text.
-  ///   - gutter: The room beside the text.
   ///   - isLiteral: Returns whether the paragraph that contains an offset is code.
-  init(
-    _ area: GrowingTextArea, _ gutter: EditorGutter,
-    isLiteral: @escaping (_ offset: Int) -> Bool
-  ) {
+  init(_ area: GrowingTextArea, isLiteral: @escaping (_ offset: Int) -> Bool) {
     spaces = SpaceMarks(area)
     currentLine = CurrentLine(area)
     brackets = BracketPair(area, isLiteral: isLiteral)
-    gutter.onDrawBackground = { [weak currentLine, weak gutter] in
-      guard let gutter else { return }
-      currentLine?.draw(gutter.extent, $0)
-    }
   }
 
   /// Notes that the text, or a format, has changed.

@@ -4,7 +4,7 @@ extension EditorFeature {
     "line-numbers",
     register: { register in
       let node = register.node
-      let numbers = LineNumbers(node.area, register.gutter) { [weak node] in
+      let numbers = LineNumbers(node.area, register.addColumn(.numbers)) { [weak node] in
         node?.shownLines ?? []
       } afterLayout: { [weak node] in
         node?.afterLayout($0)

@@ -27,7 +27,8 @@ final class LineNumbers {
   /// What was painted last.
   private(set) var painted: [Painted] = []
   private let area: GrowingTextArea
-  private let gutter: EditorGutter
+  /// Where the numbers are.
+  let column: GutterColumn
   private let shownLines: () -> [Int]
   private let afterLayout: (@escaping @MainActor () -> Void) -> Void
   /// The number of digits that there is room for.
@@ -36,14 +37,14 @@ final class LineNumbers {
   private var widest = 0.0
 
   init(
-    _ area: GrowingTextArea, _ gutter: EditorGutter, shownLines: @escaping () -> [Int],
+    _ area: GrowingTextArea, _ column: GutterColumn, shownLines: @escaping () -> [Int],
     afterLayout: @escaping (@escaping @MainActor () -> Void) -> Void
   ) {
     self.area = area
-    self.gutter = gutter
+    self.column = column
     self.shownLines = shownLines
     self.afterLayout = afterLayout
-    gutter.drawColumn(.lineNumbers) { [weak self] in self?.draw($0) }
+    column.draw = { [weak self] in self?.draw($0) }
   }
 
   private var view: TextView { area.textView }
@@ -66,17 +67,14 @@ final class LineNumbers {
 
   /// Updates the width, which depends on the font.
   func updateWidth(isMeasuring: Bool = false) {
-    guard isShown else {
-      return gutter.setWidth(0, of: .lineNumbers, isMeasuring: isMeasuring)
-    }
+    guard isShown else { return column.setWidth(0, isMeasuring: isMeasuring) }
     digits = "\(buffer.lineCount)".count
     // All digits are equally wide, but bold ones are wider than others.
     let last = layout(style.text(buffer.lineCount), isCurrent: true).width
     let usual = layout(String(repeating: "0", count: digits), isCurrent: true).width
     let width = max(last, usual, widest).rounded(.up)
-    gutter.setWidth(
-      Int(min(width, 1_000)) + Self.padding.outer + Self.padding.inner, of: .lineNumbers,
-      isMeasuring: isMeasuring)
+    column.setWidth(
+      Int(min(width, 1_000)) + Self.padding.outer + Self.padding.inner, isMeasuring: isMeasuring)
   }
 
   private func layout(
@@ -92,18 +90,18 @@ final class LineNumbers {
 
   private func draw(_ snapshot: Snapshot) {
     painted = []
-    guard isShown, let column = gutter.extent(of: .lineNumbers) else { return }
+    guard isShown, let extent = column.extent else { return }
     let caretLine = buffer.line(containing: buffer.caret)
     for line in shownLines() {
       let start = buffer.offset(ofLine: line)
       let text = style.text(line + 1)
-      draw(text, line, at: start, isCurrent: line == caretLine, in: column, snapshot)
+      draw(text, line, at: start, isCurrent: line == caretLine, in: extent, snapshot)
       guard !style.continuation.isEmpty else { continue }
       for offset in continuations(from: start) {
-        draw(style.continuation, line, at: offset, isCurrent: false, in: column, snapshot)
+        draw(style.continuation, line, at: offset, isCurrent: false, in: extent, snapshot)
       }
     }
-    if style.hasSeparator { drawSeparator(beside: column, snapshot) }
+    if style.hasSeparator { drawSeparator(beside: extent, snapshot) }
   }
 
   /// Returns the visible offsets at which a paragraph continues on another line.

@@ -63,7 +63,7 @@ final class StyleDecorations {
     let lines = view.shownLineRange
     let first = max(lines.lowerBound - 1, 0)
     let last = min(lines.upperBound + 1, content.buffer.lineCount - 1)
-    return content.sections.shown(of: first...last)
+    return content.sections.hiddenLines.shown(of: first...last)
   }
 
   private func appearance(of line: Int) -> ParagraphAppearance {

@@ -28,7 +28,8 @@ struct PictureDragging {
     let bounds = Rectangle(
       x: 0, y: 0, width: Double(widget.width), height: Double(widget.height))
     return DragOffer.Content(
-      RichClipboard.offered(editor.node.content.content(in: range)),
+      RichClipboard.offered(
+        editor.node.content.content(in: range), editor.attachmentForms),
       allowsMove: editor.isEditable, picture: (widget, bounds))
   }
 }

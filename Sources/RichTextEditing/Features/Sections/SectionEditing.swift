@@ -88,7 +88,7 @@ struct SectionEditing {
   }
 
   private func hiddenLines(at offset: Int) -> Range<Int>? {
-    sections.hiddenRange(containing: content.buffer.line(containing: offset))
+    sections.hiddenLines.range(containing: content.buffer.line(containing: offset))
   }
 
   private func enterHeading(above lines: Range<Int>) {

@@ -4,7 +4,7 @@ extension EditorFeature {
     [.collapseSection, .expandSection]
   } register: { register in
     let (node, typing) = (register.node, register.typing)
-    let triangles = SectionTriangles(node, register.gutter, typing)
+    let triangles = SectionTriangles(node, register.addColumn(.signs), typing)
     let keys = SectionKeys(node, typing)
     let editing = SectionEditing(node, typing)
     register.keep(triangles)

@@ -11,12 +11,12 @@ final class SectionTriangles {
   private static let size = 10.0
 
   private let node: EditorNode
-  private let gutter: EditorGutter
+  private let column: GutterColumn
   private let editing: SectionEditing
 
-  init(_ node: EditorNode, _ gutter: EditorGutter, _ typing: TypingAttributes) {
+  init(_ node: EditorNode, _ column: GutterColumn, _ typing: TypingAttributes) {
     self.node = node
-    self.gutter = gutter
+    self.column = column
     editing = SectionEditing(node, typing)
   }
 
@@ -24,18 +24,18 @@ final class SectionTriangles {
 
   /// Whether there are triangles, and room for them.
   var isOn: Bool {
-    get { gutter.width(of: .sectionTriangles) > 0 }
+    get { column.width > 0 }
     set {
       content.sections.isOn = newValue
       editing.moveOut()
-      gutter.setWidth(newValue ? Self.columnWidth : 0, of: .sectionTriangles)
+      column.width = newValue ? Self.columnWidth : 0
     }
   }
 
   /// Draws in the gutter, and handles clicks there.
   func connect() {
-    gutter.drawColumn(.sectionTriangles) { [weak self] in self?.draw($0) }
-    gutter.onPressed(.sectionTriangles) { [weak self] in self?.pressed(line: $0, $1) ?? false }
+    column.draw = { [weak self] in self?.draw($0) }
+    column.onPressed = { [weak self] in self?.pressed(line: $0, $1) ?? false }
   }
 
   private func pressed(line: Int, _ press: Click) -> Bool {
@@ -47,7 +47,7 @@ final class SectionTriangles {
   // MARK: Drawing
 
   private func draw(_ snapshot: Snapshot) {
-    guard content.mayHaveStyles, let column = gutter.extent(of: .sectionTriangles),
+    guard content.mayHaveStyles, let extent = column.extent,
       let paint = node.area.textView.namedPaint("concertina_section_triangle")
     else { return }
     for line in node.shownLines {
@@ -55,7 +55,7 @@ final class SectionTriangles {
       let caret = node.area.textView.caretRectangleInText(
         at: content.buffer.offset(ofLine: line))
       let center = (
-        x: (column.lowerBound + column.upperBound) / 2, y: caret.y + caret.height / 2
+        x: (extent.lowerBound + extent.upperBound) / 2, y: caret.y + caret.height / 2
       )
       snapshot.append(triangle(at: center, isCollapsed: heading.isCollapsed), fill: paint)
     }

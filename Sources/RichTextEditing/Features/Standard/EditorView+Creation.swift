@@ -12,7 +12,8 @@ extension EditorView {
     context: EditorViewContext = .shared, features: [EditorFeature] = EditorFeature.standard
   ) {
     LibraryStyle.load()
-    let session = EditingSession { content in
+    let session = EditingSession(attachmentForms: features.compactMap(\.attachmentForm)) {
+      content in
       for feature in features {
         if let attachment = feature.makeAttachment(content) { return attachment }
       }

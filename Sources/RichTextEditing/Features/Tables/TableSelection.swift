@@ -87,7 +87,8 @@ final class TableSelection {
     }
     let part = RichText(AttachmentContent(table.table.part(range)))
     RichClipboard.offer(
-      part.withNewAttachments { _ in false }, on: container.area.textView.clipboard)
+      part.withNewAttachments { _ in false }, container.session.attachmentForms,
+      on: container.area.textView.clipboard)
   }
 
   /// Deletes the texts of cells, as one step.
