@@ -60,10 +60,10 @@ public class CatalogField: Widget {
 
   init(
     _ handleType: CatalogField.Type, _ widgetClass: WidgetClass,
-    _ configuration: FieldConfiguration, input: any FieldInput
+    _ appearance: FieldAppearance, input: any FieldInput
   ) {
     FieldStyleSheet.load()
-    implementation = FieldImplementation(configuration, input: input, handleType)
+    implementation = FieldImplementation(appearance, input: input, handleType)
     super.init(class: widgetClass, implementation: implementation)
     implementation.build()
   }
