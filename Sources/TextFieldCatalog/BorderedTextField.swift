@@ -14,7 +14,7 @@ public final class BorderedTextField: SingleLineField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaBorderedTextField", cssName: "catalogfield", role: .group, isEditable: true,
-    parameters: parameters + fieldParameters + lineParameters, events: fieldEvents
+    parameters: parameters + lineParameters, events: fieldEvents
   ) { BorderedTextField() }
 
   static let widgetClass = WidgetClass(declaration)

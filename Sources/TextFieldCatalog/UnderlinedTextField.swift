@@ -13,7 +13,7 @@ public final class UnderlinedTextField: SingleLineField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaUnderlinedTextField", cssName: "catalogfield", role: .group, isEditable: true,
-    parameters: parameters + fieldParameters + lineParameters, events: fieldEvents
+    parameters: parameters + lineParameters, events: fieldEvents
   ) { UnderlinedTextField() }
 
   static let widgetClass = WidgetClass(declaration)

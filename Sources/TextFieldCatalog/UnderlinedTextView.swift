@@ -15,7 +15,7 @@ public final class UnderlinedTextView: CatalogField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaUnderlinedTextView", cssName: "catalogfield", role: .group,
-    parameters: parameters + fieldParameters + viewParameters, events: fieldEvents
+    parameters: parameters + viewParameters, events: fieldEvents
   ) { UnderlinedTextView() }
 
   static let widgetClass = WidgetClass(declaration)

@@ -133,15 +133,6 @@ public class CatalogField: Widget {
     overlay.widget.unparent()
   }
 
-  /// The name of the field and of its value in a form, if it has one.
-  ///
-  /// Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
-  /// button `<name>_button` and the hint `<name>_hint`.
-  public var identifier: String? {
-    get { self[CatalogField.identifier] }
-    set { self[CatalogField.identifier] = newValue }
-  }
-
   // MARK: Height
 
   /// Whether the field grows with its hint.
