@@ -133,8 +133,8 @@ final class EditorBindings: EventSource {
   }
 
   private func readFocus() {
-    // What the view has reported is not a request: while its window is inactive, as when a menu opens,
-    // it is without the focus, but the one to get it back.
+    // What the view has reported is not a request: while its window is inactive, as when a menu
+    // opens, it is without the focus, but the one to get it back.
     guard let area, let isFocused, isFocused.wrappedValue != writtenFocus else { return }
     writtenFocus = nil
     guard isFocused.wrappedValue else {

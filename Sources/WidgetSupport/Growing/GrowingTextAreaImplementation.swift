@@ -153,7 +153,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     } else if metrics.embedded?.holdsWidgets != true, !coverage.isPartial {
       return
     }
-    // Widgets move with their characters, and lines into sight, even if nothing became higher.
+    // Widgets move with their characters, and lines come into view, even if nothing became higher.
     widget.queueAllocate()
   }
 

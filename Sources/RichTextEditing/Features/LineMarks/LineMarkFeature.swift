@@ -8,7 +8,7 @@ extension EditorFeature {
         node?.content.isLiteral(at: $0) == true
       }
       register.keep(marks)
-      register.draw(.marks) { marks.drawBelowLetters($0) }
+      register.draw(.marks) { marks.drawBelowText($0) }
       register.draw(.signs) { marks.drawOnLetters($0) }
       register.on(.textChanged) { marks.textChanged() }
     })

@@ -142,7 +142,7 @@ final class TableFrameImplementation: WidgetImplementation {
     layouts = nil
   }
 
-  /// Shows the cells that have come into sight.
+  /// Shows the cells that have come into view.
   private func layoutEnded() {
     guard hasWidget, let placed, let visible = visibleCells,
       visible != placed.visible || focusedCell != placed.focused

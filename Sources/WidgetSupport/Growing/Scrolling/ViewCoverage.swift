@@ -14,7 +14,7 @@ import TextMetrics
 /// reports of a line is corrected by where the line really begins.
 @MainActor
 final class ViewCoverage {
-  /// The height under which a text costs no less in parts: about a hundred lines.
+  /// The least height of a text whose layout in parts saves time: about a hundred lines.
   private static let leastHeight = 2_000.0
   /// How much higher than what is around it a text has to be; less once the view covers a part, or
   /// it would change with each line at the limit.
