@@ -72,3 +72,26 @@ final class AreaContext {
     isAllocating = false
   }
 }
+
+/// A part of a growing area, with names for what all parts use.
+@MainActor
+protocol AreaPart: AnyObject {
+  var area: AreaContext { get }
+}
+
+extension AreaPart {
+  /// The view that has the text, the focus and the caret.
+  var textView: TextView { area.textView }
+  /// The buffer that holds the text.
+  var buffer: TextBuffer { area.textView.buffer }
+  /// How far the text is scrolled.
+  var adjustment: Adjustment { area.adjustment }
+  /// The events of the area.
+  var events: AreaEvents { area.events }
+  /// Measures the text.
+  var metrics: TextViewMetrics { area.metrics }
+  /// The limits of lines, and the space between them.
+  var lines: AreaLines { area.lines }
+  /// The content of the text that is not plain text; nil if there is none.
+  var embedded: (any EmbeddedContent)? { area.metrics.embedded }
+}

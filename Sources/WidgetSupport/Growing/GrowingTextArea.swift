@@ -331,7 +331,7 @@ public final class GrowingTextArea: Widget {
   package var coveredTop: Double { Double(implementation.coverage.top) }
 
   /// The adjustment that the text is scrolled by.
-  public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
+  public var verticalAdjustment: Adjustment { implementation.adjustment }
 
   // MARK: Events
 

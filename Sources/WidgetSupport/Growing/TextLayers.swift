@@ -3,7 +3,7 @@ import GtkCore
 /// The layers of an area, from the text and the widgets in it up to the caret and to what is on top
 /// of everything: in this order they are drawn and get the focus.
 @MainActor
-final class TextLayers {
+final class TextLayers: AreaPart {
   /// Whether the caret was drawn on top of the widgets in the text.
   private(set) var isCaretOnTop = false
   /// Draws what is in the gutter.
@@ -13,7 +13,7 @@ final class TextLayers {
 
   private let size: AreaSize
   private let caret: CaretScroller
-  private let area: AreaContext
+  let area: AreaContext
 
   init(_ area: AreaContext, size: AreaSize, caret: CaretScroller) {
     self.area = area
@@ -21,15 +21,10 @@ final class TextLayers {
     self.caret = caret
   }
 
-  private var textView: TextView { area.textView }
-  private var metrics: TextViewMetrics { area.metrics }
-
   /// Whether there may be lines under or through letters.
   private var mayHaveLines: Bool {
     embedded != nil || !metrics.preedit.isEmpty || textView.hasTagsWithLines
   }
-
-  private var embedded: (any EmbeddedContent)? { metrics.embedded }
 
   /// Draws all layers of the area.
   func draw(in widget: Widget, _ snapshot: Snapshot) {

@@ -2,8 +2,8 @@ import GtkCore
 
 /// Handles pointer presses: they focus the text, and nothing moves from under the pointer.
 @MainActor
-final class PointerInput {
-  private let area: AreaContext
+final class PointerInput: AreaPart {
+  let area: AreaContext
   private let gate: EditGate
   private let intake: TextIntake
   private let caret: CaretScroller
@@ -19,8 +19,6 @@ final class PointerInput {
     self.caret = caret
     self.page = page
   }
-
-  private var textView: TextView { area.textView }
 
   /// Connects to the view and to the area around it.
   func connect() {

@@ -2,12 +2,12 @@ import GtkCore
 
 /// Keeps an area's caret visible in everything that scrolls around the area.
 @MainActor
-final class PageScroller {
+final class PageScroller: AreaPart {
   private let coverage: ViewCoverage
   private let size: AreaSize
   private let caret: CaretScroller
   private let gate: EditGate
-  private let area: AreaContext
+  let area: AreaContext
   private let following = CaretFollowing()
   private let pages = ShrinkingPages()
 
@@ -22,8 +22,6 @@ final class PageScroller {
     self.gate = gate
   }
 
-  private var textView: TextView { area.textView }
-  private var metrics: TextViewMetrics { area.metrics }
   private var hold: PointerHold { area.hold }
 
   /// Keeps the caret visible after the user has edited the text or moved the caret.
