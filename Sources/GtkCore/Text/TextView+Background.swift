@@ -1,9 +1,9 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-/// Drawing between a text view's background and its letters.
+/// Drawing between a text view's background and its characters.
 extension TextView {
-  /// Sets a function that draws below the letters whenever the view is drawn; `nil` for none.
+  /// Sets a function that draws below the text whenever the view is drawn; `nil` for none.
   ///
   /// Coordinates are those of the text, however far it is scrolled (``rectanglesInText(of:)``). The
   /// drawing is clipped at the edges of the view. When it changes, call ``Widget/queueDraw()``.

@@ -85,7 +85,7 @@ public class CatalogField: Widget {
     set { implementation.parts.placeholders.givenLabel = newValue }
   }
 
-  /// What a screen reader can read before the hint or the error; empty for none.
+  /// The description that a screen reader can read before the hint or the error; empty for none.
   public override var accessibleDescription: String {
     get { implementation.presenter.description }
     set { implementation.presenter.description = newValue }

@@ -1,6 +1,7 @@
 import GtkCore
 
-/// What all parts of a growing area know: its text view and what belongs to that, and its widget.
+/// The knowledge that all parts of a growing area share: its text view with what belongs to that,
+/// and its widget.
 ///
 /// The widget owns its implementation, which owns the parts: none of them may own the widget.
 @MainActor
@@ -10,7 +11,7 @@ final class AreaContext {
 
   /// The view that has the text, the focus and the caret.
   let textView = TextView(buffer: TextBuffer())
-  /// How far the text is scrolled.
+  /// The position that the text is scrolled to.
   let adjustment = Adjustment()
   /// Measures the text.
   let metrics: TextViewMetrics
@@ -84,7 +85,7 @@ extension AreaPart {
   var textView: TextView { area.textView }
   /// The buffer that holds the text.
   var buffer: TextBuffer { area.textView.buffer }
-  /// How far the text is scrolled.
+  /// The position that the text is scrolled to.
   var adjustment: Adjustment { area.adjustment }
   /// The events of the area.
   var events: AreaEvents { area.events }

@@ -290,7 +290,7 @@ public final class GrowingTextArea: Widget {
     implementation.layers.onDrawGutter = draw
   }
 
-  /// Sets a function that draws on top of the letters, and of the selection, whenever the area is
+  /// Sets a function that draws on top of the text, and of the selection, whenever the area is
   /// drawn; in the coordinates of the text, however far it is scrolled.
   package func drawOnText(_ draw: @escaping @MainActor (Snapshot) -> Void) {
     implementation.layers.onDrawOnText = draw

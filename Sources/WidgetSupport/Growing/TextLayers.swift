@@ -8,7 +8,7 @@ final class TextLayers: AreaPart {
   private(set) var isCaretOnTop = false
   /// Draws what is in the gutter.
   var onDrawGutter: (@MainActor (Snapshot) -> Void)?
-  /// Draws what is on top of the letters.
+  /// Draws what is on top of the text.
   var onDrawOnText: (@MainActor (Snapshot) -> Void)?
 
   private let size: AreaSize
@@ -21,7 +21,7 @@ final class TextLayers: AreaPart {
     self.caret = caret
   }
 
-  /// Whether there may be lines under or through letters.
+  /// Whether there may be lines under or through the text.
   private var mayHaveLines: Bool {
     embedded != nil || !metrics.preedit.isEmpty || textView.hasTagsWithLines
   }
@@ -58,7 +58,7 @@ final class TextLayers: AreaPart {
     return Rectangle(x: 0, y: 0, width: Double(width), height: Double(size.height))
   }
 
-  /// Draws what is on top of the letters, clipped to the text view.
+  /// Draws what is on top of the text, clipped to the text view.
   private func drawOnText(in area: Widget, _ snapshot: Snapshot) {
     guard let onDrawOnText, textView.isChildVisible, let view = textView.bounds(in: area) else {
       return
