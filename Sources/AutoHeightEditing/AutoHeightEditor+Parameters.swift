@@ -28,7 +28,7 @@ extension AutoHeightEditor: AreaOwner {
   package nonisolated static let isEnabled = Parameter<AutoHeightEditor, Bool>(
     "enabled", true, property: "isEnabled",
     observe: { editor, changed in editor.bindings.enabledChanged.add(changed) },
-    get: { $0.bindings.isEnabledNow }, set: { $0.bindings.setEnabled($1) })
+    get: { $0.bindings.isEnabled.wrappedValue }, set: { $0.bindings.setEnabled($1) })
 
   /// Whether text can be entered; setting it sets the binding.
   public var isEnabled: Bool {

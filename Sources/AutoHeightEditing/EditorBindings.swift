@@ -7,7 +7,7 @@ import WidgetSupport
 @MainActor
 final class EditorBindings: EventSource {
   private let text: AreaTextBinding
-  private let isEnabled: Binding<Bool>
+  let isEnabled: Binding<Bool>
   private var isFocused: Binding<Bool>?
   /// What its binding was told, until the app sets something else.
   private var writtenFocus: Bool?
@@ -85,8 +85,6 @@ final class EditorBindings: EventSource {
   }
 
   // MARK: Enabled
-
-  var isEnabledNow: Bool { isEnabled.wrappedValue }
 
   func setEnabled(_ enabled: Bool) {
     isEnabled.wrappedValue = enabled

@@ -225,9 +225,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     linesChanged()
   }
 
-  /// The room beside the text, at its start, in pixels.
-  var gutterWidth: Int { area.gutterWidth }
-
   /// Sets the room that is wanted beside the text, and requests a layout unless the area is about
   /// to be measured.
   func setGutterWidth(_ width: Int, isMeasuring: Bool) {
@@ -235,9 +232,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     area.wantedGutterWidth = width
     if !isMeasuring { area.queueResize() }
   }
-
-  /// The left edge of the text in the area, in pixels.
-  var textLeft: Int { area.textLeft }
 
   /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines.
   var maxHeight: Int? {

@@ -67,7 +67,7 @@ extension GrowingTextAreaImplementation {
   }
 
   private var caretInPage: Bool {
-    content.isMessage || !caret.followsCaret || input.pointer.isPressed || !page.isFollowing
+    content.isMessage || !caret.followsCaret || area.hold.isDown || !page.following.isUnderWay
       || page.showsCaret
   }
 

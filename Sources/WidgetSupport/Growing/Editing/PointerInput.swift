@@ -26,9 +26,6 @@ final class PointerInput: AreaPart {
     connectPadding()
   }
 
-  /// Whether the pointer is pressed on the text, which stays under it until the release.
-  var isPressed: Bool { area.hold.isDown }
-
   /// Handles each press before the view's own gesture does.
   private func connectPresses() {
     let pointer = ClickGesture()

@@ -8,7 +8,8 @@ final class PageScroller: AreaPart {
   private let caret: CaretScroller
   private let gate: EditGate
   let area: AreaContext
-  private let following = CaretFollowing()
+  /// Under way from an edit until its text is painted and at rest.
+  let following = CaretFollowing()
   private let pages = ShrinkingPages()
 
   init(
@@ -56,9 +57,6 @@ final class PageScroller: AreaPart {
     else { return }
     followCaret()
   }
-
-  /// Whether an edit was made that is not painted and at rest yet.
-  var isFollowing: Bool { following.isUnderWay }
 
   /// Stops following the caret.
   func end() {
