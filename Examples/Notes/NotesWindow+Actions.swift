@@ -91,7 +91,7 @@ extension NotesWindow {
   private func askForFolder() {
     showSidebar(tree.list)
     PopoverQuestion.text(texts.translated("New Folder"), below: head) { [self] name in
-      attempt("The folder cannot be made") {
+      attempt("The folder cannot be created") {
         let path = store.availablePath(for: name, in: tree.folder, isFolder: true)
         try store.makeFolder(path)
         tree.refresh(selecting: path)
@@ -212,7 +212,7 @@ extension NotesWindow {
   /// Goes on with what is left of a note that cannot be read, in a note beside it.
   func openCopy() {
     guard let unreadable = note.unreadable else { return }
-    attempt("The note cannot be made") {
+    attempt("The note cannot be created") {
       let path = try store.addCopy(editor.content, of: unreadable.path)
       try note.open(path)
       tree.refresh(selecting: path)

@@ -42,7 +42,7 @@ final class NotesWindow {
       if let action = Action(rawValue: name) { self?.perform(action) }
     }
     connect()
-    attempt("The folder for notes cannot be made") { try store.makeFolder("") }
+    attempt("The folder for notes cannot be created") { try store.makeFolder("") }
     Task.detached { store.removeLeftovers() }
     tree.refresh()
     openAnother()
@@ -174,7 +174,7 @@ final class NotesWindow {
 
   func addNote() {
     guard save() else { return }
-    attempt("The note cannot be made") {
+    attempt("The note cannot be created") {
       let path = try store.add("", in: tree.folder)
       try note.open(path)
       tree.refresh(selecting: path)

@@ -1,7 +1,7 @@
 import Concertina
 import GtkCore
 
-/// A box that has to be checked: a field of a form that is no text field.
+/// A box that has to be checked: a field of a form that is not a text field.
 @MainActor
 final class AgreementField: FormField {
   let widget: Widget

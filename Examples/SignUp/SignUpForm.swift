@@ -17,7 +17,7 @@ final class SignUpForm {
     name.validator = TextFieldValidator()
     email.configure(correction: .no, keyboardType: .emailAddress)
     email.validator = try TextFieldValidator(
-      regex: SharedRegex.email, globalErrorMessage: "This is no e-mail address")
+      regex: SharedRegex.email, globalErrorMessage: "This is not an e-mail address")
     let password = Self.field("password", "Password")
     password.mode = .password
     password.hint = "At least 8 characters: a digit, a small and a capital letter"

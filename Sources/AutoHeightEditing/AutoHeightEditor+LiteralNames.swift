@@ -35,7 +35,15 @@ extension AutoHeightEditor {
 
   /// Whether the text is matched against a pattern.
   public var regExpUse: RegExpUse {
-    get { implementation.regExpUse }
-    set { implementation.regExpUse = newValue }
+    get {
+      let matching = bindings.matching
+      return matching.pattern.map { .use(pattern: $0, isMatched: matching.isMatched) } ?? .none
+    }
+    set {
+      switch newValue {
+      case .use(let pattern, let isMatched): bindings.matching.use(pattern, isMatched: isMatched)
+      case .none: bindings.matching.pattern = nil
+      }
+    }
   }
 }

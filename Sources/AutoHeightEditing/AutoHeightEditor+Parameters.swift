@@ -1,4 +1,5 @@
 import GtkCore
+import TextRules
 import WidgetSupport
 
 /// The parameters, each with its declaration.
@@ -27,7 +28,7 @@ extension AutoHeightEditor: AreaOwner {
   package nonisolated static let isEnabled = Parameter<AutoHeightEditor, Bool>(
     "enabled", true, property: "isEnabled",
     observe: { editor, changed in editor.bindings.enabledChanged.add(changed) },
-    get: { $0.bindings.isEnabledNow }, set: { $0.bindings.setEnabled($1) })
+    get: { $0.bindings.isEnabled.wrappedValue }, set: { $0.bindings.setEnabled($1) })
 
   /// Whether text can be entered; setting it sets the binding.
   public var isEnabled: Bool {
@@ -104,7 +105,7 @@ extension AutoHeightEditor: AreaOwner {
 
   package nonisolated static let pattern = Parameter<AutoHeightEditor, String?>(
     "pattern", nil,
-    get: { $0.implementation.pattern }, set: { $0.implementation.pattern = $1 })
+    get: { $0.bindings.matching.pattern }, set: { $0.bindings.matching.pattern = $1 })
 
   /// The regular expression that the text is matched against; nil for none.
   ///
@@ -115,13 +116,13 @@ extension AutoHeightEditor: AreaOwner {
     set { self[Self.pattern] = newValue }
   }
 
-  package nonisolated static let match = Parameter<AutoHeightEditor, EditorMatch>(
+  package nonisolated static let match = Parameter<AutoHeightEditor, PatternMatch>(
     "match", .none,
     observe: { editor, changed in editor.matchChanged.add { _ in changed() } },
-    get: { EditorMatch($0.bindings.pattern.match) }, set: nil)
+    get: { $0.bindings.matching.match }, set: nil)
 
   /// The result of the match so far.
-  public var match: EditorMatch { self[Self.match] }
+  public var match: PatternMatch { self[Self.match] }
 
   package nonisolated static let accessibleLabel: Parameter<AutoHeightEditor, String> =
     .accessibleLabelOfArea

@@ -93,7 +93,7 @@ public final class AutoHeightEditor: Widget {
     self.hasBorder = hasBorder
     self.placeholder = placeholder
     self.disabledPlaceholder = disabledPlaceholder
-    self.regExpUse = pattern.map { .use(pattern: $0, isMatched: isMatched) } ?? .none
+    bindings.matching.use(pattern, isMatched: isMatched)
   }
 
   /// Creates another handle on an editor; nil for another widget.

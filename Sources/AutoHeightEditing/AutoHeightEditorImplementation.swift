@@ -14,21 +14,6 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
   let area = GrowingTextArea()
   let bindings: EditorBindings
   private(set) lazy var heightChanged: Event<Int> = makeEvent()
-  var regExpUse = RegExpUse.none { didSet { bindings.pattern.use(regExpUse) } }
-  /// The pattern of ``regExpUse``; a new one keeps its binding.
-  var pattern: String? {
-    get {
-      guard case .use(let pattern, _) = regExpUse else { return nil }
-      return pattern
-    }
-    set {
-      guard let newValue else { return regExpUse = .none }
-      guard case .use(_, let isMatched) = regExpUse else {
-        return regExpUse = .use(pattern: newValue, isMatched: .constant(false))
-      }
-      regExpUse = .use(pattern: newValue, isMatched: isMatched)
-    }
-  }
   private(set) var overlay: Widget?
   private var lastHeight = 0
 

@@ -7,7 +7,7 @@ import WidgetSupport
 @MainActor
 final class EditorBindings: EventSource {
   private let text: AreaTextBinding
-  private let isEnabled: Binding<Bool>
+  let isEnabled: Binding<Bool>
   private var isFocused: Binding<Bool>?
   /// What its binding was told, until the app sets something else.
   private var writtenFocus: Bool?
@@ -18,7 +18,7 @@ final class EditorBindings: EventSource {
   /// Whether the text view had the focus when the editor was disabled.
   private var hadFocus = false
 
-  let pattern: PatternMatching
+  let matching: PatternMatching
   /// The editor was enabled or disabled.
   private(set) lazy var enabledChanged: Event<Void> = makeEvent()
 
@@ -26,13 +26,13 @@ final class EditorBindings: EventSource {
   var disabledPlaceholder = "" { didSet { readEnabled() } }
 
   /// The result of the match has changed.
-  private(set) lazy var matchChanged: Event<EditorMatch> = makeEvent()
+  private(set) lazy var matchChanged: Event<PatternMatch> = makeEvent()
   /// The text has changed.
   private(set) lazy var textChanged: Event<Void> = makeEvent()
 
   init(area: GrowingTextArea, text: Binding<String>, isEnabled: Binding<Bool>) {
     self.area = area
-    pattern = PatternMatching(buffer: area.buffer)
+    matching = PatternMatching(buffer: area.buffer)
     self.text = AreaTextBinding(area, to: text)
     self.isEnabled = isEnabled
   }
@@ -43,7 +43,7 @@ final class EditorBindings: EventSource {
     readEnabled()
     area.edits.add(.listeners) { [weak self] _ in self?.followText() }
     area.events.focusChanged.add { [weak self] in self?.writeFocus($0) }
-    pattern.onChange = { [weak self] in self?.report($0) }
+    matching.onChange = { [weak self] in self?.report($0) }
     observations = [isEnabled.observe { [weak self] in self?.readEnabled() }]
   }
 
@@ -51,7 +51,7 @@ final class EditorBindings: EventSource {
     text.disconnect()
     for observation in observations { observation.cancel() }
     observations = []
-    pattern.use(.none)
+    matching.pattern = nil
     endEvents()
   }
 
@@ -65,7 +65,7 @@ final class EditorBindings: EventSource {
   // MARK: Text
 
   private func followText() {
-    pattern.textChanged()
+    matching.textChanged()
     // Needed here: the first character of a text that does not match does not change the match.
     showInvalid()
     textChanged.notify(())
@@ -73,7 +73,7 @@ final class EditorBindings: EventSource {
 
   private func showInvalid() {
     guard let area else { return }
-    let isInvalid = pattern.match == .unmatched && !area.buffer.isEmpty
+    let isInvalid = matching.match == .unmatched && !area.buffer.isEmpty
     guard isInvalid != isShownInvalid else { return }
     isShownInvalid = isInvalid
     area.textView.setAccessibleInvalid(isInvalid)
@@ -81,12 +81,10 @@ final class EditorBindings: EventSource {
 
   private func report(_ match: PatternMatch) {
     showInvalid()
-    matchChanged.notify(EditorMatch(match))
+    matchChanged.notify(match)
   }
 
   // MARK: Enabled
-
-  var isEnabledNow: Bool { isEnabled.wrappedValue }
 
   func setEnabled(_ enabled: Bool) {
     isEnabled.wrappedValue = enabled
@@ -133,8 +131,8 @@ final class EditorBindings: EventSource {
   }
 
   private func readFocus() {
-    // What the view has reported is no request: while its window is inactive, as when a menu opens,
-    // it is without the focus, but the one to get it back.
+    // What the view has reported is not a request: while its window is inactive, as when a menu
+    // opens, it is without the focus, but the one to get it back.
     guard let area, let isFocused, isFocused.wrappedValue != writtenFocus else { return }
     writtenFocus = nil
     guard isFocused.wrappedValue else {

@@ -3,11 +3,12 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// Keeps the binding of `RegExpUse` up to date with an editor's text.
+/// Matches an editor's text against its pattern, and keeps a binding up to date with the result.
 @MainActor
 final class PatternMatching {
   private let matcher: LivePatternMatcher
-  private var isMatched: Binding<Bool>?
+  /// Set to whether the pattern is found in the text, while there is one.
+  private(set) var isMatched = Binding.constant(false)
 
   /// Called when the result of the match has changed.
   var onChange: (@MainActor (PatternMatch) -> Void)?
@@ -26,25 +27,32 @@ final class PatternMatching {
   /// Whether the result is about the newest text.
   var isSettled: Bool { matcher.isSettled }
 
-  /// Starts using a pattern, or none.
-  func use(_ regExpUse: RegExpUse) {
-    switch regExpUse {
-    case .none:
-      isMatched = nil
-      matcher.pattern = nil
-    case .use(let pattern, let isMatched):
-      self.isMatched = isMatched
-      matcher.pattern = pattern
-      publish(matcher.match)
+  /// The pattern; nil for none, which also ends the use of the binding.
+  var pattern: String? {
+    get { matcher.pattern }
+    set {
+      if newValue == nil { isMatched = .constant(false) }
+      matcher.pattern = newValue
     }
+  }
+
+  /// Starts using a pattern, or none, with a binding for the result.
+  func use(_ pattern: String?, isMatched: Binding<Bool>) {
+    self.isMatched = isMatched
+    self.pattern = pattern
+    writeMatch()
   }
 
   /// Matches again, after the text has changed.
   func textChanged() { matcher.textDidChange() }
 
   private func publish(_ match: PatternMatch) {
-    let matched = match == .matched
-    if let isMatched, isMatched.wrappedValue != matched { isMatched.wrappedValue = matched }
+    writeMatch()
     onChange?(match)
+  }
+
+  private func writeMatch() {
+    let matched = match == .matched
+    if isMatched.wrappedValue != matched { isMatched.wrappedValue = matched }
   }
 }

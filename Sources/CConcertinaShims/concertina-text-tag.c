@@ -16,7 +16,7 @@ static GdkRGBA color_of(GObject *tag) {
   return color;
 }
 
-// Whether a tag has a background that is no color: GTK reads the color of any background.
+// Whether a tag has a background that is not a color: GTK reads the color of any background.
 static gboolean lacks_color(GObject *tag, GValue *value, GParamSpec *property) {
   if (property != background || g_value_get_boxed(value)) return FALSE;
   gboolean is_set = FALSE;

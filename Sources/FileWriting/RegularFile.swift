@@ -51,7 +51,7 @@ package enum RegularFile {
     package var description: String {
       switch self {
       case .system(let number): String(cString: strerror(number))
-      case .isNoFile: "this is no regular file"
+      case .isNoFile: "this is not a regular file"
       case .tooLarge(let limit): "the file is larger than \(limit) bytes"
       case .outside: "the file is outside the folder"
       }

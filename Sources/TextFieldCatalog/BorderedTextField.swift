@@ -14,7 +14,7 @@ public final class BorderedTextField: SingleLineField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaBorderedTextField", cssName: "catalogfield", role: .group, isEditable: true,
-    parameters: parameters + fieldParameters + lineParameters, events: fieldEvents
+    parameters: parameters + lineParameters, events: fieldEvents
   ) { BorderedTextField() }
 
   static let widgetClass = WidgetClass(declaration)
@@ -24,7 +24,7 @@ public final class BorderedTextField: SingleLineField {
   /// - Parameter configuration: The appearance.
   public init(configuration: BorderedTextFieldConfiguration = BorderedTextFieldConfiguration()) {
     super.init(
-      BorderedTextField.self, Self.widgetClass, .bordered(configuration), input: LineInput())
+      BorderedTextField.self, Self.widgetClass, configuration.appearance, input: LineInput())
   }
 
   /// Creates an empty field with a placeholder.
@@ -43,12 +43,7 @@ public final class BorderedTextField: SingleLineField {
 
   /// The appearance as TextFieldsCatalog describes it; changes apply immediately.
   public var configuration: BorderedTextFieldConfiguration {
-    get {
-      guard case .bordered(let configuration) = implementation.style.configuration else {
-        return BorderedTextFieldConfiguration()
-      }
-      return configuration
-    }
-    set { implementation.configure(.bordered(newValue)) }
+    get { BorderedTextFieldConfiguration(implementation.style.appearance) }
+    set { implementation.setAppearance(newValue.appearance) }
   }
 }

@@ -13,7 +13,7 @@ public final class UnderlinedTextField: SingleLineField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaUnderlinedTextField", cssName: "catalogfield", role: .group, isEditable: true,
-    parameters: parameters + fieldParameters + lineParameters, events: fieldEvents
+    parameters: parameters + lineParameters, events: fieldEvents
   ) { UnderlinedTextField() }
 
   static let widgetClass = WidgetClass(declaration)
@@ -25,7 +25,7 @@ public final class UnderlinedTextField: SingleLineField {
     configuration: UnderlinedTextFieldConfiguration = UnderlinedTextFieldConfiguration()
   ) {
     super.init(
-      UnderlinedTextField.self, Self.widgetClass, .underlined(configuration), input: LineInput())
+      UnderlinedTextField.self, Self.widgetClass, configuration.appearance, input: LineInput())
   }
 
   /// Creates an empty field with a placeholder.
@@ -44,12 +44,7 @@ public final class UnderlinedTextField: SingleLineField {
 
   /// The appearance as TextFieldsCatalog describes it; changes apply immediately.
   public var configuration: UnderlinedTextFieldConfiguration {
-    get {
-      guard case .underlined(let configuration) = implementation.style.configuration else {
-        return UnderlinedTextFieldConfiguration()
-      }
-      return configuration
-    }
-    set { implementation.configure(.underlined(newValue)) }
+    get { UnderlinedTextFieldConfiguration(implementation.style.appearance) }
+    set { implementation.setAppearance(newValue.appearance) }
   }
 }

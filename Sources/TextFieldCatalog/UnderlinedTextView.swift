@@ -15,7 +15,7 @@ public final class UnderlinedTextView: CatalogField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaUnderlinedTextView", cssName: "catalogfield", role: .group,
-    parameters: parameters + fieldParameters + viewParameters, events: fieldEvents
+    parameters: parameters + viewParameters, events: fieldEvents
   ) { UnderlinedTextView() }
 
   static let widgetClass = WidgetClass(declaration)
@@ -27,7 +27,7 @@ public final class UnderlinedTextView: CatalogField {
     configuration: UnderlinedTextViewConfiguration = UnderlinedTextViewConfiguration()
   ) {
     super.init(
-      UnderlinedTextView.self, Self.widgetClass, .textView(configuration), input: AreaInput())
+      UnderlinedTextView.self, Self.widgetClass, configuration.appearance, input: AreaInput())
   }
 
   /// Creates an empty field with a placeholder.
@@ -46,13 +46,8 @@ public final class UnderlinedTextView: CatalogField {
 
   /// The appearance as TextFieldsCatalog describes it; changes apply immediately.
   public var configuration: UnderlinedTextViewConfiguration {
-    get {
-      guard case .textView(let configuration) = implementation.style.configuration else {
-        return UnderlinedTextViewConfiguration()
-      }
-      return configuration
-    }
-    set { implementation.configure(.textView(newValue)) }
+    get { UnderlinedTextViewConfiguration(implementation.style.appearance) }
+    set { implementation.setAppearance(newValue.appearance) }
   }
 
   package nonisolated static var viewParameters: [AnyParameter] {

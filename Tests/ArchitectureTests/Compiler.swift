@@ -67,7 +67,8 @@ enum Compiler {
     FileManager.default.fileExists(atPath: path)
   }
 
-  private static func run(_ program: String, _ arguments: [String]) throws -> (Int32, String) {
+  /// Runs a program, and returns its status and what it prints.
+  static func run(_ program: String, _ arguments: [String]) throws -> (Int32, String) {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: program)

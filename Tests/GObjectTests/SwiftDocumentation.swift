@@ -44,7 +44,7 @@ struct SwiftDocumentation {
 
   /// Returns the words of a line that declares a class, an extension or a public property.
   private static func declaration(_ line: Substring) -> [Substring]? {
-    // An argument of a call is no class.
+    // An argument of a call is not a class.
     guard let first = line.utf8.first, Self.initials.contains(first),
       !line.utf8.starts(with: "class:".utf8)
     else { return nil }

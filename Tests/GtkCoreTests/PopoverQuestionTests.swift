@@ -20,7 +20,7 @@ final class PopoverQuestionTests: WidgetTestCase {
       host.settle()
       host.press("Return")
       host.settle()
-      XCTAssertEqual(names.count, 1, "nothing is no name")
+      XCTAssertEqual(names.count, 1, "nothing is not a name")
     }
   }
 

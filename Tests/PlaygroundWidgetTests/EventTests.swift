@@ -58,7 +58,7 @@ final class EventTests: OpenWindowTestCase {
       let toggle = try XCTUnwrap(window.session?.stage.target(identifier: "border"))
       toggle.activate()
       XCTAssert(Self.lines(in: window).contains("set  hasBorder false"))
-      // What the inspector follows is no switch.
+      // What the inspector follows is not a switch.
       Self.type("a", in: window)
       XCTAssert(MainLoop.run(atMost: 60) { window.session?.values["text"] == .text("a") })
       XCTAssertFalse(Self.lines(in: window).contains { $0.hasPrefix("set  text") })

@@ -76,7 +76,7 @@ final class InterfaceFileTests: WidgetTestCase {
       let outside = "the file is outside the folder"
       for (name, reason) in [
         ("../../../../../../etc/passwd", outside), ("/etc/passwd", outside), ("link.png", outside),
-        ("pipe.png", "this is no regular file"), ("large.png", "the file is larger than"),
+        ("pipe.png", "this is not a regular file"), ("large.png", "the file is larger than"),
         ("/dev/zero", outside), (".", outside), ("none.png", "No such file or directory"),
       ] {
         let path = name.hasPrefix("/") ? name : "\(Self.folder)/\(name)"

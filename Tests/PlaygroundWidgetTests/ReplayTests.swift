@@ -68,7 +68,7 @@ final class ReplayTests: WidgetTestCase {
         let summary = try XCTUnwrap(try window.replayer.replay(Self.scenario(Self.steps)))
         connection.disconnect()
         XCTAssertEqual(summary.steps, 3)
-        XCTAssertEqual(summary.failures, 0, "a caret that blinks is no unrest")
+        XCTAssertEqual(summary.failures, 0, "a caret that blinks is not unrest")
         XCTAssert(reported.contains("Replay: step 2 of 3"), "\(reported)")
         XCTAssertEqual(bar.label.text, "Replayed 3 steps, no faults")
         XCTAssertEqual(window.session?.scene.id, "auto-height-editor")

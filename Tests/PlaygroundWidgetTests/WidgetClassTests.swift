@@ -52,7 +52,7 @@ final class WidgetClassTests: WidgetTestCase {
       XCTAssertEqual(kinds[2]["label"], .text(default: "", isMultiline: false, presets: []))
       guard case .text(let color, _, _) = kinds[3]["rgba"] else { return XCTFail("\(kinds[3])") }
       XCTAssert(color.hasPrefix("rgb("), color)
-      XCTAssertNil(kinds[2]["width-request"], "what every widget has is no knob")
+      XCTAssertNil(kinds[2]["width-request"], "what every widget has is not a knob")
     }
   }
 
@@ -83,7 +83,7 @@ final class WidgetClassTests: WidgetTestCase {
       XCTAssertEqual(window.stage.state["own"]?["rgba"], "rgb(255,0,0)")
       XCTAssertNil(window.stage.problem(of: "rgba"))
       window.apply([KnobSetting("rgba", .text("no color"))])
-      XCTAssertEqual(window.stage.problem(of: "rgba"), "This is no GdkRGBA")
+      XCTAssertEqual(window.stage.problem(of: "rgba"), "This is not a value of GdkRGBA")
       XCTAssertEqual(window.stage.state["own"]?["rgba"], "rgb(255,0,0)")
     }
   }
@@ -149,7 +149,7 @@ final class WidgetClassTests: WidgetTestCase {
         Self.message("--widget", file + "#email"),
         "email cannot be shown alone: it needs the GtkBox that it is in: name that one")
       XCTAssertEqual(
-        Self.message("--widget", file + "#amount"), "amount is no class of widgets")
+        Self.message("--widget", file + "#amount"), "amount is not a class of widgets")
       XCTAssert(
         Self.message("--widget", "/no/such.ui#form").hasPrefix("/no/such.ui: "))
     }
@@ -226,11 +226,11 @@ final class WidgetClassTests: WidgetTestCase {
   func testAFileThatIsNoneIsRefused() {
     onMain {
       XCTAssertEqual(
-        Self.message("--widget", "/dev/zero#b"), "/dev/zero: this is no regular file")
+        Self.message("--widget", "/dev/zero#b"), "/dev/zero: this is not a regular file")
       let (pipe, large) = (Self.path("pipe.ui"), Self.path("large.ui"))
       defer { for file in [pipe, large] { unlink(file) } }
       XCTAssertEqual(mkfifo(pipe, 0o600), 0)
-      XCTAssertEqual(Self.message("--widget", pipe + "#b"), "\(pipe): this is no regular file")
+      XCTAssertEqual(Self.message("--widget", pipe + "#b"), "\(pipe): this is not a regular file")
       let descriptor = open(large, O_WRONLY | O_CREAT, 0o600)
       XCTAssertEqual(ftruncate(descriptor, 5 << 30), 0)
       close(descriptor)
@@ -273,7 +273,7 @@ final class WidgetClassTests: WidgetTestCase {
     onMain {
       XCTAssertEqual(Self.message("--widget", "GtkKalender"), #"there is no class "GtkKalender""#)
       XCTAssertEqual(
-        Self.message("--widget", "GtkAdjustment"), "GtkAdjustment is no class of widgets")
+        Self.message("--widget", "GtkAdjustment"), "GtkAdjustment is not a class of widgets")
       XCTAssertEqual(
         Self.message("--widget", "GtkWidget"),
         "GtkWidget is abstract: name a class that inherits from it")

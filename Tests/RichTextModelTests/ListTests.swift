@@ -139,7 +139,7 @@ import Testing
           return nil
         }
         var item = random.item()
-        // A level that is skipped is no level of HTML.
+        // A level that is skipped is not a level of HTML.
         item.level = min(item.level, level + 1)
         level = item.level
         return item

@@ -18,7 +18,7 @@ struct FormattedTests {
     #expect("%".formatted(1) == "%")
   }
 
-  @Test("what an argument contains is no specification")
+  @Test("what an argument contains is not a specification")
   func argumentsAreNotRead() {
     #expect("%s and %s".formatted("%s", "%2$s") == "%s and %2$s")
   }

@@ -242,11 +242,11 @@ final class BadInputTests: WidgetTestCase {
       for pattern in ["(unclosed", "[a", "*", "a{2,1}", "\0(", "(?<\(Self.markup)>a)"] {
         let host = EditorHost("a", pattern: pattern)
         _ = MainLoop.run(atMost: 60) { host.editor.isMatchSettled }
-        guard case .invalidPattern(let message) = host.editor.match else {
+        guard case .invalidPattern(let error) = host.editor.match else {
           XCTFail("\(pattern.debugDescription): \(host.editor.match)")
           continue
         }
-        XCTAssertFalse(message.isEmpty, pattern)
+        XCTAssertFalse(error.message.isEmpty, pattern)
         XCTAssertFalse(host.isMatched)
         host.close()
       }

@@ -204,10 +204,10 @@ final class BindingTests: WidgetTestCase {
       XCTAssertFalse(host.isMatched)
       XCTAssertEqual(host.editor.match, .unmatched)
       host.editor.regExpUse = .use(pattern: "(", isMatched: host.$isMatched)
-      guard case .invalidPattern(let message) = host.editor.match else {
+      guard case .invalidPattern(let error) = host.editor.match else {
         return XCTFail("\(host.editor.match)")
       }
-      XCTAssertFalse(message.isEmpty)
+      XCTAssertFalse(error.message.isEmpty)
       host.editor.regExpUse = .none
       XCTAssertEqual(host.editor.match, .none)
     }
@@ -222,6 +222,15 @@ final class BindingTests: WidgetTestCase {
       XCTAssertEqual(editor.match, .matched)
       XCTAssert(isMatched.wrappedValue)
       XCTAssertNil(AutoHeightEditor(text: .constant(""), maxLines: 5).pattern)
+      var matches: [AutoHeightEditor.Match] = []
+      editor.onMatchChanged = { matches.append($0) }
+      editor.regExpUse = .use(pattern: "c", isMatched: isMatched.binding)
+      editor.regExpUse = .use(pattern: "d", isMatched: isMatched.binding)
+      XCTAssertEqual(matches, [.unmatched], "only changes of the result are reported")
+      editor.pattern = "b"
+      XCTAssert(isMatched.wrappedValue, "another pattern keeps the binding")
+      editor.pattern = nil
+      guard case .none = editor.regExpUse else { return XCTFail("\(editor.regExpUse)") }
     }
   }
 

@@ -20,6 +20,24 @@ final class LabelTests: WidgetTestCase {
       }
     }
   }
+
+  func testAllHandlesHaveTheSameAttributes() throws {
+    try onMain {
+      let label = Label("bold")
+      let bold = Label.Attribute(bytes: 0..<4, .bold)
+      label.textAttributes = [bold]
+      label.setLineSpacing(4)
+      let again = Label(retaining: label.nativePointer)
+      XCTAssertEqual(again.textAttributes, [bold])
+      again.textAttributes = []
+      XCTAssertEqual(label.textAttributes, [])
+      // The distance between lines is left.
+      let list = try XCTUnwrap(gtk_label_get_attributes(label.nativePointer))
+      let words = try XCTUnwrap(pango_attr_list_to_string(list))
+      defer { g_free(words) }
+      XCTAssert(String(cString: words).hasPrefix("0 4294967295 line-height"))
+    }
+  }
 }
 
 extension Label {

@@ -11,7 +11,7 @@ GtkWidget *bench_input(const BenchEditor *editor);
 /* Sets the whole text, as a program does. */
 void bench_set_text(const BenchEditor *editor, const char *text, int length);
 
-/* Puts the caret to the start or the end, and brings it into sight. */
+/* Puts the caret to the start or the end, and scrolls it into view. */
 void bench_place_caret(const BenchEditor *editor, gboolean at_start);
 
 /* What an editor does for a committed key, and for the key Backspace. */

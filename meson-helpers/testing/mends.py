@@ -138,6 +138,8 @@ MENDS = [
         mended="    if !unknown.isEmpty { attributes[UnknownMembersKey.self] = unknown }\n",
         fault="",
         tests="RichTextModelTests.UnknownMemberTests",
+    ),
+    Mend(
         title="Undo brings back a message that is on its way, which is then sent twice",
         file="Sources/ExpandableInput/Sending/Composer+Sending.swift",
         mended='    text.area.reset(to: "")\n',

@@ -60,7 +60,7 @@ void concertina_widget_notify(GtkWidget *widget, const char *property);
 guint concertina_widget_signal(GtkWidget *widget, guint index);
 
 // Emits a signal with arguments in the order of its declaration. Returns whether a handler has
-// taken care of it; FALSE for a signal that is no request.
+// taken care of it; FALSE for a signal that is not a request.
 gboolean concertina_widget_emit(GtkWidget *widget, guint signal, const GValue *arguments,
                                 guint count);
 

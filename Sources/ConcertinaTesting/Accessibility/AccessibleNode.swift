@@ -216,13 +216,13 @@ public struct AccessibleNode {
     get throws { try property("CaretOffset", of: "Text").integer }
   }
 
-  /// Returns what a screen reader gets of the looks of the letter at an offset, such as its weight,
-  /// by AT-SPI's names.
+  /// Returns the attributes of the character at an offset that a screen reader gets, such as its
+  /// weight, by AT-SPI's names.
   ///
   /// - Parameters:
-  ///   - offset: The position of the letter.
-  ///   - includesDefaults: Whether what the whole text looks like is among it.
-  /// - Returns: The looks, and the range around the offset that has them.
+  ///   - offset: The position of the character.
+  ///   - includesDefaults: Whether those of the whole text are among them.
+  /// - Returns: The attributes, and the range around the offset that has them.
   /// - Throws: ``AccessibilityBus/Failure`` if the program does not answer.
   package func letterAttributes(
     at offset: Int, includesDefaults: Bool = false

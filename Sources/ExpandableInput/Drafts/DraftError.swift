@@ -37,7 +37,7 @@ public enum DraftError: PresentableError, Hashable, Sendable {
     switch self {
     case .cannotWrite(let file, let reason): "cannot save the draft \(file): \(reason)"
     case .cannotRead(let file, let reason): "cannot read the draft \(file): \(reason)"
-    case .notADraft(let file, let reason): "\(file) is no draft: \(reason)"
+    case .notADraft(let file, let reason): "\(file) is not a draft: \(reason)"
     case .tooLong(let file, let byteCount):
       "the draft \(file) is too long to be saved: \(byteCount) bytes"
     }

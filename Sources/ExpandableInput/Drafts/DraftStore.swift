@@ -59,8 +59,8 @@ public final class DraftStore {
   ///   - folder: The path of the folder; it need not exist.
   ///   - delay: The longest time that a change waits to be written, in seconds.
   public init(folder: String, delay: Double = 0.5) {
-    precondition(!folder.isEmpty && !folder.utf8.contains(0), "DraftStore: folder is no path")
-    precondition(delay >= 0 && delay.isFinite, "DraftStore: delay is no time")
+    precondition(!folder.isEmpty && !folder.utf8.contains(0), "DraftStore: folder is not a path")
+    precondition(delay >= 0 && delay.isFinite, "DraftStore: delay is not a time")
     self.folder = folder
     self.delay = delay
     // The outcome of a write is delivered on the main queue.

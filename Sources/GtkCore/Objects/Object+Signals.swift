@@ -48,7 +48,9 @@ extension SignalEmitter {
 }
 
 extension Object {
-  final func connect(
+  /// Connects a handler to a signal by its name, which the object's class has to have.
+  @discardableResult
+  package final func connect(
     named signal: String, after: Bool = false,
     handler: @escaping @MainActor (SignalArguments) -> Void
   ) -> SignalConnection {

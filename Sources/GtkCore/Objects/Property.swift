@@ -24,19 +24,13 @@ extension SignalEmitter {
   /// The value of a property.
   public subscript<Value>(property: Property<Self, Value>) -> Value {
     get {
-      let conversion = Value.conversion
-      var value = GValue()
-      g_value_init(&value, conversion.type)
-      defer { g_value_unset(&value) }
-      g_object_get_property(pointer(as: GObject.self), property.name, &value)
-      return conversion.read(&value)
+      Value.stored { g_object_get_property(pointer(as: GObject.self), property.name, $0) }
     }
     set {
-      let conversion = Value.conversion
       var value = GValue()
-      g_value_init(&value, conversion.type)
+      g_value_init(&value, Value.conversion.type)
       defer { g_value_unset(&value) }
-      conversion.write(newValue, &value)
+      newValue.store(in: &value)
       // GObject converts between number types, and rejects with a warning what it cannot convert.
       g_object_set_property(pointer(as: GObject.self), property.name, &value)
     }

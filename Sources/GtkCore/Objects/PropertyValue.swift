@@ -14,6 +14,27 @@ public struct PropertyConversion<Value> {
   let write: (Value, UnsafeMutablePointer<GValue>) -> Void
 }
 
+extension PropertyValue {
+  /// Reads the value of GObject's container for values of any type, which has this type.
+  package static func read(_ container: UnsafePointer<GValue>) -> Self {
+    conversion.read(container)
+  }
+
+  /// Returns the value that a function stores in a container of this type.
+  package static func stored(by store: (UnsafeMutablePointer<GValue>) -> Void) -> Self {
+    var container = GValue()
+    g_value_init(&container, conversion.type)
+    defer { g_value_unset(&container) }
+    store(&container)
+    return read(&container)
+  }
+
+  /// Stores the value in a container of this type.
+  func store(in container: UnsafeMutablePointer<GValue>) {
+    Self.conversion.write(self, container)
+  }
+}
+
 extension Bool: PropertyValue {
   /// A Boolean property.
   public static var conversion: PropertyConversion<Bool> {

@@ -11,6 +11,9 @@ public struct SignalArguments {
   /// The emitter, and after it the arguments.
   let values: UnsafePointer<GValue>
 
+  /// The arguments, as GObject passes them.
+  package var all: [UnsafePointer<GValue>] { (0..<count).map { value($0) } }
+
   private func value(_ index: Int) -> UnsafePointer<GValue> {
     precondition(index < count, "SignalArguments: there is no argument \(index)")
     return values + index + 1
@@ -26,28 +29,23 @@ public struct SignalArguments {
 
   /// Returns an integer argument (`gint`, or the value of an enumeration or flags type).
   public func integer(_ index: Int) -> Int {
-    var converted = GValue()
-    g_value_init(&converted, concertina_type_int())
-    defer { g_value_unset(&converted) }
-    return g_value_transform(value(index), &converted) != 0 ? Int(g_value_get_int(&converted)) : 0
+    .stored { _ = g_value_transform(value(index), $0) }
   }
 
   /// Returns an unsigned argument (`guint`).
   public func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(value(index)) }
 
   /// Returns a Boolean argument.
-  public func flag(_ index: Int) -> Bool { g_value_get_boolean(value(index)) != 0 }
+  public func flag(_ index: Int) -> Bool { .read(value(index)) }
 
   /// Returns an argument of a flags type.
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(value(index)) }
 
   /// Returns a double argument.
-  public func double(_ index: Int) -> Double { g_value_get_double(value(index)) }
+  public func double(_ index: Int) -> Double { .read(value(index)) }
 
   /// Returns a string argument; empty for NULL.
-  public func string(_ index: Int) -> String {
-    g_value_get_string(value(index)).map { String(cString: $0) } ?? ""
-  }
+  public func string(_ index: Int) -> String { .read(value(index)) }
 
   /// Returns a boxed argument (such as a text iterator), which can be changed in place.
   func boxed<Type>(_ index: Int, as type: Type.Type) -> UnsafeMutablePointer<Type>? {
@@ -78,13 +76,13 @@ public struct SignalArguments {
   /// Sets the signal's Boolean result.
   func setResult(_ flag: Bool) {
     guard let result else { return }
-    g_value_set_boolean(result, flag ? 1 : 0)
+    flag.store(in: result)
   }
 
   /// Sets the signal's integer result.
   func setResult(integer: Int) {
     guard let result else { return }
-    g_value_set_int(result, gint(clamping: integer))
+    integer.store(in: result)
   }
 
   /// Sets the signal's result of a flags type.

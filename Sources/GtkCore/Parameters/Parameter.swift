@@ -25,7 +25,8 @@ package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sen
   /// The name of the Swift property.
   package let property: String
   fileprivate let read: @MainActor (Owner) -> Value
-  fileprivate let write: (@MainActor (Owner, Value) -> Void)?
+  /// Sets the value, also to an equal one, which the property does not; nil if it cannot be set.
+  package let write: (@MainActor (Owner, Value) -> Void)?
   /// Adds a handler to what reports the changes; nil if only setting changes the value.
   fileprivate let observe: ParameterObservation<Owner>?
 
@@ -107,7 +108,7 @@ extension ParameterizedWidget {
     get { parameter.read(self) }
     set {
       let old = parameter.read(self)
-      // NaN, which differs from itself, is no change to itself.
+      // NaN, which differs from itself, is not a change to itself.
       guard old != newValue, old == old || newValue == newValue else { return }
       parameter.write?(self, newValue)
       guard parameter.observe == nil, parameter.read(self) != old else { return }

@@ -34,7 +34,7 @@ package protocol ParameterValue: Equatable, Sendable {
   static var kind: ParameterKind { get }
   /// The value as GObject can hold it.
   var plain: PlainValue { get }
-  /// Creates the value that GObject holds; nil if it is no value of the type.
+  /// Creates the value that GObject holds; nil if it is not a value of the type.
   init?(plain: PlainValue)
 }
 

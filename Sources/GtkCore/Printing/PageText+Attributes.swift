@@ -39,7 +39,7 @@ extension PageText.Attribute {
 }
 
 extension Paint {
-  /// Red, green, blue and opacity as Pango has them; 0 is no opacity of Pango's.
+  /// Red, green, blue and opacity as Pango has them; 0 is not an opacity of Pango's.
   fileprivate var parts: (guint16, guint16, guint16, guint16) {
     func part(_ value: Double) -> guint16 { guint16((min(max(value, 0), 1) * 65_535).rounded()) }
     return (part(red), part(green), part(blue), max(part(alpha), 1))

@@ -13,11 +13,11 @@ package final class PageText: Object {
     case size(Int)
     /// A factor by which the size is multiplied.
     case scale(Double)
-    /// The distance by which the letters are raised, in Pango's units.
+    /// The distance by which the characters are raised, in Pango's units.
     case rise(Int)
     case color(Paint)
     case background(Paint)
-    /// A line below the letters, by its value in Pango.
+    /// A line below the text, by its value in Pango.
     case underline(Int)
     /// Room for something else in place of a character, on the baseline.
     case room(width: Double, height: Double)
@@ -28,7 +28,7 @@ package final class PageText: Object {
 
   /// A line, from the top left corner of the text.
   package struct Line {
-    /// The area of the letters.
+    /// The area of the characters.
     package let area: Rectangle
     /// The distance of the baseline from the top of the text.
     package let baseline: Double
@@ -110,7 +110,7 @@ package final class PageText: Object {
 
   // MARK: Places
 
-  /// Returns the line with a byte of the text, and the area of its letter.
+  /// Returns the line with a byte of the text, and the area of its character.
   package func place(ofByte byte: Int) -> (line: Int, area: Rectangle) {
     var (line, offset, area) = (gint(0), gint(0), PangoRectangle())
     pango_layout_index_to_line_x(nativePointer, gint(clamping: byte), 0, &line, &offset)
@@ -145,7 +145,7 @@ package final class PageText: Object {
     defer { g_free(ranges) }
     guard let ranges else { return [] }
     let area = lines[index].area
-    // Pango counts from the left of the line's room, not of its letters.
+    // Pango counts from the left of the line's room, not of its characters.
     return (0..<Int(count)).map { part in
       let (left, right) = (Self.pixels(ranges[2 * part]), Self.pixels(ranges[2 * part + 1]))
       return Rectangle(x: left, y: area.y, width: right - left, height: area.height)

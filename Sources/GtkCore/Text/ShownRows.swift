@@ -22,7 +22,7 @@ extension TextView {
   /// Notes which rows of its parent the view covers, if that is only what is visible; `nil` if it
   /// covers all of them.
   ///
-  /// Whenever a layout brings other rows into sight, the parent is allocated again within the same
+  /// Whenever a layout brings other rows into view, the parent is allocated again within the same
   /// frame.
   package func cover(_ shown: ShownRows?) {
     guard let shown else { return concertina_text_view_cover(widgetPointer, nil) }

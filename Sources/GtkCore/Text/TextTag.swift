@@ -14,7 +14,7 @@ extension Property where Owner: TextTag, Value == Double {
 extension Property where Owner: TextTag, Value == Bool {
   /// Whether words that are broken between lines get a hyphen.
   static var insertHyphens: Self { Property("insert-hyphens") }
-  /// Whether there is a line through the letters.
+  /// Whether there is a line through the text.
   package static var strikethrough: Self { Property("strikethrough") }
   /// Whether the tag sets a background color.
   package static var backgroundSet: Self { Property("background-set") }
@@ -26,7 +26,7 @@ extension Property where Owner: TextTag, Value == Bool {
   package static var familySet: Self { Property("family-set") }
   /// Whether the tag sets a size.
   package static var sizeSet: Self { Property("size-set") }
-  /// Whether the tag sets a color of the letters.
+  /// Whether the tag sets a color of the text.
   package static var foregroundSet: Self { Property("foreground-set") }
   /// Whether the text is hidden, and takes no room.
   package static var invisible: Self { Property("invisible") }
@@ -39,7 +39,7 @@ extension Property where Owner: TextTag, Value == Int {
   package static var style: Self { Property("style") }
   /// The size of the font in Pango's units.
   package static var size: Self { Property("size") }
-  /// The distance by which letters are raised, in Pango's units.
+  /// The distance by which characters are raised, in Pango's units.
   package static var rise: Self { Property("rise") }
   /// The kind of underline, as a value of PangoUnderline.
   package static var underline: Self { Property("underline") }
@@ -62,14 +62,14 @@ extension Property where Owner: TextTag, Value == Int {
 extension Property where Owner: TextTag, Value == String {
   /// The name of the font family.
   package static var family: Self { Property("family") }
-  /// The color of the letters, in CSS notation.
+  /// The color of the text, in CSS notation.
   package static var foreground: Self { Property("foreground") }
   /// The background color, in CSS notation.
   package static var background: Self { Property("background") }
 }
 
 extension Property where Owner: TextTag, Value == TagColor {
-  /// The color of the letters.
+  /// The color of the text.
   static var foregroundColor: Self { Property("foreground-rgba") }
   /// The color of the underline.
   static var underlineColor: Self { Property("underline-rgba") }

@@ -1,13 +1,13 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-/// Drawing between a text view's background and its letters.
+/// Drawing between a text view's background and its characters.
 extension TextView {
-  /// Sets a function that draws below the letters whenever the view is drawn; `nil` for none.
+  /// Sets a function that draws below the text whenever the view is drawn; `nil` for none.
   ///
   /// Coordinates are those of the text, however far it is scrolled (``rectanglesInText(of:)``). The
   /// drawing is clipped at the edges of the view. When it changes, call ``Widget/queueDraw()``.
-  package func drawBelowLetters(_ draw: (@MainActor (Snapshot) -> Void)?) {
+  package func drawBelowText(_ draw: (@MainActor (Snapshot) -> Void)?) {
     guard let draw else { return concertina_text_view_draw_below(widgetPointer, nil, nil, nil) }
     concertina_text_view_draw_below(
       widgetPointer, runDrawing, Unmanaged.passRetained(Drawing(draw)).toOpaque(), releaseDrawing)

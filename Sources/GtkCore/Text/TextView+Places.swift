@@ -17,7 +17,7 @@ extension TextView {
   /// with a page more above and below.
   ///
   /// Of a view that is as high as its text, in a page that scrolls, only a small part is visible.
-  /// What is drawn below the letters, and what is on top of them, is needed only there. When
+  /// What is drawn below the text, and what is on top of it, is needed only there. When
   /// anything else comes into view, the view is drawn again.
   package var shownRange: Range<Int> {
     var (area, top, bottom) = (GdkRectangle(), 0.0, 0.0)

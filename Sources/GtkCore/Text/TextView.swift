@@ -13,7 +13,7 @@ public final class TextView: Widget {
     super.init(adopting: madeByGtk(concertina_text_view_new(buffer.buffer)))
   }
 
-  /// Creates another handle on an existing view; nil if the widget is no text view.
+  /// Creates another handle on an existing view; nil if the widget is not a text view.
   package init?(existing widget: Widget) {
     guard widget.isTextView,
       let buffer = gtk_text_view_get_buffer(widget.pointer())

@@ -5,21 +5,21 @@ extension Label {
   public struct Attribute: Hashable, Sendable {
     /// The attribute.
     public enum Property: Hashable, Sendable {
-      /// Bold letters.
+      /// Bold characters.
       case bold
-      /// Slanted letters.
+      /// Slanted characters.
       case italic
       /// The name of a font family.
       case family(String)
-      /// The color of the letters, in CSS notation.
+      /// The color of the text, in CSS notation.
       case color(String)
-      /// The color behind the letters, in CSS notation.
+      /// The color behind the text, in CSS notation.
       case background(String)
-      /// The size of the letters, in points.
+      /// The size of the characters, in points.
       case size(Double)
       /// An underline.
       case underline
-      /// A line through the letters.
+      /// A line through the text.
       case strikethrough
     }
 

@@ -6,22 +6,26 @@ import CConcertinaShims
 /// The text is never interpreted as markup.
 @MainActor
 public final class Label: Widget {
-  private var lineHeightFactor: Double?
-  /// The attributes of parts of the text, which are kept by this handle.
-  public var textAttributes: [Attribute] = [] {
-    didSet { if textAttributes != oldValue { applyAttributes() } }
-  }
-
   /// Creates a label.
-  public init(_ text: String = "") {
-    super.init(adopting: madeByGtk(gtk_label_new(nil)))
+  public convenience init(_ text: String = "") {
+    self.init(adopting: madeByGtk(gtk_label_new(nil)))
     self.text = text
   }
 
   /// Creates a label with another accessible role.
-  public init(_ text: String, role: AccessibleRole) {
-    super.init(adopting: madeByGtk(concertina_label_new_with_role(role.value)))
+  public convenience init(_ text: String, role: AccessibleRole) {
+    self.init(adopting: madeByGtk(concertina_label_new_with_role(role.value)))
     self.text = text
+  }
+
+  /// The attributes of parts of the text.
+  public var textAttributes: [Attribute] {
+    get { settings.attributes }
+    set {
+      guard newValue != textAttributes else { return }
+      settings.attributes = newValue
+      applyAttributes()
+    }
   }
 
   /// The text.
@@ -101,7 +105,7 @@ public final class Label: Widget {
   /// half below.
   public func setLineSpacing(_ spacing: Int) {
     let height = lineHeight
-    lineHeightFactor =
+    settings.lineHeightFactor =
       spacing > 0 && height > 0 ? Double(height + spacing) / Double(height) : nil
     applyAttributes()
   }
@@ -115,10 +119,22 @@ public final class Label: Widget {
     for part in textAttributes {
       if let attribute = part.pangoAttribute { pango_attr_list_insert(attributes, attribute) }
     }
-    if let lineHeightFactor {
-      pango_attr_list_insert(attributes, pango_attr_line_height_new(lineHeightFactor))
+    if let factor = settings.lineHeightFactor {
+      pango_attr_list_insert(attributes, pango_attr_line_height_new(factor))
     }
     gtk_label_set_attributes(nativePointer, attributes)
+  }
+
+  /// The settings that GTK knows only as Pango's attributes, which the GObject owns.
+  private var settings: LabelSettings {
+    let (object, key) = (pointer(as: GObject.self), "concertina-label-settings")
+    if let kept = g_object_get_data(object, key) {
+      return Unmanaged<LabelSettings>.fromOpaque(kept).takeUnretainedValue()
+    }
+    let new = LabelSettings()
+    g_object_set_data_full(
+      object, key, Unmanaged.passRetained(new).toOpaque(), releaseLabelSettings)
+    return new
   }
 
   /// The position of the text in a label that is too wide: 0 for its start, 1 for its end.
@@ -141,4 +157,14 @@ public final class Label: Widget {
   package var layoutAttributes: OpaquePointer? {
     pango_layout_get_attributes(gtk_label_get_layout(nativePointer))
   }
+}
+
+private final class LabelSettings {
+  var attributes: [Label.Attribute] = []
+  var lineHeightFactor: Double?
+}
+
+private func releaseLabelSettings(data: UnsafeMutableRawPointer?) {
+  guard let data else { return }
+  Unmanaged<LabelSettings>.fromOpaque(data).release()
 }

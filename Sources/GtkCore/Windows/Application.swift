@@ -28,7 +28,7 @@ public final class Application: Object {
   static func complaint(about identifier: String) -> String? {
     guard g_application_id_is_valid(identifier) == 0 else { return nil }
     return
-      "Application(identifier:): \"\(identifier)\" is no application identifier; it takes a reverse "
+      "Application(identifier:): \"\(identifier)\" is not an application identifier; it takes a reverse "
       + "domain name such as \"org.example.Notes\": two parts at least, with dots between them, of "
       + "letters, digits, _ and -, none of them beginning with a digit"
   }

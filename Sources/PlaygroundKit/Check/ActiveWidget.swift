@@ -16,7 +16,7 @@ enum ActiveWidget {
     ["GtkCalendar", "GtkScale"].contains { widget.isInside(typeName: $0) }
   }
 
-  /// Whether a widget does something by itself, and is no part of one that does.
+  /// Whether a widget does something by itself, and is not a part of one that does.
   static func isActive(_ widget: Widget) -> Bool {
     guard !widget.selfAndAncestors.dropFirst().contains(where: { wholes.contains($0.typeName) })
     else { return false }

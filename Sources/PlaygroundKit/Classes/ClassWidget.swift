@@ -71,7 +71,7 @@ final class ClassWidget: SceneContent {
     guard rejected.contains(knob), let property = ObjectProperty.named(knob, of: widget) else {
       return nil
     }
-    return translated("This is no %s").formatted(property.typeName)
+    return translated("This is not a value of %s").formatted(property.typeName)
   }
 
   /// Returns why a property has no knob; nil if it has one, or if there is no such property.

@@ -23,7 +23,7 @@ public enum WidgetClassProblem: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     switch self {
     case .unknown(let name): "there is no class \(JSONWriter.excerpt(of: name))"
-    case .isNoWidget(let name): "\(name) is no class of widgets"
+    case .isNoWidget(let name): "\(name) is not a class of widgets"
     case .isAbstract(let name): "\(name) is abstract: name a class that inherits from it"
     case .isWindow(let name): "\(name) is a window, which cannot be on a stage"
     case .needsParent(let name, let parent): "\(name) cannot be shown alone: it needs \(parent)"

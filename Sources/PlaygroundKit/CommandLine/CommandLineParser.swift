@@ -3,8 +3,8 @@
 /// Options may be anywhere, as `--scene ID` or `--scene=ID`; `--` ends them. If an option is given
 /// twice, the last one counts, except for `--set`, which accumulates. Scenes and knobs are looked
 /// up at once, so a parsed command refers only to scenes and knobs that exist. The first word that
-/// is no option is a command, or a scenario file for the window: a word with a dot or a slash, or
-/// the name of a file that exists.
+/// is not an option is a command, or a scenario file for the window: a word with a dot or a slash,
+/// or the name of a file that exists.
 ///
 /// ```swift
 /// let parser = CommandLineParser(program: program)
@@ -105,7 +105,7 @@ public struct CommandLineParser: Sendable {
     }
   }
 
-  /// Returns why a property of a widget's class is no knob; nil if that is not the problem.
+  /// Returns why a property of a widget's class is not a knob; nil if that is not the problem.
   private func propertyProblem(_ error: KnobError, of scene: Scene) -> String? {
     guard case .unknown(let name, _) = error, let source = WidgetSource(scene: scene.id) else {
       return nil

@@ -99,11 +99,11 @@ extension CommandOption {
     details: "Bytes that are not UTF-8 become U+FFFD.")
   static let output = CommandOption("output", "the file to write", .file(name: "FILE"))
   static let paper = CommandOption(
-    "paper", "the paper; else the usual one",
-    .choice(PaperSize.all.map(\.name)), details: "The usual one is that of the user's country.")
+    "paper", "the paper",
+    .choice(PaperSize.all.map(\.name)), details: "The default is the paper of the user's country.")
   static let landscape = CommandOption("landscape", "turn the paper on its side")
   static let artifacts = CommandOption(
-    "artifacts", "the folder for pictures; else the current one", .folder)
+    "artifacts", "the folder for pictures (default: the current one)", .folder)
   static let overwrite = CommandOption(
     "overwrite", "replace pictures that are there already",
     details: "Without it, nothing is done whose pictures would replace a file.")
@@ -114,20 +114,20 @@ extension CommandOption {
       *NAME*`.before.png` and *NAME*`.difference.png` beside the picture.
       """)
   static let tolerance = CommandOption(
-    "tolerance", "by how much a color may differ, from 0 to 255; else 0",
+    "tolerance", "by how much a color may differ, from 0 to 255 (default: 0)",
     .number(name: "N", PictureComparison.tolerances))
   static let update = CommandOption(
     "update", "renew the pictures in the folder of --compare",
     details: "They are not compared then.")
   static let schemes = CommandOption(
-    "schemes", "appearances: light, dark, high-contrast; else light",
+    "schemes", "appearances: light, dark, high-contrast (default: light)",
     .list(name: "LIST"))
   static let directions = CommandOption(
-    "directions", "the directions of text, of ltr and rtl; else ltr", .list(name: "LIST"))
+    "directions", "the directions of text, of ltr and rtl (default: ltr)", .list(name: "LIST"))
   static let scales = CommandOption(
-    "scales", "the sizes of text, as multiples such as 1,2; else 1", .list(name: "LIST"))
+    "scales", "the sizes of text, as multiples such as 1,2 (default: 1)", .list(name: "LIST"))
   static let widths = CommandOption(
-    "widths", "the stage's widths in pixels; else the scene's own", .list(name: "LIST"))
+    "widths", "the stage's widths in pixels (default: the scene's)", .list(name: "LIST"))
   static let help = CommandOption(
     "help", "print help and exit", details: "`-h` is short for it.")
   static let version = CommandOption("version", "print the version and exit")

@@ -95,8 +95,8 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
         summary: "write a file of rich text for other programs",
         text: """
           Writes a file of rich text, as pdf reads it, as Markdown, as a page in HTML with
-          its pictures, or as plain text. What Markdown has no form for is named on
-          standard error.
+          its pictures, or as plain text. Attributes that Markdown cannot express are
+          listed on standard error.
           """,
         operands: 1, options: [.output])
     }

@@ -180,7 +180,7 @@ public final class ScenarioRunner {
   private func enter(_ identifier: String, for step: ScenarioStep) throws(StepError) {
     let widget = try widget(identifier)
     guard let input = target.stage.input(of: widget) else {
-      throw StepError(description: "\"\(identifier)\" is no text")
+      throw StepError(description: "\"\(identifier)\" is not text")
     }
     named = input
     guard !widget.isFocus, !widget.focus() else { return }

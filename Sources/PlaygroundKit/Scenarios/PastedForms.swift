@@ -31,7 +31,7 @@ public struct PastedForms: Hashable, Sendable {
     self.forms = forms
   }
 
-  /// Reads the forms from a file; nil if the value is no object of media types and texts.
+  /// Reads the forms from a file; nil if the value is not an object of media types and texts.
   init?(_ json: JSONValue) {
     let members = json.objectValue?.members ?? []
     let forms = members.compactMap { type, value in value.stringValue.map { Form(type, $0) } }

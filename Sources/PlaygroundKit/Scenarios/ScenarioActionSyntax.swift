@@ -128,10 +128,10 @@ extension ScenarioAction {
         ["$ref": "#/$defs/width"])
     case .undo:
       .init(
-        forInput: true, "true", "Takes the last edit back.", ["type": "boolean", "const": true])
+        forInput: true, "true", "Undoes the last edit.", ["type": "boolean", "const": true])
     case .redo:
       .init(
-        forInput: true, "true", "Makes the edit again that was taken back.",
+        forInput: true, "true", "Redoes the edit that was last undone.",
         ["type": "boolean", "const": true])
     case .wait:
       .init(

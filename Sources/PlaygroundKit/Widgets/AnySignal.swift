@@ -1,5 +1,4 @@
 import CConcertinaGtk
-import CConcertinaShims
 import GtkCore
 import RichTextModel
 
@@ -28,45 +27,15 @@ enum AnySignal {
   static func connect(
     _ name: String, of object: Object, _ handler: @escaping @MainActor ([String]) -> Void
   ) {
-    let box = SignalHandlerBox(handler)
-    concertina_signal_connect(
-      UnsafeMutableRawPointer(object.nativePointer), name, 0, callAnyHandler,
-      Unmanaged.passRetained(box).toOpaque(), releaseAnyHandler)
+    object.connect(named: name) { arguments in handler(arguments.all.map { words($0) }) }
   }
 
   /// Returns an argument in words: its value, or else the name of its type.
-  fileprivate static func words(_ value: UnsafePointer<GValue>) -> String {
-    var copy = GValue()
+  private static func words(_ value: UnsafePointer<GValue>) -> String {
     let type = value.pointee.g_type
-    g_value_init(&copy, type)
-    defer { g_value_unset(&copy) }
-    g_value_copy(value, &copy)
     if String(cString: g_type_name(g_type_fundamental(type))) == "GParam" {
       return g_value_get_param(value).map { String(cString: $0.pointee.name) } ?? ""
     }
-    return BasicType(type)?.json(of: &copy, type).compactText ?? String(cString: g_type_name(type))
+    return BasicType(type)?.json(of: value).compactText ?? String(cString: g_type_name(type))
   }
-}
-
-private final class SignalHandlerBox: Sendable {
-  let handler: @MainActor ([String]) -> Void
-
-  init(_ handler: @escaping @MainActor ([String]) -> Void) { self.handler = handler }
-}
-
-private func callAnyHandler(
-  data: UnsafeMutableRawPointer?, result: UnsafeMutablePointer<GValue>?, count: guint,
-  values: UnsafePointer<GValue>?
-) {
-  guard let data, let values else { return }
-  let box = Unmanaged<SignalHandlerBox>.fromOpaque(data).takeUnretainedValue()
-  let native = MainThreadValue(values)
-  MainActor.assumeIsolated {
-    box.handler((0..<Int(count)).map { AnySignal.words(native.value + 1 + $0) })
-  }
-}
-
-private func releaseAnyHandler(data: UnsafeMutableRawPointer?) {
-  guard let data else { return }
-  Unmanaged<SignalHandlerBox>.fromOpaque(data).release()
 }

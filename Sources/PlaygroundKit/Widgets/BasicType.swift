@@ -25,19 +25,19 @@ enum BasicType: Equatable {
 
   /// Returns a value in JSON; flags are their nicknames with `|` between them, as GtkBuilder reads
   /// them.
-  func json(of value: inout GValue, _ type: GType) -> JSONValue {
+  func json(of value: UnsafePointer<GValue>) -> JSONValue {
+    let type = value.pointee.g_type
     switch self {
-    case .boolean: return .bool(g_value_get_boolean(&value) != 0)
-    case .int: return .integer(Int(g_value_get_int(&value)))
-    case .unsigned: return .integer(Int(g_value_get_uint(&value)))
-    case .float: return .number(Double(g_value_get_float(&value)))
-    case .double: return .number(g_value_get_double(&value))
-    case .text: return .string(g_value_get_string(&value).map { String(cString: $0) } ?? "")
+    case .boolean: return .bool(.read(value))
+    case .int: return .integer(.read(value))
+    case .unsigned: return .integer(Int(g_value_get_uint(value)))
+    case .float, .double: return .number(.stored { _ = g_value_transform(value, $0) })
+    case .text: return .string(.read(value))
     case .enumeration:
-      return .string(EnumerationType.name(of: g_value_get_enum(&value), in: type))
-    case .flags: return .string(EnumerationType.names(of: g_value_get_flags(&value), in: type))
+      return .string(EnumerationType.name(of: g_value_get_enum(value), in: type))
+    case .flags: return .string(EnumerationType.names(of: g_value_get_flags(value), in: type))
     case .color:
-      guard let color = g_value_get_boxed(&value) else { return .string("") }
+      guard let color = g_value_get_boxed(value) else { return .string("") }
       let text = gdk_rgba_to_string(color.assumingMemoryBound(to: GdkRGBA.self))
       defer { g_free(text) }
       return .string(text.map { String(cString: $0) } ?? "")

@@ -135,7 +135,7 @@ struct ObjectProperty {
     g_value_init(&value, type)
     defer { g_value_unset(&value) }
     g_object_get_property(object.native(), name, &value)
-    return basic.json(of: &value, type)
+    return basic.json(of: &value)
   }
 
   /// Sets the value from a text, as files of GtkBuilder have it.

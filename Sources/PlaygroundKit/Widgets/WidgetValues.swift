@@ -4,7 +4,7 @@ import RichTextModel
 
 /// The values of a widget that a user can change: whether a switch is on, the number of a slider.
 ///
-/// Those of GTK's own widgets are in a list, because most of their properties are about looks. Of
+/// Those of GTK's own widgets are in a list, because most of their properties are about style. Of
 /// other classes every property that a text can stand for is a value.
 @MainActor
 struct WidgetValues {

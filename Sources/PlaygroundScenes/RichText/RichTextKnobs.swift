@@ -223,7 +223,7 @@ enum RichTextKnobs {
   private static let presets = [
     KnobPreset("Empty", ""),
     KnobPreset(
-      "Two looks",
+      "Two styles",
       #"{"format":"concertina-rich-text","version":1,"content":[{"text":"Warm "},"#
         + #"{"text":"greetings","attributes":{"bold":true}}]}"#),
     KnobPreset(

@@ -30,7 +30,8 @@ enum RichTextScenes {
         secondEntries: [.lists, .indents], knowsMarkup: true,
         content: { _ in RichEditorLists.content }, code: Knobs.markupCode)),
     scene(
-      "styles", "Paragraph styles", "Headings, quotes, code and rules, with looks that can change.",
+      "styles", "Paragraph styles",
+      "Headings, quotes, code and rules, with styles that can change.",
       Knobs.styles,
       RichTextSetup(
         entries: [.code], hasStyleChooser: true, knowsMarkup: true,

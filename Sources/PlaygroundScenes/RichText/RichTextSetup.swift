@@ -40,7 +40,7 @@ struct RichTextSetup: Sendable {
   var processors: (@MainActor @Sendable (PanelMaker, ProcessorLog) -> [any TextProcessing])?
   /// Returns the content that the scene begins with; nil for an empty one.
   var content: @Sendable (KnobValues) -> RichText? = { _ in nil }
-  /// Fills the editor in a scene whose content is no value.
+  /// Fills the editor in a scene whose content is not a value.
   var fill: (@MainActor @Sendable (RichEditorStage) -> Void)?
   /// The further state of the scene; nil if there is none.
   var state: (@MainActor @Sendable (RichEditorStage) -> JSONObject)?

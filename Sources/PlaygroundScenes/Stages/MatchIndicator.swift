@@ -37,7 +37,7 @@ final class MatchIndicator {
     case .none: translated("no pattern")
     case .matched: translated("matches")
     case .unmatched: translated("does not match")
-    case .invalidPattern(let message): translated("invalid pattern: %s").formatted(message)
+    case .invalidPattern(let error): translated("invalid pattern: %s").formatted(error.message)
     case .gaveUp: translated("gave up: the pattern takes too long")
     }
   }

@@ -301,8 +301,8 @@ final class FindBarImplementation: WidgetImplementation {
     previous.isSensitive = hasHits
     next.isSensitive = hasHits
     replaceRow.update()
-    let isMissed = finder.status == .complete && !hasHits
-    show(mistake: mistake, isWrong: isMissed || mistake != nil)
+    let isNotFound = finder.status == .complete && !hasHits
+    show(mistake: mistake, isWrong: isNotFound || mistake != nil)
     if finder.status != .searching { announce(mistake ?? statusText) }
     if lastCount != finder.hitCount {
       lastCount = finder.hitCount

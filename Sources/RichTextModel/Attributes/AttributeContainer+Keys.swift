@@ -11,12 +11,12 @@ extension AttributeContainer {
     return rest == AttributeContainer() ? own : own + [rest]
   }
 
-  /// The properties of letters with the attributes.
+  /// The properties of characters with the attributes.
   package var letterProperties: [LetterProperty] {
     RichTextAttributes.keys.flatMap { $0.appearance(in: self) }
   }
 
-  /// Removes the formatting of letters; a text block keeps its background.
+  /// Removes the formatting of characters; a text block keeps its background.
   package mutating func removeFormatting() {
     let background = self[TextBlockKey.self] == nil ? nil : self[BackgroundStyleKey.self]
     for key in RichTextAttributes.keys where key.isFormatting { key.remove(from: &self) }

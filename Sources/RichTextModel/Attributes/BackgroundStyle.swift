@@ -125,6 +125,6 @@ public enum BackgroundMode: String, Hashable, Sendable, CaseIterable {
   /// The line, including the space around paragraphs and between lines, and the white space at
   /// which it was wrapped.
   case matchLine
-  /// The letters of the line, without the space around them.
+  /// The characters of the line, without the space around them.
   case matchText
 }

@@ -8,11 +8,11 @@ public struct FontTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: Int
 
-  /// Heavy letters.
+  /// Heavy characters.
   public static let bold = FontTraits(rawValue: 1 << 0)
-  /// Slanted letters.
+  /// Slanted characters.
   public static let italic = FontTraits(rawValue: 1 << 1)
-  /// Letters of equal width, as for code.
+  /// Characters of equal width, as for code.
   public static let monospace = FontTraits(rawValue: 1 << 2)
 
   /// Creates traits from bits.

@@ -1,4 +1,4 @@
-/// Small letters above or below those around them.
+/// Small characters above or below those around them.
 ///
 /// ```swift
 /// var text = AttributedString("2")

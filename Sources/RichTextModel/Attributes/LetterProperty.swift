@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// A property of how letters are drawn.
+/// A property of how characters are drawn.
 package enum LetterProperty: Hashable, Sendable {
   case bold, italic
   case family(String)
   /// The size in points.
   case size(Double)
-  /// Small letters above or below the others.
+  /// Small characters above or below the others.
   case small(LetterPosition)
   case foreground(TextColor)
   case background(TextColor)
@@ -17,6 +17,6 @@ package enum LetterProperty: Hashable, Sendable {
   /// The attributes that the editor has for links.
   case link
 
-  /// The family of letters of equal width.
+  /// The family of characters of equal width.
   package static let monospaceFamily = "Monospace"
 }

@@ -21,15 +21,15 @@ public struct RichTextAttributes: AttributeScope {
   public let fontFamily: FontFamilyKey
   /// The size in points.
   public let fontSize: FontSizeKey
-  /// The color of the letters.
+  /// The color of the text.
   public let foregroundColor: ForegroundColorKey
   /// The color of the background.
   public let backgroundColor: BackgroundColorKey
-  /// The line below the letters.
+  /// The line below the text.
   public let underline: UnderlineKey
-  /// The line through the letters.
+  /// The line through the text.
   public let strikethrough: StrikethroughKey
-  /// The position of small letters.
+  /// The position of small characters.
   public let letterPosition: LetterPositionKey
   /// The address of a link.
   public let link: LinkKey

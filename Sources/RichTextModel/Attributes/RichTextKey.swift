@@ -9,7 +9,7 @@ protocol RichTextKey: AttributedStringKey where Value: Sendable {
   static var savedNames: [String] { get }
   /// The shapes of those members that are objects.
   static var savedShapes: [String: SavedShape] { get }
-  /// Whether it is formatting of letters, which clearing the formatting removes.
+  /// Whether it is formatting of characters, which clearing the formatting removes.
   static var isFormatting: Bool { get }
   /// Whether text typed after the run can have it.
   static var isTyped: Bool { get }
@@ -20,7 +20,7 @@ protocol RichTextKey: AttributedStringKey where Value: Sendable {
   static func save(_ value: Value, in members: inout [String: JSONValue])
   /// Reads the value from the members of a run; nil if it has none.
   static func saved(in run: SavedValueReader) throws(SavedFormError) -> Value?
-  /// Returns how letters with a value are drawn; what changes their size is known from this.
+  /// Returns how characters with a value are drawn; what changes their size is known from this.
   static func appearance(of value: Value) -> [LetterProperty]
   /// Returns a value as HTML, for a run with certain attributes.
   static func html(of value: Value, in attributes: AttributeContainer) -> [HTMLPart]

@@ -1,4 +1,4 @@
-/// The colors of letters that a user chooses from: legible on a light background, each with a
+/// The colors of text that a user chooses from: legible on a light background, each with a
 /// counterpart that is legible on a dark one.
 ///
 /// ```swift

@@ -11,7 +11,7 @@ public struct RichTextParagraph: Hashable, Sendable {
   public var format: ParagraphFormat
   /// The attributes of the first character; of the line break, if there is no other.
   public var attributes: AttributeContainer
-  /// The marker; nil if the paragraph is no item of a list.
+  /// The marker; nil if the paragraph is not an item of a list.
   public var marker: ListMarker?
 
   /// Creates a paragraph.

@@ -62,7 +62,8 @@ public struct OperationLog: Hashable, Sendable {
   /// Records a change that has happened.
   ///
   /// - Parameters:
-  ///   - kind: The origin of the change; typed letters are joined to words, and deletions to runs.
+  ///   - kind: The origin of the change; typed characters are joined to words, and deletions to
+  ///     runs.
   ///   - replacement: The change.
   ///   - before: The selection before it.
   ///   - after: The selection after it.

@@ -66,7 +66,7 @@ extension JSONParser {
   }
 
   private func loneSurrogate(at start: Int) -> JSONError {
-    error("a pair of surrogates", at: start, found: "one alone, which is no character")
+    error("a pair of surrogates", at: start, found: "one alone, which is not a character")
   }
 
   private mutating func parseFourDigits() throws(JSONError) -> UInt16 {

@@ -1,6 +1,6 @@
 extension JSONPath {
   /// Reads a path below the root, such as `fields.email.isValid`, `paragraphs[0].marker` or
-  /// `knobs["max line"]`; nil if the text is no such path.
+  /// `knobs["max line"]`; nil if the text is not such a path.
   public init?(textWithoutRoot text: String) {
     var components: [Component] = []
     var rest = Substring(text)

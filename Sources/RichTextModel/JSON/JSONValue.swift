@@ -70,7 +70,8 @@ public enum JSONValue: Hashable, Sendable {
   }
 }
 
-extension JSONValue: Codable {
+@available(*, deprecated, message: "JSONValue(parsing:) says where a text is not JSON")
+extension JSONValue: Decodable {
   /// Reads one value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -92,7 +93,9 @@ extension JSONValue: Codable {
       self = .null
     }
   }
+}
 
+extension JSONValue: Encodable {
   /// Writes the value.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

@@ -57,7 +57,7 @@ package struct ListNumbering: Sendable {
   /// - Parameters:
   ///   - paragraph: The index of its paragraph.
   ///   - item: Returns the item of a paragraph; nil if it is not one.
-  /// - Returns: The number; 0 if the paragraph is no item.
+  /// - Returns: The number; 0 if the paragraph is not an item.
   package mutating func number(ofParagraph paragraph: Int, item: (Int) -> ListItem?) -> Int {
     while known.count <= paragraph {
       var counters = known.last ?? Counters()

@@ -24,13 +24,13 @@ public enum InlineMarkup {
     /// The attributes as bits.
     public let rawValue: Int
 
-    /// Bold letters.
+    /// Bold characters.
     public static let bold = Look(rawValue: 1 << 0)
-    /// Slanted letters.
+    /// Slanted characters.
     public static let italic = Look(rawValue: 1 << 1)
-    /// Letters of equal width.
+    /// Characters of equal width.
     public static let monospace = Look(rawValue: 1 << 2)
-    /// A line through the letters.
+    /// A line through the text.
     public static let strikethrough = Look(rawValue: 1 << 3)
     /// The color of a text marker.
     public static let highlight = Look(rawValue: 1 << 4)

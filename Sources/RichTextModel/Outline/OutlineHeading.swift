@@ -36,8 +36,8 @@ public struct OutlineHeading: Hashable, Sendable {
 }
 
 extension [OutlineHeading] {
-  /// Returns the heading that a link leads to, such as `#what-is-new`; nil if it is no link to one
-  /// of these.
+  /// Returns the heading that a link leads to, such as `#what-is-new`; nil if it does not lead to
+  /// one of these.
   public func heading(linkedBy address: String) -> OutlineHeading? {
     guard address.first == "#" else { return nil }
     let name = address.dropFirst()

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension NamedStyle {
-  /// Adds what letters of the style look like to attributes, which override it.
+  /// Adds the attributes of the style to others, which override them.
   package func apply(to attributes: inout AttributeContainer) {
     let all = (attributes[FontTraitsKey.self] ?? []).union(traits)
     attributes[FontTraitsKey.self] = all.isEmpty ? nil : all

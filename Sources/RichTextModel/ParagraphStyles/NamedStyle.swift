@@ -5,18 +5,18 @@
 /// editor.styles["aside"] = NamedStyle("Aside", traits: .italic, spacingBefore: 12)
 /// ```
 ///
-/// Attributes of the letters and of the paragraph override a style's size, family and color, and
+/// Attributes of the characters and of the paragraph override a style's size, family and color, and
 /// are added to its traits, indent and spacing.
 public struct NamedStyle: Hashable, Sendable {
   /// The title in menus.
   public var title: String
-  /// The traits of the letters.
+  /// The traits of the characters.
   public var traits: FontTraits
   /// The font family; nil for the editor's.
   public var family: String?
-  /// The size of the letters in points; nil for the editor's.
+  /// The size of the characters in points; nil for the editor's.
   public var size: Double?
-  /// The color of the letters; nil for the editor's.
+  /// The color of the text; nil for the editor's.
   public var color: TextColor?
   /// The indent of all lines, in pixels; with a background, also the space after them.
   public var headIndent: Int

@@ -1,6 +1,6 @@
 /// The name of a paragraph's style, such as a heading.
 ///
-/// A content contains only the name: what it looks like is for the editor that shows it
+/// A content contains only the name: the appearance is up to the editor that shows it
 /// (``NamedStyles``). An app may have names of its own; in an editor that does not know one, such
 /// paragraphs look like body text, and keep their name.
 ///

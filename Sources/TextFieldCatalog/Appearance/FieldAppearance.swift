@@ -2,10 +2,15 @@ import TextRules
 import TextTranslation
 import WidgetSupport
 
-/// The appearance of a field of any kind: what the three configurations have in common.
+/// The appearance of a field of any kind.
+///
+/// A ``FieldStyle`` changes it, and the configuration of a field is its literal form.
 struct FieldAppearance: Hashable, Sendable {
-  var title = PlaceholderConfiguration()
-  var floating = FloatingPlaceholderConfiguration()
+  /// The kind of the field.
+  let kind: FieldKind
+  /// The font of a title that does not float; its colors are those of a placeholder at the top.
+  var titleFont = TextFont.caption
+  var placeholder = FloatingPlaceholderConfiguration()
   var text = TextFieldConfiguration()
   var border: TextFieldBorderConfiguration?
   var line: LineConfiguration?
@@ -14,50 +19,25 @@ struct FieldAppearance: Hashable, Sendable {
   var clearButton = ActionButtonConfiguration(
     image: "edit-clear-symbolic", label: translated("Clear"))
   var background = BackgroundConfiguration()
+  /// The positions of the parts.
+  var geometry: FieldGeometry
+  /// The inset as it was set, which may be negative.
+  var givenInset = 16
+
   /// The space between the parts and both sides of the field, in pixels.
-  var inset = 16
-
-  init(_ configuration: FieldConfiguration) {
-    switch configuration {
-    case .bordered(let bordered): take(bordered)
-    case .underlined(let underlined):
-      take(underlined)
-      passwordMode = underlined.passwordMode
-    case .textView(let textView):
-      take(textView)
-      clearButton = textView.clearButton
-    }
-  }
-
-  private mutating func take(_ bordered: BorderedTextFieldConfiguration) {
-    (title, text, border) = (bordered.placeholder, bordered.textField, bordered.textFieldBorder)
-    floating.topColors = bordered.placeholder.colors
-    floating.bottomColors = bordered.placeholder.colors
-    (hint, passwordMode) = (bordered.hint, bordered.passwordMode)
-    (background, inset) = (bordered.background, max(0, bordered.inset))
-  }
-
-  private mutating func take(_ underlined: some UnderlinedConfiguration) {
-    (line, floating, text) = (underlined.line, underlined.placeholder, underlined.textField)
-    title.colors = underlined.placeholder.topColors
-    title.font = .caption
-    (hint, background) = (underlined.hint, underlined.background)
-    inset = max(0, underlined.inset)
-  }
+  var inset: Int { max(0, givenInset) }
 }
 
-/// The configuration of a field of any kind.
-enum FieldConfiguration: Hashable, Sendable {
-  case bordered(BorderedTextFieldConfiguration)
-  case underlined(UnderlinedTextFieldConfiguration)
-  case textView(UnderlinedTextViewConfiguration)
+/// The kinds of fields: what each has beside its appearance.
+enum FieldKind: Hashable, Sendable {
+  case bordered, underlined, textView
 
-  /// The positions of the parts of such a field.
-  var geometry: FieldGeometry {
+  /// The appearance that the theme gives such a field.
+  var appearance: FieldAppearance {
     switch self {
-    case .bordered(let bordered): bordered.geometry
-    case .underlined(let underlined): underlined.geometry
-    case .textView(let textView): textView.geometry
+    case .bordered: BorderedTextFieldConfiguration().appearance
+    case .underlined: UnderlinedTextFieldConfiguration().appearance
+    case .textView: UnderlinedTextViewConfiguration().appearance
     }
   }
 
@@ -71,18 +51,8 @@ enum FieldConfiguration: Hashable, Sendable {
   }
 
   /// The default placeholders of such a field.
-  var placeholders: [FieldPlaceholder] {
-    switch self {
-    case .bordered: [.static]
-    case .underlined, .textView: [.floating]
-    }
-  }
+  var placeholders: [FieldPlaceholder] { self == .bordered ? [.static] : [.floating] }
 
   /// The default policy for the height of such a field.
-  var heightPolicy: HeightLayoutPolicy {
-    switch self {
-    case .bordered, .underlined: .fixed
-    case .textView: .textView
-    }
-  }
+  var heightPolicy: HeightLayoutPolicy { self == .textView ? .textView : .fixed }
 }

@@ -25,17 +25,7 @@ public struct BorderedTextFieldConfiguration: Hashable, Sendable {
   public init() {}
 
   /// The palette of TextFieldsCatalog, on dark blue.
-  public static let darkCatalogue: BorderedTextFieldConfiguration = {
-    var dark = BorderedTextFieldConfiguration()
-    dark.placeholder.colors = DarkCatalogue.titleColors
-    dark.textField.colors = DarkCatalogue.textColors
-    dark.textField.tintColor = DarkCatalogue.active
-    dark.textFieldBorder.colors = DarkCatalogue.lineColors
-    dark.hint.colors = DarkCatalogue.hintColors
-    dark.passwordMode = DarkCatalogue.passwordMode
-    dark.background.color = DarkCatalogue.background
-    return dark
-  }()
+  public static let darkCatalogue = Self(DarkCatalogue.appearance(of: .bordered))
 }
 
 /// The appearance of an ``UnderlinedTextField``.
@@ -69,14 +59,10 @@ public struct UnderlinedTextFieldConfiguration: Hashable, Sendable {
   /// let field = UnderlinedTextField(configuration: .listRow)
   /// field.heightLayoutPolicy = .listRow
   /// ```
-  public static let listRow = makeListRow()
+  public static let listRow = Self(FieldAppearance(.underlined, styledBy: .listRow))
 
   /// The palette of TextFieldsCatalog, on dark blue.
-  public static let darkCatalogue: UnderlinedTextFieldConfiguration = {
-    var dark = makeDark()
-    dark.passwordMode = DarkCatalogue.passwordMode
-    return dark
-  }()
+  public static let darkCatalogue = Self(DarkCatalogue.appearance(of: .underlined))
 }
 
 /// The appearance of an ``UnderlinedTextView``.
@@ -111,52 +97,58 @@ public struct UnderlinedTextViewConfiguration: Hashable, Sendable {
   /// let field = UnderlinedTextView(configuration: .listRow)
   /// field.heightLayoutPolicy = .listRow
   /// ```
-  public static let listRow = makeListRow()
+  public static let listRow = Self(FieldAppearance(.textView, styledBy: .listRow))
 
   /// The palette of TextFieldsCatalog, on dark blue.
-  public static let darkCatalogue: UnderlinedTextViewConfiguration = {
-    var dark = makeDark()
-    dark.clearButton.normalColor = DarkCatalogue.active
-    dark.clearButton.pressedColor = DarkCatalogue.pressed
-    return dark
-  }()
+  public static let darkCatalogue = Self(DarkCatalogue.appearance(of: .textView))
 }
 
-/// The properties that the appearances of both underlined fields have in common.
-protocol UnderlinedConfiguration {
-  var line: LineConfiguration { get set }
-  var placeholder: FloatingPlaceholderConfiguration { get set }
-  var textField: TextFieldConfiguration { get set }
-  var hint: HintConfiguration { get set }
-  var background: BackgroundConfiguration { get set }
-  var geometry: FieldGeometry { get set }
-  var inset: Int { get set }
-
-  init()
-}
-
-extension UnderlinedTextFieldConfiguration: UnderlinedConfiguration {}
-extension UnderlinedTextViewConfiguration: UnderlinedConfiguration {}
-
-extension UnderlinedConfiguration {
-  fileprivate static func makeListRow() -> Self {
-    var row = Self()
-    row.line = .hidden
-    row.placeholder.rightPadding = 12
-    row.geometry = .listRow
-    row.inset = 12
-    return row
+extension BorderedTextFieldConfiguration {
+  init(_ appearance: FieldAppearance) {
+    placeholder = PlaceholderConfiguration(
+      font: appearance.titleFont, colors: appearance.placeholder.topColors)
+    (textField, hint) = (appearance.text, appearance.hint)
+    if let border = appearance.border { textFieldBorder = border }
+    (passwordMode, background) = (appearance.passwordMode, appearance.background)
+    (geometry, inset) = (appearance.geometry, appearance.givenInset)
   }
 
-  fileprivate static func makeDark() -> Self {
-    var dark = Self()
-    dark.line.colors = DarkCatalogue.lineColors
-    dark.placeholder.topColors = DarkCatalogue.topColors
-    dark.placeholder.bottomColors = DarkCatalogue.bottomColors
-    dark.textField.colors = DarkCatalogue.textColors
-    dark.textField.tintColor = DarkCatalogue.active
-    dark.hint.colors = DarkCatalogue.hintColors
-    dark.background.color = DarkCatalogue.background
-    return dark
+  var appearance: FieldAppearance {
+    FieldAppearance(
+      kind: .bordered, titleFont: placeholder.font,
+      placeholder: FloatingPlaceholderConfiguration(
+        topColors: placeholder.colors, bottomColors: placeholder.colors),
+      text: textField, border: textFieldBorder, hint: hint, passwordMode: passwordMode,
+      background: background, geometry: geometry, givenInset: inset)
+  }
+}
+
+extension UnderlinedTextFieldConfiguration {
+  init(_ appearance: FieldAppearance) {
+    if let line = appearance.line { self.line = line }
+    (placeholder, textField, hint) = (appearance.placeholder, appearance.text, appearance.hint)
+    (passwordMode, background) = (appearance.passwordMode, appearance.background)
+    (geometry, inset) = (appearance.geometry, appearance.givenInset)
+  }
+
+  var appearance: FieldAppearance {
+    FieldAppearance(
+      kind: .underlined, placeholder: placeholder, text: textField, line: line, hint: hint,
+      passwordMode: passwordMode, background: background, geometry: geometry, givenInset: inset)
+  }
+}
+
+extension UnderlinedTextViewConfiguration {
+  init(_ appearance: FieldAppearance) {
+    if let line = appearance.line { self.line = line }
+    (placeholder, textField, hint) = (appearance.placeholder, appearance.text, appearance.hint)
+    (clearButton, background) = (appearance.clearButton, appearance.background)
+    (geometry, inset) = (appearance.geometry, appearance.givenInset)
+  }
+
+  var appearance: FieldAppearance {
+    FieldAppearance(
+      kind: .textView, placeholder: placeholder, text: textField, line: line, hint: hint,
+      clearButton: clearButton, background: background, geometry: geometry, givenInset: inset)
   }
 }

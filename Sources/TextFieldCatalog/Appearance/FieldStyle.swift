@@ -1,7 +1,7 @@
 import TextRules
 import WidgetSupport
 
-/// What a field looks like, as far as it differs from other fields of its kind.
+/// The appearance of a field, as far as it differs from that of other fields of its kind.
 ///
 /// ```swift
 /// var style = FieldStyle()
@@ -52,7 +52,7 @@ public struct FieldStyle: Hashable, Sendable {
   public var inset: Int?
   /// The vertical positions of the parts, and their heights.
   public var geometry: FieldGeometry?
-  /// How high the field is; nil leaves it as it is.
+  /// The policy for the height of the field; nil leaves it as it is.
   public var heightLayoutPolicy: HeightLayoutPolicy?
   /// The time in which the placeholder floats, in seconds; 0 for no animation.
   public var animationDuration: Double?

@@ -19,8 +19,10 @@ enum FieldStyleSheet {
     LibraryStyle.add(rules)
   }
 
-  /// The style class of a configuration.
-  static func styleClass(for appearance: FieldAppearance) -> String {
+  /// The style class of an appearance, whatever its positions are.
+  static func styleClass(for placed: FieldAppearance) -> String {
+    var appearance = placed
+    appearance.geometry = appearance.kind.appearance.geometry
     if let known = classes[appearance] { return known }
     load()
     let name = "catalog-\(classes.count)"
@@ -112,11 +114,11 @@ enum FieldStyleSheet {
       add(".error.refused\(part)", "\(property): \(css(appearance.text.colors.normal));")
     }
     if let color = appearance.background.color { add("", "background-color: \(color.css);") }
-    add(" > .title", font(appearance.title.font))
-    add(" > .title", "color", appearance.title.colors)
-    add(" > .floating, \(selector) > .native", font(appearance.floating.bigFont))
-    add(" > .floating", "color", appearance.floating.bottomColors)
-    add(" > .floating.top", "color", appearance.floating.topColors)
+    add(" > .title", font(appearance.titleFont))
+    add(" > .title", "color", appearance.placeholder.topColors)
+    add(" > .floating, \(selector) > .native", font(appearance.placeholder.bigFont))
+    add(" > .floating", "color", appearance.placeholder.bottomColors)
+    add(" > .floating.top", "color", appearance.placeholder.topColors)
     add(" > .hint", font(appearance.hint.font))
     add(" > .hint", "color", appearance.hint.colors)
     add(" > .counter", "color", appearance.hint.colors)

@@ -45,8 +45,23 @@ enum DarkCatalogue {
     error: gray, normal: gray, active: active, disabled: gray)
   static let bottomColors = ColorConfiguration(
     error: text, normal: text, active: active, disabled: gray)
-  static let titleColors = ColorConfiguration(gray)
   static let hintColors = ColorConfiguration(
     error: error, normal: gray, active: gray, disabled: gray)
-  static let passwordMode = PasswordModeConfiguration(normalColor: active, pressedColor: pressed)
+
+  /// Returns the appearance of a kind of field in this palette.
+  static func appearance(of kind: FieldKind) -> FieldAppearance {
+    var dark = kind.appearance
+    dark.border?.colors = lineColors
+    dark.line?.colors = lineColors
+    dark.placeholder.topColors = kind == .bordered ? ColorConfiguration(gray) : topColors
+    dark.placeholder.bottomColors = bottomColors
+    dark.text.colors = textColors
+    dark.text.tintColor = active
+    dark.hint.colors = hintColors
+    dark.passwordMode = PasswordModeConfiguration(normalColor: active, pressedColor: pressed)
+    dark.clearButton.normalColor = active
+    dark.clearButton.pressedColor = pressed
+    dark.background.color = background
+    return dark
+  }
 }

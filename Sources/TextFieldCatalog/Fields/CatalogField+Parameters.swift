@@ -1,6 +1,7 @@
 import GtkCore
 import TextRules
 
+extension FieldState: ParameterValue {}
 extension ValidationPolicy: ParameterValue {}
 extension InputRules.PasteOverflowPolicy: ParameterValue {}
 
@@ -11,6 +12,11 @@ extension CatalogField: ParameterizedWidget {
       AnyParameter(placeholder), AnyParameter(maxLength), AnyParameter(pasteOverflowPolicy),
       AnyParameter(trimSpaces), AnyParameter(hideOnReturn), AnyParameter(isEnabled),
       AnyParameter(validationPolicy), AnyParameter(showsCounter), AnyParameter(ignoreEmptyHint),
+      AnyParameter(text), AnyParameter(rawText), AnyParameter(hint), AnyParameter(error),
+      AnyParameter(isValid), AnyParameter(fieldState), AnyParameter(identifier),
+      AnyParameter(keyboardType), AnyParameter(contentType), AnyParameter(autocorrectionType),
+      AnyParameter(autocapitalizationType), AnyParameter(isRequired),
+      AnyParameter(presetValidator), AnyParameter(validationPattern),
     ]
   }
 
@@ -127,5 +133,35 @@ extension CatalogField: ParameterizedWidget {
   public var ignoreEmptyHint: Bool {
     get { self[CatalogField.ignoreEmptyHint] }
     set { self[CatalogField.ignoreEmptyHint] = newValue }
+  }
+
+  package nonisolated static let identifier = Parameter<CatalogField, String?>(
+    "identifier", nil,
+    get: { $0.implementation.parts.identifier }, set: { $0.implementation.setIdentifier($1) })
+
+  /// The name of the field and of its value in a form, if it has one.
+  ///
+  /// Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
+  /// button `<name>_button` and the hint `<name>_hint`.
+  public var identifier: String? {
+    get { self[CatalogField.identifier] }
+    set { self[CatalogField.identifier] = newValue }
+  }
+
+  /// Returns what calls a handler when a short value has changed with the field's model.
+  nonisolated static func changes<Value: Equatable>(
+    of read: @escaping @Sendable @MainActor (CatalogField) -> Value
+  ) -> ParameterObservation<CatalogField> {
+    { field, changed in
+      var last = read(field)
+      let reference = FieldReference(field)
+      field.implementation.modelChanged.add {
+        guard let field = reference.field else { return }
+        let value = read(field)
+        guard value != last else { return }
+        last = value
+        changed()
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import GtkCore
 import TextRules
 
 extension CatalogField {
@@ -34,20 +35,30 @@ extension CatalogField {
     }
   }
 
+  package nonisolated static let text = Parameter<CatalogField, String>(
+    "text", "",
+    observe: { field, changed in field.implementation.textChanged.add { _ in changed() } },
+    get: { $0.implementation.store.model.text }, set: { $0.implementation.setText($1) })
+
   /// The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
   public var text: String {
-    get { implementation.store.model.text }
-    set { implementation.setText(newValue) }
+    get { self[CatalogField.text] }
+    // An equal text is set, too: it ends what can be undone.
+    set { CatalogField.text.write?(self, newValue) }
   }
+
+  package nonisolated static let rawText = Parameter<CatalogField, String>(
+    "raw-text", "", observe: changes { $0.rawText },
+    get: { field in
+      let (text, input) = (field.text, field.implementation.input)
+      // What the mask shows before anything is entered is not a value.
+      return text.isEmpty ? "" : input.masked?.rawText ?? input.sum?.value ?? text
+    }, set: nil)
 
   /// The value: the text without the mask's own characters, except for those in braces.
   ///
   /// For a sum of money it is the number, with a point before the fraction.
-  public var rawText: String {
-    // What the mask shows before anything is entered is no value.
-    guard !text.isEmpty else { return "" }
-    return implementation.input.masked?.rawText ?? implementation.input.sum?.value ?? text
-  }
+  public var rawText: String { self[CatalogField.rawText] }
 
   /// Whether all required positions of the mask are filled; without a mask, always true.
   public var isComplete: Bool { implementation.input.masked?.isComplete ?? true }

@@ -1,3 +1,4 @@
+import GtkCore
 import TextRules
 
 extension CatalogField {
@@ -25,8 +26,13 @@ extension CatalogField {
   /// valid yet.
   public var isValidating: Bool { implementation.store.model.isValidating }
 
+  package nonisolated static let isValid = Parameter<CatalogField, Bool>(
+    "valid", true, property: "isValid",
+    observe: { field, changed in field.implementation.validityChanged.add { _ in changed() } },
+    get: { $0.implementation.store.model.isValid }, set: nil)
+
   /// Whether there is no error and the text is valid; reading it shows nothing.
-  public var isValid: Bool { implementation.store.model.isValid }
+  public var isValid: Bool { self[CatalogField.isValid] }
 
   /// Validates the text, also when an error is already shown, and shows the result.
   ///
@@ -37,20 +43,31 @@ extension CatalogField {
     return .invalid(message.text.isEmpty ? nil : message.text)
   }
 
+  package nonisolated static let error = Parameter<CatalogField, String?>(
+    "error", nil, changesSize: true, observe: changes { $0.error },
+    get: { field in
+      guard field.fieldState == .error else { return nil }
+      guard case .error = field.message else { return "" }
+      return field.message.text
+    },
+    set: { field, error in
+      guard let error else { return field.implementation.send(.resetErrorState) }
+      field.implementation.send(.setError(error.isEmpty ? nil : error))
+    })
+
   /// The error that the field shows, of a validator or of the app, if there is one.
   ///
   /// What is set stays until the text changes. An empty error shows the hint as an error.
   public var error: String? {
-    get {
-      guard fieldState == .error else { return nil }
-      guard case .error = message else { return "" }
-      return message.text
-    }
-    set {
-      guard let newValue else { return implementation.send(.resetErrorState) }
-      implementation.send(.setError(newValue.isEmpty ? nil : newValue))
-    }
+    get { self[CatalogField.error] }
+    // An equal error is set, too: that of a validator becomes the app's.
+    set { CatalogField.error.write?(self, newValue) }
   }
+
+  package nonisolated static let hint = Parameter<CatalogField, String>(
+    "hint", "", changesSize: true,
+    get: { $0.implementation.store.model.hint },
+    set: { $0.implementation.send(.setHint($1)) })
 
   /// The hint below the field; empty for none.
   public var hint: String {
@@ -69,8 +86,13 @@ extension CatalogField {
     }
   }
 
+  package nonisolated static let fieldState = Parameter<CatalogField, FieldState>(
+    "state", .normal, property: "fieldState",
+    observe: { field, changed in field.implementation.stateChanged.add { _ in changed() } },
+    get: { $0.implementation.store.model.state }, set: nil)
+
   /// The present state of the field; an error takes precedence over everything else.
-  public var fieldState: FieldState { implementation.store.model.state }
+  public var fieldState: FieldState { self[CatalogField.fieldState] }
 
   /// The contents of the label below the field.
   public var message: FieldMessage { implementation.store.model.message }

@@ -60,10 +60,10 @@ public class CatalogField: Widget {
 
   init(
     _ handleType: CatalogField.Type, _ widgetClass: WidgetClass,
-    _ configuration: FieldConfiguration, input: any FieldInput
+    _ appearance: FieldAppearance, input: any FieldInput
   ) {
     FieldStyleSheet.load()
-    implementation = FieldImplementation(configuration, input: input, handleType)
+    implementation = FieldImplementation(appearance, input: input, handleType)
     super.init(class: widgetClass, implementation: implementation)
     implementation.build()
   }
@@ -85,7 +85,7 @@ public class CatalogField: Widget {
     set { implementation.parts.placeholders.givenLabel = newValue }
   }
 
-  /// What a screen reader can read before the hint or the error; empty for none.
+  /// The description that a screen reader can read before the hint or the error; empty for none.
   public override var accessibleDescription: String {
     get { implementation.presenter.description }
     set { implementation.presenter.description = newValue }
@@ -131,15 +131,6 @@ public class CatalogField: Widget {
     guard let index = overlays.firstIndex(where: { $0 === overlay }) else { return }
     implementation.parts.overlays.remove(at: index)
     overlay.widget.unparent()
-  }
-
-  /// The name of the field and of its value in a form, if it has one.
-  ///
-  /// Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
-  /// button `<name>_button` and the hint `<name>_hint`.
-  public var identifier: String? {
-    get { self[CatalogField.identifier] }
-    set { self[CatalogField.identifier] = newValue }
   }
 
   // MARK: Height

@@ -23,7 +23,7 @@ final class FieldHeight {
     self.parts = parts
     self.style = style
     self.widths = widths
-    policy = style.configuration.heightPolicy
+    policy = style.appearance.kind.heightPolicy
   }
 
   /// The least and the natural width of a field, in pixels.
@@ -78,7 +78,7 @@ final class FieldHeight {
     let text =
       input.hasOneLine
       ? input.height(forWidth: widths.input(in: width)) : input.textWidget.lineHeight
-    return style.geometry.fitting(
+    return style.appearance.geometry.fitting(
       titleHeight: parts.placeholders.titleHeight, inputHeight: text + 2 * framePadding,
       // A line can be a pixel higher than its font reports.
       hintLineHeight: parts.hint.label.lineHeight + 1)

@@ -126,15 +126,15 @@ extension FieldImplementation {
 
   // MARK: Appearance
 
-  /// Sets a configuration and applies it immediately, without animation.
-  func configure(_ configuration: FieldConfiguration) {
-    style.configure(configuration)
+  /// Sets an appearance and applies it immediately, without animation.
+  func setAppearance(_ appearance: FieldAppearance) {
+    style.use(appearance)
     presenter.restyle(in: widget)
   }
 
   /// Sets a style and applies it immediately, without animation.
   func setStyle(_ style: FieldStyle) {
-    self.style.configure(self.style.configuration.styled(by: style), madeOf: style)
+    self.style.use(style)
     presenter.restyle(in: widget)
   }
 

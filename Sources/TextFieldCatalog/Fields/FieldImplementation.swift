@@ -78,11 +78,11 @@ final class FieldImplementation: WidgetImplementation {
 
   /// Creates the implementation of a field that is not built yet.
   init(
-    _ configuration: FieldConfiguration, input: any FieldInput, _ handleType: CatalogField.Type
+    _ appearance: FieldAppearance, input: any FieldInput, _ handleType: CatalogField.Type
   ) {
     self.handleType = handleType
     parts = FieldParts(around: input)
-    style = CurrentStyle(configuration)
+    style = CurrentStyle(appearance)
     let widths = FieldWidths(parts, style)
     height = FieldHeight(of: parts, style, widths)
     layout = FieldLayout(of: parts, style, height, widths)
@@ -100,13 +100,13 @@ final class FieldImplementation: WidgetImplementation {
 
   /// Builds the widget; called once, when the widget exists.
   func build() {
-    widget.addStyleClass(style.configuration.styleClass)
+    widget.addStyleClass(style.appearance.kind.styleClass)
     parts.insert(into: widget)
     connectInput()
     focus.owner = self
     presenter.reference = FieldReference(self)
     parts.buttonSlot.pressed = { [weak self] in self?.pressButton() }
-    setPlaceholders(style.configuration.placeholders)
+    setPlaceholders(style.appearance.kind.placeholders)
     presenter.restyle(in: widget)
     connectPointer()
     connectKeys()
@@ -130,8 +130,9 @@ final class FieldImplementation: WidgetImplementation {
     ReadableColors.update(for: widget)
     input.updateColors()
     height.limitLines()
+    let appearance = style.appearance
     hint.styleChanged(
-      leastLineHeight: style.appearance.hint.lineHeight ?? style.geometry.hintLineHeight)
+      leastLineHeight: appearance.hint.lineHeight ?? appearance.geometry.hintLineHeight)
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {

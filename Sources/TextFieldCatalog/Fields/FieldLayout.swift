@@ -113,7 +113,7 @@ final class FieldLayout {
   }
 
   private func way(in space: FieldSpace) -> FloatingLabel.Way {
-    let floating = style.appearance.floating
+    let floating = style.appearance.placeholder
     let geometry = space.geometry
     let hasFrame = style.appearance.border != nil
     let isMirrored = space.direction == .rightToLeft

@@ -161,7 +161,7 @@ final class FieldPresenter {
   /// Applies the present style, without animation.
   func restyle(in field: Widget) {
     style.apply(to: field, line: parts.decoration.line)
-    let duration = style.appearance.floating.animationDuration
+    let duration = style.appearance.placeholder.animationDuration
     parts.placeholders.floating?.fraction.duration = duration
     height.motion.duration = duration
     parts.decoration.update(
@@ -172,7 +172,7 @@ final class FieldPresenter {
 
   /// Recreates the labels of the placeholder.
   func rebuildPlaceholders(in field: Widget) {
-    parts.placeholders.rebuild(in: field, duration: style.appearance.floating.animationDuration)
+    parts.placeholders.rebuild(in: field, duration: style.appearance.placeholder.animationDuration)
     parts.passDirectionOn(from: field)
     parts.placeholders.showText()
     updatePlaceholders(isAnimated: false, in: field)

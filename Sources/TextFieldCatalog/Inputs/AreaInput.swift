@@ -68,7 +68,7 @@ final class AreaInput: FieldInput {
   var mask: Mask? { nil }
   func setMask(_ mask: Mask?) -> Int { 0 }
   var masked: MaskedText? { nil }
-  /// A text of several lines is no sum.
+  /// A text of several lines is not a sum.
   var money: MoneyFormat? {
     get { nil }
     set {}

@@ -20,13 +20,13 @@ public struct ParagraphStyling: Hashable, Sendable {
     case size(Int)
     /// The weight, 100 to 1,000.
     case weight(Int)
-    /// Slanted letters.
+    /// Slanted characters.
     case italic
     /// A factor by which the size is multiplied.
     case scale(Double)
-    /// The distance by which the letters are raised above the baseline, in Pango units.
+    /// The distance by which the characters are raised above the baseline, in Pango units.
     case rise(Int)
-    /// Space between letters, in Pango units.
+    /// Space between characters, in Pango units.
     case letterSpacing(Int)
     /// An object of that size in pixels in place of a character, on the baseline.
     case shape(width: Int, height: Int)

@@ -188,7 +188,7 @@ struct MoneyReader {
     let isIndian = fractionDigits.count == 2 && wholeDigits.count <= 2 && first == .other(",")
     let isGroup = first == .grouping && ([2] + format.groupSizes).contains(fractionDigits.count)
     if isIndian || isGroup { return regroup() }
-    // One more mark is not decisive yet: 1.234.5 is no number, but 1.234.567 is one.
+    // One more mark is not decisive yet: 1.234.5 is not a number, but 1.234.567 is one.
     guard fractionDigits.count == 3, wholeDigits.count <= 3 else { return close() }
     memory.group = []
     rejection = rejection ?? .fraction

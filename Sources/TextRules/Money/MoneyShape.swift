@@ -1,6 +1,6 @@
 /// The groups of digits in which a sum was written, and whether they form a number.
 ///
-/// What is written as `1,2345` or `12 50` is no number in any country: as 12,345 or 1,250 it
+/// What is written as `1,2345` or `12 50` is not a number in any country: as 12,345 or 1,250 it
 /// would be off by a power of ten.
 struct MoneyShape: Equatable, Sendable {
   private struct Piece: Equatable, Sendable {

@@ -22,7 +22,7 @@ package enum DecodedText {
     var name: UnsafePointer<CChar>?
     guard g_get_charset(&name) == 0, let name else { return nil }
     let charset = String(cString: name)
-    // What the plain C settings have is no encoding of texts.
+    // What the plain C settings have is not an encoding of texts.
     guard !charset.contains("ASCII"), !charset.contains("X3.4") else { return nil }
     return converted(bytes, from: charset)
   }

@@ -36,8 +36,8 @@ public struct AsyncValidator: Sendable {
   ///   - timeout: How long the check may take, in seconds.
   ///   - check: Checks the text; it should end soon once its task is cancelled.
   public init(delay: Double = 0.3, timeout: Double = 10, check: @escaping Check) {
-    precondition(delay >= 0 && delay.isFinite, "AsyncValidator: delay is no time")
-    precondition(timeout > 0 && timeout.isFinite, "AsyncValidator: timeout is no time")
+    precondition(delay >= 0 && delay.isFinite, "AsyncValidator: delay is not a time")
+    precondition(timeout > 0 && timeout.isFinite, "AsyncValidator: timeout is not a time")
     (self.delay, self.timeout, self.check) = (delay, timeout, check)
   }
 }

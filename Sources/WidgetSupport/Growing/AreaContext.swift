@@ -1,6 +1,7 @@
 import GtkCore
 
-/// What all parts of a growing area know: its text view and what belongs to that, and its widget.
+/// The knowledge that all parts of a growing area share: its text view with what belongs to that,
+/// and its widget.
 ///
 /// The widget owns its implementation, which owns the parts: none of them may own the widget.
 @MainActor
@@ -10,7 +11,7 @@ final class AreaContext {
 
   /// The view that has the text, the focus and the caret.
   let textView = TextView(buffer: TextBuffer())
-  /// How far the text is scrolled.
+  /// The position that the text is scrolled to.
   let adjustment = Adjustment()
   /// Measures the text.
   let metrics: TextViewMetrics
@@ -71,4 +72,27 @@ final class AreaContext {
     body()
     isAllocating = false
   }
+}
+
+/// A part of a growing area, with names for what all parts use.
+@MainActor
+protocol AreaPart: AnyObject {
+  var area: AreaContext { get }
+}
+
+extension AreaPart {
+  /// The view that has the text, the focus and the caret.
+  var textView: TextView { area.textView }
+  /// The buffer that holds the text.
+  var buffer: TextBuffer { area.textView.buffer }
+  /// The position that the text is scrolled to.
+  var adjustment: Adjustment { area.adjustment }
+  /// The events of the area.
+  var events: AreaEvents { area.events }
+  /// Measures the text.
+  var metrics: TextViewMetrics { area.metrics }
+  /// The limits of lines, and the space between them.
+  var lines: AreaLines { area.lines }
+  /// The content of the text that is not plain text; nil if there is none.
+  var embedded: (any EmbeddedContent)? { area.metrics.embedded }
 }

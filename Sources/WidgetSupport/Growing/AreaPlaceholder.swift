@@ -3,7 +3,7 @@ import GtkCore
 /// Shows another text instead of that of the area: the placeholder while there is none, or a
 /// message.
 @MainActor
-final class AreaPlaceholder {
+final class AreaPlaceholder: AreaPart {
   /// Shown while there is no text.
   var text = "" { didSet { if text != oldValue { contentChanged() } } }
   /// The parts of the placeholder that have attributes of their own.
@@ -11,15 +11,11 @@ final class AreaPlaceholder {
   /// Shown instead of the text; nil for the text itself.
   var message: String? { didSet { if message != oldValue { contentChanged() } } }
 
-  private let area: AreaContext
+  let area: AreaContext
   private let placeholderLabel = PlaceholderLabel(isDecoration: true)
   private let messageLabel = PlaceholderLabel(isDecoration: false)
 
   init(_ area: AreaContext) { self.area = area }
-
-  private var textView: TextView { area.textView }
-  private var metrics: TextViewMetrics { area.metrics }
-  private var lines: AreaLines { area.lines }
 
   private var label: PlaceholderLabel { message == nil ? placeholderLabel : messageLabel }
 

@@ -268,7 +268,7 @@ public final class GrowingTextArea: Widget {
   /// It belongs to the area, not to its paragraphs: it is at the right of an area that is
   /// right-to-left, whatever its paragraphs are. The text is measured without it, so that another
   /// width wraps the text again, and makes the area higher or lower, in the same frame.
-  package var gutterWidth: Int { implementation.gutterWidth }
+  package var gutterWidth: Int { implementation.area.gutterWidth }
 
   /// Sets the room beside the text.
   ///
@@ -280,7 +280,7 @@ public final class GrowingTextArea: Widget {
   }
 
   /// The left edge of the text in the area, in pixels.
-  package var textLeft: Double { Double(implementation.textLeft) }
+  package var textLeft: Double { Double(implementation.area.textLeft) }
 
   /// Sets a function that draws in the gutter whenever the area is drawn.
   ///
@@ -290,7 +290,7 @@ public final class GrowingTextArea: Widget {
     implementation.layers.onDrawGutter = draw
   }
 
-  /// Sets a function that draws on top of the letters, and of the selection, whenever the area is
+  /// Sets a function that draws on top of the text, and of the selection, whenever the area is
   /// drawn; in the coordinates of the text, however far it is scrolled.
   package func drawOnText(_ draw: @escaping @MainActor (Snapshot) -> Void) {
     implementation.layers.onDrawOnText = draw
@@ -310,7 +310,7 @@ public final class GrowingTextArea: Widget {
   }
 
   /// Whether the pointer is pressed on the text, so that nothing may move from under it.
-  package var isPressed: Bool { implementation.input.pointer.isPressed }
+  package var isPressed: Bool { implementation.area.hold.isDown }
 
   /// Whether the text view inside covers only the rows that are visible, in an area that is much
   /// higher than everything around it; true by default.
@@ -331,7 +331,7 @@ public final class GrowingTextArea: Widget {
   package var coveredTop: Double { Double(implementation.coverage.top) }
 
   /// The adjustment that the text is scrolled by.
-  public var verticalAdjustment: Adjustment { implementation.verticalAdjustment }
+  public var verticalAdjustment: Adjustment { implementation.adjustment }
 
   // MARK: Events
 

@@ -18,7 +18,7 @@ import TextMetrics
 ///   have to be placed again, and only then: a resize would ask all of them for their sizes. What
 ///   the view requests in the midst of either, which GTK forgets, it requests again itself.
 @MainActor
-final class GrowingTextAreaImplementation: WidgetImplementation {
+final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   /// The class of the widget.
   static let widgetClass = WidgetClass(name: AreaContext.typeName, cssName: "growingtext")
 
@@ -48,7 +48,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   let spelling: AreaSpelling
   /// The font of the text, whose style class the widget has.
   var font = TextFont.body
-  private let area = AreaContext()
+  let area = AreaContext()
 
   override init() {
     spelling = AreaSpelling(textView: area.textView)
@@ -79,7 +79,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     textView.disableAutomaticCorrections()
     textView.avoidEmptyParagraphs()
     textView.setAccessibleMultiLine()
-    textView.setAdjustments(horizontal: Adjustment(), vertical: verticalAdjustment)
+    textView.setAdjustments(horizontal: Adjustment(), vertical: adjustment)
     textView.insert(into: widget)
     metrics.insertStyleProbe(into: widget)
     connectEdits()
@@ -91,20 +91,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     linesChanged()
   }
 
-  /// The view that has the text, the focus and the caret.
-  var textView: TextView { area.textView }
-  /// Measures the text.
-  var metrics: TextViewMetrics { area.metrics }
-  /// The events.
-  var events: AreaEvents { area.events }
-  /// The buffer that holds the text.
-  var buffer: TextBuffer { textView.buffer }
-  /// The adjustment that the text is scrolled by.
-  var verticalAdjustment: Adjustment { area.adjustment }
   /// The sizes that the content needs.
   var content: ContentSize { size.content }
-  /// The limits of lines, and the space between them.
-  var lines: AreaLines { area.lines }
 
   // MARK: Sizes
 
@@ -153,7 +141,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     } else if metrics.embedded?.holdsWidgets != true, !coverage.isPartial {
       return
     }
-    // Widgets move with their characters, and lines into sight, even if nothing became higher.
+    // Widgets move with their characters, and lines come into view, even if nothing became higher.
     widget.queueAllocate()
   }
 
@@ -230,15 +218,12 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
   func embed(_ content: any EmbeddedContent) {
     metrics.embedded = content
     // Scrolling alone allocates the view, but not the widgets on top of it.
-    verticalAdjustment.onValueChanged { [weak self] in
+    adjustment.onValueChanged { [weak self] in
       guard let self, self.hasWidget, !self.area.isAllocating else { return }
       self.widget.queueAllocate()
     }
     linesChanged()
   }
-
-  /// The room beside the text, at its start, in pixels.
-  var gutterWidth: Int { area.gutterWidth }
 
   /// Sets the room that is wanted beside the text, and requests a layout unless the area is about
   /// to be measured.
@@ -247,9 +232,6 @@ final class GrowingTextAreaImplementation: WidgetImplementation {
     area.wantedGutterWidth = width
     if !isMeasuring { area.queueResize() }
   }
-
-  /// The left edge of the text in the area, in pixels.
-  var textLeft: Int { area.textLeft }
 
   /// The greatest height in pixels, beyond which the text scrolls, whatever the number of lines.
   var maxHeight: Int? {

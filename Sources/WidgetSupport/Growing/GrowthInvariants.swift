@@ -51,7 +51,7 @@ extension GrowingTextAreaImplementation {
     switch invariant {
     case .heightFitsText: heightFitsText
     case .pageFitsHeight:
-      content.isMessage || verticalAdjustment.pageSize == Double(textView.height)
+      content.isMessage || adjustment.pageSize == Double(textView.height)
     case .scrolledWithinBounds: isScrolledWithinBounds
     case .caretVisible: isCaretVisible
     case .caretInPage: caretInPage
@@ -67,7 +67,7 @@ extension GrowingTextAreaImplementation {
   }
 
   private var caretInPage: Bool {
-    content.isMessage || !caret.followsCaret || input.pointer.isPressed || !page.isFollowing
+    content.isMessage || !caret.followsCaret || area.hold.isDown || !page.following.isUnderWay
       || page.showsCaret
   }
 
@@ -84,8 +84,8 @@ extension GrowingTextAreaImplementation {
   private var isScrolledWithinBounds: Bool {
     guard !content.isMessage else { return true }
     guard !coverage.isPartial else { return coverage.showsItsRows }
-    let value = verticalAdjustment.value
-    return size.scrolls ? value >= 0 && value <= verticalAdjustment.maxValue : value == 0
+    let value = adjustment.value
+    return size.scrolls ? value >= 0 && value <= adjustment.maxValue : value == 0
   }
 
   private var heightWithinLimit: Bool {

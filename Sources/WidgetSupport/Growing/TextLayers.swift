@@ -3,17 +3,17 @@ import GtkCore
 /// The layers of an area, from the text and the widgets in it up to the caret and to what is on top
 /// of everything: in this order they are drawn and get the focus.
 @MainActor
-final class TextLayers {
+final class TextLayers: AreaPart {
   /// Whether the caret was drawn on top of the widgets in the text.
   private(set) var isCaretOnTop = false
   /// Draws what is in the gutter.
   var onDrawGutter: (@MainActor (Snapshot) -> Void)?
-  /// Draws what is on top of the letters.
+  /// Draws what is on top of the text.
   var onDrawOnText: (@MainActor (Snapshot) -> Void)?
 
   private let size: AreaSize
   private let caret: CaretScroller
-  private let area: AreaContext
+  let area: AreaContext
 
   init(_ area: AreaContext, size: AreaSize, caret: CaretScroller) {
     self.area = area
@@ -21,15 +21,10 @@ final class TextLayers {
     self.caret = caret
   }
 
-  private var textView: TextView { area.textView }
-  private var metrics: TextViewMetrics { area.metrics }
-
-  /// Whether there may be lines under or through letters.
+  /// Whether there may be lines under or through the text.
   private var mayHaveLines: Bool {
     embedded != nil || !metrics.preedit.isEmpty || textView.hasTagsWithLines
   }
-
-  private var embedded: (any EmbeddedContent)? { metrics.embedded }
 
   /// Draws all layers of the area.
   func draw(in widget: Widget, _ snapshot: Snapshot) {
@@ -63,7 +58,7 @@ final class TextLayers {
     return Rectangle(x: 0, y: 0, width: Double(width), height: Double(size.height))
   }
 
-  /// Draws what is on top of the letters, clipped to the text view.
+  /// Draws what is on top of the text, clipped to the text view.
   private func drawOnText(in area: Widget, _ snapshot: Snapshot) {
     guard let onDrawOnText, textView.isChildVisible, let view = textView.bounds(in: area) else {
       return

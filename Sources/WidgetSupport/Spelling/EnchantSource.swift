@@ -1,6 +1,6 @@
 /// The dictionaries of Enchant, which finds those of hunspell, aspell and others.
 ///
-/// If Enchant is not installed or has no dictionary, there are no languages; that is no error.
+/// If Enchant is not installed or has no dictionary, there are no languages; that is not an error.
 public struct EnchantSource: SpellingSource {
   private let library: EnchantLibrary?
 

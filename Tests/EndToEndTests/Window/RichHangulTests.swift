@@ -49,7 +49,7 @@ final class RichHangulTests: WindowTestCase {
     try waitUntil("the panel has the focus") { try panel.hasFocus }
     try move(with: "End", to: 3, in: panel)
     try compose(in: panel, of: playground)
-    XCTAssertEqual(try panel.text, "in ", "a composition is no text")
+    XCTAssertEqual(try panel.text, "in ", "a composition is not text")
     try endComposition()
     try panel.waitForText("in 한")
     try Keyboard.press("ctrl+z")

@@ -71,7 +71,7 @@ struct DraftFormatTests {
     }
   }
 
-  @Test("a file that was cut anywhere is no draft")
+  @Test("a file that was cut anywhere is not a draft")
   func cutFiles() {
     let whole = DraftFormat.encode(Draft(text: "héllo\nwörld", caret: 3, unsent: ["a", "ö"]))
     for length in 0..<whole.count {

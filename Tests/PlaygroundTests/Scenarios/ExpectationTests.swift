@@ -20,7 +20,7 @@ struct ExpectationTests {
   }
 
   @Test(
-    "what is no path is none",
+    "what is not a path is none",
     arguments: [
       "", ".", "a.", ".a", "a..b", "a[", "a[]", "a[x]", "a[-1]", "a[0", "a[0]b", #"["a"#, #"["a""#,
       "a[99999999999999999999]",

@@ -40,7 +40,7 @@ import Testing
       "a/b/x"
     ),
     ("<table><tr><td colspan=-3>a<td colspan=x>b</table>", "[a b]"),
-    // A table of one cell is what is in it, and one that arranges a page is no table.
+    // A table of one cell is what is in it, and one that arranges a page is not a table.
     ("<table><tr><td>a<p>b</table>", "a/b"),
     ("<table role=presentation><tr><td>a<td>b</table>", "a\tb"),
     ("<table><tr><td><table><tr><td>b<td>c</table><td>d</table>", "[[b c] d]"),

@@ -114,7 +114,7 @@ public struct DateEntries: Sendable {
     }
   }
 
-  /// What is no date, and for digits that stand in another order, what their writer meant.
+  /// What is not a date, and for digits that stand in another order, what their writer meant.
   private func mistake(
     _ year: Int, _ month: Int, _ day: Int, _ random: inout SeededRandom
   ) -> Entry {

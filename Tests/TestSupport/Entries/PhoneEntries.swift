@@ -151,7 +151,7 @@ public struct PhoneEntries: Sendable {
     return "(\(first))\(gap)" + groups.dropFirst().joined(separator: mark)
   }
 
-  /// What is no number, or not one of this country; the meaning is all the digits as they stand.
+  /// What is not a number, or not one of this country; the meaning is all the digits as they stand.
   private func mistake(
     _ number: String, _ country: Country, _ random: inout SeededRandom
   ) -> Entry {

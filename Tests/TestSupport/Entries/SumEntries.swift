@@ -128,7 +128,7 @@ public struct SumEntries: Sendable {
     }
   }
 
-  /// What is no sum, or one that only its writer understands.
+  /// What is not a sum, or one that only its writer understands.
   private func mistake(
     _ integer: String, _ fraction: String, _ style: Style, _ random: inout SeededRandom
   ) -> Entry {

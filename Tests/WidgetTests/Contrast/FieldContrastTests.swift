@@ -143,7 +143,7 @@ final class FieldContrastTests: WidgetTestCase {
       for state in Self.states {
         for make in Self.kinds {
           try Self.withField(make, state) { host in
-            let kind = host.field.implementation.style.configuration.styleClass
+            let kind = host.field.implementation.style.appearance.kind.styleClass
             try ContrastSurvey(of: "\(state.name), \(kind)", in: host)
               .check(try state.parts(host.field) + Self.outline(of: host.field))
           }
@@ -186,7 +186,7 @@ final class FieldContrastTests: WidgetTestCase {
           $0.field.select(anchor: 0, caret: text.count)
         }
         try Self.withField(make, state) { host in
-          let kind = host.field.implementation.style.configuration.styleClass
+          let kind = host.field.implementation.style.appearance.kind.styleClass
           let part = Part.text("text", in: host.field.implementation.input.textWidget, inset: 20)
           try ContrastSurvey(of: "selected, \(kind)", in: host).check([part])
         }

@@ -9,7 +9,8 @@ final class SceneContrastTests: WidgetTestCase {
   func testResultsOfAMatchCanBeSeen() throws {
     try onMain {
       for match in [
-        AutoHeightEditor.Match.none, .matched, .unmatched, .invalidPattern("████"), .gaveUp,
+        AutoHeightEditor.Match.none, .matched, .unmatched,
+        .invalidPattern(PatternError(message: "████", offset: nil)), .gaveUp,
       ] {
         let indicator = MatchIndicator()
         indicator.show(match, isEmpty: false)

@@ -8,7 +8,7 @@ final class FieldButtonSlotTests: WidgetTestCase {
   func testTheModeDecidesOnTheButton() {
     onMain {
       let (slot, box) = (FieldButtonSlot(hasOneLine: true), Box(.vertical))
-      let style = CurrentStyle(.underlined(UnderlinedTextFieldConfiguration()))
+      let style = CurrentStyle(FieldKind.underlined.appearance)
       XCTAssertFalse(slot.replace(for: nil, style, in: box))
       XCTAssertNil(slot.button)
       slot.mode = .password
@@ -28,7 +28,7 @@ final class FieldButtonSlotTests: WidgetTestCase {
 
   func testOnlyAButtonThatClearsTheTextTakesNoRoomFromIt() {
     onMain {
-      let style = CurrentStyle(.textView(UnderlinedTextViewConfiguration()))
+      let style = CurrentStyle(FieldKind.textView.appearance)
       for hasOneLine in [true, false] {
         let (slot, box) = (FieldButtonSlot(hasOneLine: hasOneLine), Box(.vertical))
         XCTAssertFalse(slot.hasRoom)
@@ -42,7 +42,7 @@ final class FieldButtonSlotTests: WidgetTestCase {
   func testAHiddenButtonCannotHaveTheFocus() {
     onMain {
       let (slot, box) = (FieldButtonSlot(hasOneLine: false), Box(.vertical))
-      let style = CurrentStyle(.textView(UnderlinedTextViewConfiguration()))
+      let style = CurrentStyle(FieldKind.textView.appearance)
       XCTAssert(slot.replace(for: nil, style, in: box))
       var model = FieldModel()
       for text in ["", "a", ""] {

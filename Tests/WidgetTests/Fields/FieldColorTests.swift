@@ -129,7 +129,7 @@ final class FieldColorTests: WidgetTestCase {
         let hint = host.field.implementation.hint
         host.field.setHint("Advice")
         host.settle()
-        XCTAssertFalse(hint.icon?.isChildVisible ?? false, "advice is no mistake")
+        XCTAssertFalse(hint.icon?.isChildVisible ?? false, "advice is not a mistake")
         // The same letters, because their edges are blended alike.
         host.field.setText("123")
         host.settle()

@@ -19,7 +19,7 @@ final class FieldDatePickerTests: WidgetTestCase {
       host.press("Down")
       XCTAssert(picker.isOpen)
       XCTAssertEqual(host.field.text, "15.03.1990")
-      XCTAssertEqual(host.take(), [], "opening is no editing")
+      XCTAssertEqual(host.take(), [], "opening is not editing")
       XCTAssert(picker.calendar.isFocus)
       XCTAssertEqual(picker.calendar.selectedDay, CalendarView.Day(year: 1990, month: 3, day: 15))
       host.press("Right")

@@ -26,7 +26,7 @@ final class FieldPhoneTests: WidgetTestCase {
     onMain {
       let (host, picker) = Self.open("DE")
       XCTAssertEqual(host.field.line?.text, "+49 ")
-      XCTAssertEqual(host.field.rawText, "", "the code alone is no number")
+      XCTAssertEqual(host.field.rawText, "", "the code alone is not a number")
       Self.type("015123456789", into: host)
       XCTAssertEqual(host.field.text, "+49 151 23456789")
       XCTAssertEqual(host.field.rawText, "+4915123456789")

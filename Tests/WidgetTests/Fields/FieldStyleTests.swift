@@ -38,6 +38,53 @@ final class FieldStyleTests: WidgetTestCase {
     }
   }
 
+  func testPlaceholdersOfEveryKindHaveTheStyle() {
+    onMain {
+      var style = Self.style
+      style.titleFont = .footnote
+      let fields: [CatalogField] = [
+        BorderedTextField("Name", style: style), UnderlinedTextField("Name", style: style),
+        UnderlinedTextView("About", style: style),
+      ]
+      for field in fields {
+        let appearance = field.implementation.style.appearance
+        XCTAssertEqual(appearance.placeholder.bigFont, .title3, field.typeName)
+        XCTAssertEqual(appearance.placeholder.topColors.active, .rgb(0x1a7f37), field.typeName)
+        XCTAssertEqual(appearance.titleFont, .footnote, field.typeName)
+      }
+    }
+  }
+
+  func testAConfigurationIsReadBackAsItWasSet() {
+    onMain {
+      let (bordered, line, view) = (
+        BorderedTextField(), UnderlinedTextField(), UnderlinedTextView()
+      )
+      bordered.configuration = .darkCatalogue
+      bordered.configuration.inset = -4
+      bordered.configuration.placeholder.font = .title3
+      var expected = BorderedTextFieldConfiguration.darkCatalogue
+      (expected.inset, expected.placeholder.font) = (-4, .title3)
+      XCTAssertEqual(bordered.configuration, expected)
+      line.configuration = .darkCatalogue
+      XCTAssertEqual(line.configuration, .darkCatalogue)
+      view.configuration = .darkCatalogue
+      XCTAssertEqual(view.configuration, .darkCatalogue)
+      view.configuration.geometry = .listRow
+      XCTAssertEqual(view.configuration.geometry, .listRow)
+    }
+  }
+
+  func testFieldsInOtherPlacesShareAStyleClass() {
+    onMain {
+      let (one, other) = (UnderlinedTextField("Name"), UnderlinedTextField("Name"))
+      other.configuration.geometry = .listRow
+      XCTAssertEqual(one.implementation.style.styleClass, other.implementation.style.styleClass)
+      other.configuration.line.colors.active = .rgb(0x1a7f37)
+      XCTAssertNotEqual(one.implementation.style.styleClass, other.implementation.style.styleClass)
+    }
+  }
+
   func testAStyleAppliesAtOnce() throws {
     try onMain {
       let host = FieldHost(UnderlinedTextField("Name"), isFocused: false)

@@ -75,7 +75,7 @@ final class LineSpellingTests: WidgetTestCase {
       @MainActor func marks() -> LineSpellingMarks? {
         (field.implementation.input as? LineInput)?.spelling
       }
-      XCTAssertNil(marks(), "a name, a code or a search is no prose")
+      XCTAssertNil(marks(), "a name, a code or a search is not prose")
       field.configure(correction: .yes, keyboardType: nil)
       XCTAssertNotNil(marks())
       field.mode = .password

@@ -45,7 +45,7 @@ final class RecordingControl {
     self.draft = draft
     banner.stop.onClicked { [weak self] in self?.end() }
     banner.expect.onClicked { [weak self] in self?.recording?.expectPresentState() }
-    banner.secrets.onToggled { [weak self] in self?.recording?.includesSecrets = $0 }
+    banner.secrets.onToggled { [weak self] in self?.recording?.recorder.includesSecrets = $0 }
     waiting.save.onClicked { [weak self] in self?.save(thenCloses: false) }
     waiting.discard.onClicked { [weak self] in self?.ask(thenCloses: false) }
   }
@@ -59,8 +59,8 @@ final class RecordingControl {
     }
     banner.secrets.isOn = false
     recording = SceneRecording(session: session, width: width)
-    recording?.onChange = { [weak self] in self?.changed() }
-    recording?.onUnrecorded = { [weak banner] in banner?.warn($0.sentence) }
+    recording?.recorder.onChange = { [weak self] in self?.changed() }
+    recording?.recorder.onUnrecorded = { [weak banner] in banner?.warn($0.sentence) }
     banner.show(steps: 0)
     onChange?(true)
     return true
@@ -111,8 +111,8 @@ final class RecordingControl {
   }
 
   private func changed() {
-    guard let recording else { return }
-    banner.show(steps: recording.stepCount, hasSecrets: recording.hasSecrets)
+    guard let recorder = recording?.recorder else { return }
+    banner.show(steps: recorder.stepCount, hasSecrets: recorder.hasSecrets)
     guard draftUpdate?.isPending != true else { return }
     draftUpdate = .after(seconds: Self.draftDelay) { [weak self] in self?.keepDraft() }
   }

@@ -16,7 +16,8 @@ final class SceneRecording {
   private let scene: String
   private let width: Int
   private let knobs: [KnobSetting]
-  private let recorder: ScenarioRecorder
+  /// The steps so far, and what was done that is not one.
+  let recorder: ScenarioRecorder
   private var stage: any SceneStage
   private var lastWidth: Int
 
@@ -29,30 +30,6 @@ final class SceneRecording {
     stage = session.stage
     recorder = ScenarioRecorder(stage: session.stage)
   }
-
-  /// Called when a step was added or has changed.
-  var onChange: (@MainActor () -> Void)? {
-    get { recorder.onChange }
-    set { recorder.onChange = newValue }
-  }
-
-  /// Called when the user did something that no step can repeat.
-  var onUnrecorded: (@MainActor (ScenarioRecorder.Unrecorded) -> Void)? {
-    get { recorder.onUnrecorded }
-    set { recorder.onUnrecorded = newValue }
-  }
-
-  /// Whether something was entered into a password.
-  var hasSecrets: Bool { recorder.hasSecrets }
-
-  /// Whether the characters of passwords are recorded.
-  var includesSecrets: Bool {
-    get { recorder.includesSecrets }
-    set { recorder.includesSecrets = newValue }
-  }
-
-  /// The number of steps so far.
-  var stepCount: Int { recorder.stepCount }
 
   /// The scenario recorded so far.
   var scenario: Scenario { scenario(recorder.steps) }

@@ -358,7 +358,7 @@ package final class RichTextBuffer {
 
   /// Measures again, and updates the indents of right-to-left paragraphs, when the indent of lists
   /// or the styles have changed.
-  func paragraphLooksChanged() {
+  func paragraphAppearanceChanged() {
     guard tags.paragraphs.knowsStructure else { return }
     mirrorIndents(in: 0..<count)
     attachments.paragraphsMayChange(in: 0..<count)

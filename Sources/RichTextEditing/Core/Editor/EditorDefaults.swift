@@ -92,7 +92,7 @@ final class EditorDefaults {
     rooms.fontSize = fontSize
     paragraphs.markerRooms = rooms
     placeLines()
-    node.content.paragraphLooksChanged()
+    node.content.paragraphAppearanceChanged()
     return true
   }
 

@@ -99,7 +99,7 @@ final class EditorViewImplementation: WidgetImplementation {
     actions.connect()
     selection.turnedLine.connect()
     observeSettings()
-    area.textView.drawBelowLetters { [weak self] in
+    area.textView.drawBelowText { [weak self] in
       self?.features.draw(DrawingLayer.belowText, $0)
       self?.layout.noteLayout()
     }
@@ -131,7 +131,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.edits.onActionDone(.listeners) { [weak self] in self?.selection.actionDone() }
     area.edits.onCaretMoved { [weak self] in self?.selection.caretMoved() }
     AttachmentSides(content.attachments).connect(to: area.edits)
-    area.buffer.onSelectionChanged { [weak self] in self?.selection.mayHaveGone() }
+    area.buffer.onSelectionChanged { [weak self] in self?.selection.reportLoss() }
   }
 
   private func observeArea() {

@@ -44,7 +44,7 @@ final class SelectionTracker {
     node.session.closeStep()
     speech.caretMoved()
     paragraphSpeech.update()
-    typing.startAnew()
+    typing.restart()
     turnedLine.update()
     relays.processing.caretMoved()
     node.notifySelectionChanged()
@@ -73,7 +73,7 @@ final class SelectionTracker {
   ///
   /// A finder is not notified, and continues from its hit: the find bar's own entry has the
   /// selection now.
-  func mayHaveGone() {
+  func reportLoss() {
     node.afterLayout {
       guard self.node.area.buffer.selection.isEmpty, !self.reported.isEmpty else { return }
       self.report()

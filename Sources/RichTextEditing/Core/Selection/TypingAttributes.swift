@@ -35,11 +35,11 @@ final class TypingAttributes {
   func contentWasSet() {
     content.typingAttributes = AttributeContainer()
     defaults.lastLine = nil
-    startAnew()
+    restart()
   }
 
   /// Takes the typing attributes from the present text, whatever they were before.
-  func startAnew() {
+  func restart() {
     isOwn = false
     update()
   }

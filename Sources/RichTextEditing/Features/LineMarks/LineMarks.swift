@@ -28,7 +28,7 @@ final class LineMarks {
   func drawOnLetters(_ snapshot: Snapshot) { spaces.draw(snapshot) }
 
   /// Draws what is below the letters.
-  func drawBelowLetters(_ snapshot: Snapshot) {
+  func drawBelowText(_ snapshot: Snapshot) {
     currentLine.draw(snapshot)
     brackets.draw(snapshot)
   }

@@ -53,7 +53,7 @@ final class ListMarkers {
     let paragraphs = content.tags.paragraphs
     guard rooms != paragraphs.markerRooms else { return }
     paragraphs.markerRooms = rooms
-    content.paragraphLooksChanged()
+    content.paragraphAppearanceChanged()
   }
 
   private func width(of marker: ListMarker, _ line: Int) -> Double {

@@ -44,7 +44,7 @@ extension EditorNode {
     guard styles != self.styles else { return }
     content.tags.paragraphs.styles = styles
     implementation?.stylesChanged()
-    content.paragraphLooksChanged()
+    content.paragraphAppearanceChanged()
     for attachment in content.attachments.all {
       for node in attachment.nodes { node.use(styles) }
     }

@@ -10,8 +10,10 @@ final class TableFrameImplementation: WidgetImplementation {
   /// The natural width of a column with a share of the table's.
   private static let naturalShare = 120
 
-  /// The number of times that any row was placed, for tests.
-  private(set) static var placedRows = 0
+  #if DEBUG
+    /// The number of times that any row was placed, for tests.
+    private(set) static var placedRows = 0
+  #endif
 
   private(set) var rows: [TableRow] = []
   private var indicesOfRows: [Widget.Identity: Int] = [:]
@@ -140,7 +142,7 @@ final class TableFrameImplementation: WidgetImplementation {
     layouts = nil
   }
 
-  /// Shows the cells that have come into sight.
+  /// Shows the cells that have come into view.
   private func layoutEnded() {
     guard hasWidget, let placed, let visible = visibleCells,
       visible != placed.visible || focusedCell != placed.focused
@@ -280,7 +282,9 @@ final class TableFrameImplementation: WidgetImplementation {
 
   private func place(_ index: Int, _ placement: TablePlacement) {
     let (row, geometry) = (rows[index], placement.geometry)
-    Self.placedRows += 1
+    #if DEBUG
+      Self.placedRows += 1
+    #endif
     row.allocate(
       x: placement.left, y: geometry.tops[index], width: geometry.width,
       height: geometry.heights[index])

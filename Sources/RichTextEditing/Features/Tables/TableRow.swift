@@ -21,8 +21,10 @@ final class TableRow: Widget {
 final class TableRowImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(
     name: "ConcertinaTableRow", cssName: "tablerow", role: .tableRow)
-  /// The number of times that any cell was measured for the height of its row, for tests.
-  private(set) static var measuredCells = 0
+  #if DEBUG
+    /// The number of times that any cell was measured for the height of its row, for tests.
+    private(set) static var measuredCells = 0
+  #endif
 
   private(set) var cells: [TableCell] = []
   /// Called when anything in the row may have another size.
@@ -93,7 +95,9 @@ final class TableRowImplementation: WidgetImplementation {
     for cell in cells {
       let width = widths[cell.range.columns].reduce(0, +)
       height = max(height, cell.height(inWidth: width))
-      Self.measuredCells += 1
+      #if DEBUG
+        Self.measuredCells += 1
+      #endif
     }
     return height
   }

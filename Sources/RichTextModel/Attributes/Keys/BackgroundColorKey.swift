@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The color of the letters' background.
+/// The color of the background of characters.
 public enum BackgroundColorKey: AttributedStringKey {
   /// The type of the attribute's value.
   public typealias Value = TextColor

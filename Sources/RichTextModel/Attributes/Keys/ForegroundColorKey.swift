@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The color of the letters.
+/// The color of the text.
 public enum ForegroundColorKey: AttributedStringKey {
   /// The type of the attribute's value.
   public typealias Value = TextColor

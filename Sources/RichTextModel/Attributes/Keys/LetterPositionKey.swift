@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The position of the letters of a run; none for ordinary letters.
+/// The position of the characters of a run; none for ordinary characters.
 public enum LetterPositionKey: AttributedStringKey {
   /// The type of the attribute's value.
   public typealias Value = LetterPosition

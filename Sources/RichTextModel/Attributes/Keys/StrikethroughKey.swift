@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A line through the letters.
+/// A line through the text.
 public enum StrikethroughKey: AttributedStringKey {
   /// The type of the attribute's value.
   public typealias Value = Bool

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The line below the letters.
+/// The line below the text.
 public enum UnderlineKey: AttributedStringKey {
   /// The type of the attribute's value.
   public typealias Value = UnderlineStyle

@@ -3,8 +3,8 @@ import TextRules
 
 /// The text of a growing area, as the user enters text into it.
 @MainActor
-final class AreaEntry: EnteredText {
-  private let area: AreaContext
+final class AreaEntry: EnteredText, AreaPart {
+  let area: AreaContext
   private let gate: EditGate
   private let edits: EditSequence
   private let caret: CaretScroller
@@ -15,10 +15,6 @@ final class AreaEntry: EnteredText {
     self.edits = edits
     self.caret = caret
   }
-
-  private var textView: TextView { area.textView }
-  private var buffer: TextBuffer { textView.buffer }
-  private var embedded: (any EmbeddedContent)? { area.metrics.embedded }
 
   var acceptsInput: Bool { area.exists && gate.acceptsInput }
 

@@ -3,15 +3,12 @@ import GtkCore
 /// Keeps what is known of an area's lines up to date: each edit forgets the lines that it affects,
 /// and no more, and long words and paragraphs get tags.
 @MainActor
-final class ChangeTracker {
-  private let area: AreaContext
+final class ChangeTracker: AreaPart {
+  let area: AreaContext
   private let longParagraphs = LongParagraphTags()
   private let hyphens = HyphenTag()
 
   init(_ area: AreaContext) { self.area = area }
-
-  private var buffer: TextBuffer { area.textView.buffer }
-  private var metrics: TextViewMetrics { area.metrics }
 
   /// Takes part in the edits of the buffer; these keep the tracker.
   func connect(to edits: EditSequence) {

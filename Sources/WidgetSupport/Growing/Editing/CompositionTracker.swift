@@ -3,14 +3,14 @@ import GtkCore
 /// Follows the compositions of input methods, which are displayed at the caret and measured as part
 /// of the text.
 @MainActor
-final class CompositionTracker {
+final class CompositionTracker: AreaPart {
   /// Called with the preedit when a composition has begun, changed or ended.
   var onChanged: (@MainActor (String) -> Void)?
   /// Called when the caret moves during a composition, which is displayed at the caret.
   var onMoved: (@MainActor () -> Void)?
 
   private let entry: TextEntry
-  private let area: AreaContext
+  let area: AreaContext
   /// Not nil while a composition is in progress.
   private var caretMoves: SignalConnection?
 
@@ -18,9 +18,6 @@ final class CompositionTracker {
     self.area = area
     self.entry = entry
   }
-
-  private var textView: TextView { area.textView }
-  private var metrics: TextViewMetrics { area.metrics }
 
   /// Connects to the view.
   func connect() { textView.onPreedit { [weak self] in self?.preeditChanged($0) } }

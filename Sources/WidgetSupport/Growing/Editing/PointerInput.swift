@@ -2,8 +2,8 @@ import GtkCore
 
 /// Handles pointer presses: they focus the text, and nothing moves from under the pointer.
 @MainActor
-final class PointerInput {
-  private let area: AreaContext
+final class PointerInput: AreaPart {
+  let area: AreaContext
   private let gate: EditGate
   private let intake: TextIntake
   private let caret: CaretScroller
@@ -20,16 +20,11 @@ final class PointerInput {
     self.page = page
   }
 
-  private var textView: TextView { area.textView }
-
   /// Connects to the view and to the area around it.
   func connect() {
     connectPresses()
     connectPadding()
   }
-
-  /// Whether the pointer is pressed on the text, which stays under it until the release.
-  var isPressed: Bool { area.hold.isDown }
 
   /// Handles each press before the view's own gesture does.
   private func connectPresses() {

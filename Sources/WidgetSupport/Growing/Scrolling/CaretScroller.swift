@@ -6,10 +6,10 @@ import GtkCore
 /// does not scroll far enough to a line that is higher than the area. The position of the caret is
 /// known only when the view has finished.
 @MainActor
-final class CaretScroller {
+final class CaretScroller: AreaPart {
   private let size: AreaSize
   private let coverage: ViewCoverage
-  private let area: AreaContext
+  let area: AreaContext
   /// The offset of a caret that the user has left out of view on purpose; the text does not scroll
   /// to it until it moves.
   ///
@@ -26,11 +26,6 @@ final class CaretScroller {
     self.coverage = coverage
   }
 
-  private var textView: TextView { area.textView }
-  private var adjustment: Adjustment { area.adjustment }
-  private var metrics: TextViewMetrics { area.metrics }
-  private var lines: AreaLines { area.lines }
-
   /// Connects to everything that scrolls the text.
   func connect() {
     adjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
@@ -39,8 +34,6 @@ final class CaretScroller {
     buffer.onChange(of: .hasSelection) { [weak self] in self?.selectionMayBeLost() }
     textView.onChange(of: .hasFocus) { [weak self] in self?.focusMoved() }
   }
-
-  private var buffer: TextBuffer { textView.buffer }
 
   // MARK: The caret
 

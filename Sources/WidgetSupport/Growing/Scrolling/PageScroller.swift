@@ -2,13 +2,14 @@ import GtkCore
 
 /// Keeps an area's caret visible in everything that scrolls around the area.
 @MainActor
-final class PageScroller {
+final class PageScroller: AreaPart {
   private let coverage: ViewCoverage
   private let size: AreaSize
   private let caret: CaretScroller
   private let gate: EditGate
-  private let area: AreaContext
-  private let following = CaretFollowing()
+  let area: AreaContext
+  /// Under way from an edit until its text is painted and at rest.
+  let following = CaretFollowing()
   private let pages = ShrinkingPages()
 
   init(
@@ -22,8 +23,6 @@ final class PageScroller {
     self.gate = gate
   }
 
-  private var textView: TextView { area.textView }
-  private var metrics: TextViewMetrics { area.metrics }
   private var hold: PointerHold { area.hold }
 
   /// Keeps the caret visible after the user has edited the text or moved the caret.
@@ -58,9 +57,6 @@ final class PageScroller {
     else { return }
     followCaret()
   }
-
-  /// Whether an edit was made that is not painted and at rest yet.
-  var isFollowing: Bool { following.isUnderWay }
 
   /// Stops following the caret.
   func end() {

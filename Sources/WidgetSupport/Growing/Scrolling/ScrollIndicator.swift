@@ -37,7 +37,7 @@ final class ScrollIndicator {
     bar.allocate(x: x, y: 0, width: barWidth, height: barHeight)
   }
 
-  /// How far the bar can stand in the padding, where it covers no letters.
+  /// How far the bar can stand in the padding, where it covers no characters.
   private func room(atStart: Bool, in area: Widget, width: Int, for barWidth: Int) -> Int {
     guard let edges = area.bounds(in: area) else { return 0 }
     let padding = atStart ? -edges.x : edges.x + edges.width - Double(width)

@@ -5,7 +5,7 @@ import GtkCore
 /// A view that is scrolled to lines that it had not laid out yet learns their heights only then,
 /// and with them the real position of the caret. All of that has to happen within one frame.
 @MainActor
-final class TextPlacement {
+final class TextPlacement: AreaPart {
   /// How often a view is scrolled and laid out again in one frame at most; two rounds are usual.
   private static let maximumRounds = 20
   /// The number of rounds after which the view has to learn the lines around the caret.
@@ -14,7 +14,7 @@ final class TextPlacement {
   private let size: AreaSize
   private let caret: CaretScroller
   private let coverage: ViewCoverage
-  private let area: AreaContext
+  let area: AreaContext
   /// A tag without effect, which makes the view lay out lines again.
   private lazy var layoutTag = textView.buffer.makeScaleTag(1)
   /// Whether the view has invalidated the heights of all its lines, after a change of style.
@@ -28,11 +28,6 @@ final class TextPlacement {
     self.caret = caret
     self.coverage = coverage
   }
-
-  private var textView: TextView { area.textView }
-  private var adjustment: Adjustment { area.adjustment }
-  private var metrics: TextViewMetrics { area.metrics }
-  private var lines: AreaLines { area.lines }
 
   /// Notes that the view has invalidated the heights of all its lines.
   func invalidateLines() { linesAreStale = true }

@@ -2,7 +2,7 @@ import GtkCore
 
 /// Scrolls an area's text with the wheel and by touch, and shows with an indicator that it scrolls.
 @MainActor
-final class UserScrolling {
+final class UserScrolling: AreaPart {
   /// The scrollbar on top of the area's edge.
   let indicator: ScrollIndicator
 
@@ -11,7 +11,7 @@ final class UserScrolling {
 
   private let size: AreaSize
   private let caret: CaretScroller
-  private let area: AreaContext
+  let area: AreaContext
   private let kineticScroll = KineticScroll()
 
   init(_ area: AreaContext, size: AreaSize, caret: CaretScroller) {
@@ -20,8 +20,6 @@ final class UserScrolling {
     self.caret = caret
     indicator = ScrollIndicator(adjustment: area.adjustment)
   }
-
-  private var adjustment: Adjustment { area.adjustment }
 
   /// Connects to the wheel, to touch and to the indicator.
   func connect() {

@@ -13,8 +13,8 @@ import TextMetrics
 /// scrolled to that line, wherever it believes the line to be. The other way round, what the view
 /// reports of a line is corrected by where the line really begins.
 @MainActor
-final class ViewCoverage {
-  /// The height under which a text costs no less in parts: about a hundred lines.
+final class ViewCoverage: AreaPart {
+  /// The least height of a text whose layout in parts saves time: about a hundred lines.
   private static let leastHeight = 2_000.0
   /// How much higher than what is around it a text has to be; less once the view covers a part, or
   /// it would change with each line at the limit.
@@ -35,7 +35,7 @@ final class ViewCoverage {
   private typealias MeasuredLine = (index: Int, top: Int, height: Int)
 
   private let size: AreaSize
-  private let area: AreaContext
+  let area: AreaContext
   /// How the last allocation has left the view.
   private var settled = Settled()
 
@@ -56,10 +56,6 @@ final class ViewCoverage {
     self.area = area
     self.size = size
   }
-
-  private var textView: TextView { area.textView }
-  private var adjustment: Adjustment { area.adjustment }
-  private var metrics: TextViewMetrics { area.metrics }
 
   /// Connects to the scrolling of the view.
   func connect() { adjustment.onValueChanged { [weak self] in self?.viewScrolled() } }

@@ -3,7 +3,7 @@ import TextMetrics
 
 /// The size of a growing area: what it asks for, what it has, and whether its text is higher.
 @MainActor
-final class AreaSize {
+final class AreaSize: AreaPart {
   /// The sizes that the content needs.
   let content: ContentSize
   /// The allocated width.
@@ -17,7 +17,7 @@ final class AreaSize {
   /// Whether the owner gives the area more height than a short text needs.
   var hasMinimumHeight = false
 
-  private let area: AreaContext
+  let area: AreaContext
   /// The natural width in the last measurement.
   private var reportedWidth = 0
 
@@ -25,9 +25,6 @@ final class AreaSize {
     self.area = area
     self.content = content
   }
-
-  private var metrics: TextViewMetrics { area.metrics }
-  private var lines: AreaLines { area.lines }
 
   // MARK: The size to ask for
 

@@ -6,7 +6,7 @@ import TextMetrics
 /// The content is the text between the limits of lines and pixels, or the message that is shown
 /// instead of it.
 @MainActor
-final class ContentSize {
+final class ContentSize: AreaPart {
   /// The minimum width of an area: a few characters.
   static let minimumWidth = 32
   /// The smallest width that text is ever laid out at.
@@ -25,15 +25,12 @@ final class ContentSize {
   var isAlwaysSqueezable = false
 
   private let placeholder: AreaPlaceholder
-  private let area: AreaContext
+  let area: AreaContext
 
   init(_ area: AreaContext, placeholder: AreaPlaceholder) {
     self.area = area
     self.placeholder = placeholder
   }
-
-  private var metrics: TextViewMetrics { area.metrics }
-  private var lines: AreaLines { area.lines }
 
   /// Whether a message is shown instead of the text.
   var isMessage: Bool { placeholder.message != nil }

@@ -47,7 +47,7 @@ final class NotesWindow {
   }
 
   private func addNote() {
-    attempt("The note cannot be made") {
+    attempt("The note cannot be created") {
       list.insert(try folder.addNote(), at: 0)
       list.selectedIndex = 0
       list.scroll(to: 0)

@@ -55,7 +55,7 @@ final class NotesWindow {
 
   private func addNote() {
     guard save() else { return }
-    attempt("The note cannot be made") {
+    attempt("The note cannot be created") {
       list.insert(try folder.addNote(), at: 0)
       list.selectedIndex = 0
       list.scroll(to: 0)
