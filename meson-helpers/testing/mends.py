@@ -138,10 +138,26 @@ MENDS = [
         mended="    if !unknown.isEmpty { attributes[UnknownMembersKey.self] = unknown }\n",
         fault="",
         tests="RichTextModelTests.UnknownMemberTests",
+    ),
+    Mend(
         title="Undo brings back a message that is on its way, which is then sent twice",
         file="Sources/ExpandableInput/Sending/Composer+Sending.swift",
         mended='    text.area.reset(to: "")\n',
         fault='    text.area.text = ""\n',
         tests="WidgetTests.ComposerMessageTests/testNo",
+    ),
+    Mend(
+        title="A word that is pasted at the start of an item makes it body text",
+        file="Sources/RichTextModel/Insertion/LandingContent.swift",
+        mended="    return source == .selection || format?.isStructured != true\n",
+        fault="    return isEmpty && source == .selection && format == nil\n",
+        tests="RichTextModelTests.InsertionTests",
+    ),
+    Mend(
+        title="Letters after what is inserted over several lines keep the format of their old line",
+        file="Sources/RichTextEditing/Core/Clipboard/UserEditing.swift",
+        mended="    if let formatAfter { node.content.setFormat(formatAfter, ofLineFrom: end) }\n",
+        fault="",
+        tests="RichTextEditingTests.EditorInsertionTests",
     ),
 ]
