@@ -83,7 +83,7 @@ final class EditorPartTests: WidgetTestCase {
       XCTAssertTrue(editing.replace(0..<3, with: "three"))
       XCTAssertEqual(node.content.content, "three two")
       XCTAssertEqual(node.area.buffer.selection, 5..<5)
-      XCTAssertTrue(editing.insert("!", at: 9))
+      XCTAssertTrue(editing.insert("!", from: .selection, at: 9))
       XCTAssertEqual(node.content.content, "three two!")
     }
   }

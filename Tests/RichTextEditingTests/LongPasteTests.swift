@@ -16,26 +16,33 @@ final class LongPasteTests: WidgetTestCase {
 
   /// The processor time of a paste, until it is on the screen.
   @MainActor
-  private static func paste(lines: Int, into editor: EditorView, _ host: WindowHost) -> Double {
-    let text = String(repeating: line, count: lines)
+  private static func paste(
+    lines: Int, _ line: @MainActor (Int) -> String, into editor: EditorView, _ host: WindowHost
+  ) -> Double {
+    let text = (0..<lines).map { line($0) }.joined()
     editor.content = RichText()
     host.settle()
     Clipboard.current?.set(text)
     let start = ProcessorTime.now
     host.press("v", control: true)
-    let isThere = MainLoop.run(atMost: 60) { editor.contentLength >= lines * line.count }
+    let isThere = MainLoop.run(atMost: 60) { editor.contentLength >= text.count }
     host.settle()
     let taken = ProcessorTime.now - start
     XCTAssert(isThere)
     return taken
   }
 
-  private static func checkPastes(_ lines: Int, after prepare: @MainActor (EditorView) -> Void) {
+  private static func checkPastes(
+    _ lines: Int, of line: @MainActor (Int) -> String = { _ in LongPasteTests.line },
+    after prepare: @MainActor (EditorView) -> Void
+  ) {
     MainActor.assumeIsolated {
       withEditor { editor, host in
         prepare(editor)
-        let quarter = ProcessorTime.least(of: 5) { paste(lines: lines / 4, into: editor, host) }
-        let whole = ProcessorTime.least(of: 5) { paste(lines: lines, into: editor, host) }
+        let quarter = ProcessorTime.least(of: 5) {
+          paste(lines: lines / 4, line, into: editor, host)
+        }
+        let whole = ProcessorTime.least(of: 5) { paste(lines: lines, line, into: editor, host) }
         XCTAssertLessThan(whole, quadrupled * quarter, "\(lines) lines")
       }
     }
@@ -50,6 +57,14 @@ final class LongPasteTests: WidgetTestCase {
       var heading = AttributeContainer()
       heading[ParagraphKey.self] = ParagraphFormat(style: .heading(1))
       editor.content = RichText("Title", attributes: heading)
+    }
+  }
+
+  func testALongTextOfAddressesCostsAsMuchAsItIsLong() {
+    Self.checkPastes(2_000) {
+      "line \($0) https://example.org/\($0)\n"
+    } after: {
+      $0.detectsLinks = true
     }
   }
 

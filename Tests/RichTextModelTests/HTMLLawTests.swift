@@ -66,7 +66,10 @@ import Testing
     said[LetterPositionKey.self] = attributes[LetterPositionKey.self]
     said[StrikethroughKey.self] = attributes[StrikethroughKey.self]
     said[LinkKey.self] = attributes[LinkKey.self]
-    said[ForegroundColorKey.self] = color(attributes[ForegroundColorKey.self])
+    // What is nearly black is read as text without a color.
+    said[ForegroundColorKey.self] = color(attributes[ForegroundColorKey.self]).flatMap {
+      max($0.red, $0.green, $0.blue) < 0.1 ? nil : $0
+    }
     said[BackgroundColorKey.self] = color(
       attributes[BackgroundColorKey.self] ?? attributes[BackgroundStyleKey.self]?.color)
     said[ParagraphKey.self] = attributes[ParagraphKey.self]

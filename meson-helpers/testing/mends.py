@@ -146,4 +146,18 @@ MENDS = [
         fault='    text.area.text = ""\n',
         tests="WidgetTests.ComposerMessageTests/testNo",
     ),
+    Mend(
+        title="A word that is pasted at the start of an item makes it body text",
+        file="Sources/RichTextModel/Insertion/LandingContent.swift",
+        mended="    return source == .selection || format?.isStructured != true\n",
+        fault="    return isEmpty && source == .selection && format == nil\n",
+        tests="RichTextModelTests.InsertionTests",
+    ),
+    Mend(
+        title="Letters after what is inserted over several lines keep the format of their old line",
+        file="Sources/RichTextEditing/Core/Clipboard/UserEditing.swift",
+        mended="    if let formatAfter { node.content.setFormat(formatAfter, ofLineFrom: end) }\n",
+        fault="",
+        tests="RichTextEditingTests.EditorInsertionTests",
+    ),
 ]

@@ -29,6 +29,11 @@ package protocol ContentOffer: AnyObject, Sendable {
 }
 
 extension ContentOffer {
+  /// The media type in which it is plain text; nil if there is none.
+  package var plainTextType: String? {
+    offersPlainText ? Clipboard.plainText : offers("text/plain") ? "text/plain" : nil
+  }
+
   /// Reads plain text, as a text that every buffer accepts.
   package func readAnyText(_ handler: @escaping @MainActor (String?) -> Void) {
     read(Clipboard.plainText) { bytes in handler(bytes.map { String(sanitizing: $0) }) }

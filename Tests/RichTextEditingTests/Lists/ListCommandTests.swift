@@ -124,8 +124,7 @@ final class ListCommandTests: WidgetTestCase {
     onMain {
       withEditor(EditorView.list(["# a"])) { editor, _ in
         editor.selectedRange = 1..<1
-        let implementation = editor.implementation
-        implementation.editing.paste(implementation.editing.plainText("b\nc\n"))
+        editor.implementation.editing.insert("b\nc\n", from: .plainText, at: 1)
         XCTAssertEqual(editor.listedLines, ["1. ab", "2. c", "3. "])
         editor.undo()
         XCTAssertEqual(editor.content, EditorView.list(["# a"]))

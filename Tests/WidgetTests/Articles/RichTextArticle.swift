@@ -180,3 +180,8 @@ func addRowToTable(in editor: EditorView) -> FormattingToolbar {
   let toolbar = FormattingToolbar(entries: FormattingToolbar.standard + FormattingToolbar.tables)
   return toolbar
 }
+
+func insert(_ pasted: RichText, into text: inout RichText, at caret: Int) {
+  let insertion = text.insertion(of: pasted, from: .document, in: caret..<caret)
+  text.apply(insertion)
+}

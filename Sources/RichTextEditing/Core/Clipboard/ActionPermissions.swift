@@ -12,6 +12,8 @@ final class ActionPermissions: EventSource {
   var onPaste: (@MainActor (RichText) -> RichText?)?
   /// Pasted or dropped content is invalid.
   private(set) lazy var pasteRejected: Event<any Error> = makeEvent()
+  /// Shows the user why nothing is inserted, where the app does not.
+  var showRejection: (@MainActor (any Error) -> Void)?
   /// The names of the commands that are allowed; nil for all of them.
   var commands: Set<CommandName>?
   /// The names of the commands that belong to features which the editor does not have.
@@ -33,7 +35,9 @@ final class ActionPermissions: EventSource {
 
   /// Reports that pasted or dropped content is invalid.
   func reportRejected(_ error: any Error) {
-    if pasteRejected.isEmpty { outer?.reportRejected(error) } else { pasteRejected.notify(error) }
+    guard pasteRejected.isEmpty else { return pasteRejected.notify(error) }
+    guard let outer else { return showRejection?(error) ?? () }
+    outer.reportRejected(error)
   }
 
   /// Whether a command of a name is allowed.

@@ -33,6 +33,7 @@ final class EditorIntake {
   /// Connects to the intake of the area.
   func connect() {
     node.area.intake.add { [weak self] in self?.reading(of: $0, by: $1) }
+    permissions.showRejection = { [weak node] error in node?.showRejection(error) }
   }
 
   /// Pastes without attributes and attachments.
@@ -43,7 +44,7 @@ final class EditorIntake {
       guard let self, self.permissions.allows(.paste) else { return arrived(nil) }
       guard isOnlyHTML else { return self.readPlain(clipboard, .paste, links: false, arrived) }
       RichClipboard.readTextOfHTML(clipboard) {
-        arrived(self.content(self.editing.plainText($0), by: .paste, links: false))
+        arrived(self.content(RichText($0), from: .plainText, by: .paste, links: false))
       }
     }
   }
@@ -56,7 +57,7 @@ final class EditorIntake {
     node.area.intake.insert(into: range, by: .command) { [weak self] arrived in
       Task {
         let content = await self?.pictures.content(load)
-        arrived(content.flatMap { self?.content($0, by: .command) })
+        arrived(content.flatMap { self?.content($0, from: .document, by: .command) })
       }
     }
   }
@@ -105,10 +106,14 @@ final class EditorIntake {
           }
           return await offer.readBytes(mediaType).map { [$0] } ?? []
         }
-        guard let self, let content else { return arrived(nil) }
+        guard let self else { return arrived(nil) }
+        // A picture that cannot be read may have text beside it.
+        guard let content else {
+          return self.offersText(offer) ? self.readText(offer, way, arrived) : arrived(nil)
+        }
         // Files without any picture are text: their names.
         guard content.isEmpty, offer.offersFiles else {
-          return arrived(self.content(content, by: way))
+          return arrived(self.content(content, from: .document, by: way))
         }
         self.readText(offer, way, arrived)
       }
@@ -118,18 +123,22 @@ final class EditorIntake {
   private func readingOfText(
     _ offer: any ContentOffer, _ way: TextIntake.Way
   ) -> TextIntake.Reading? {
-    guard RichClipboard.offersContent(offer) || offer.offersPlainText else { return nil }
+    guard offersText(offer) else { return nil }
     return { [weak self] in self?.readText(offer, way, $0) }
+  }
+
+  private func offersText(_ offer: any ContentOffer) -> Bool {
+    RichClipboard.offersContent(offer) || offer.offersPlainText
   }
 
   private func readText(
     _ offer: any ContentOffer, _ way: TextIntake.Way, _ arrived: @escaping Arrived
   ) {
     let permissions = permissions
-    RichClipboard.read(offer, reject: { permissions.reportRejected($0) }) { [weak self] content in
+    RichClipboard.read(offer, reject: { permissions.reportRejected($0) }) { [weak self] read in
       // Without rich content, what claims to be more than plain text is not.
-      guard let content else { return self?.readPlain(offer, way, arrived) ?? arrived(nil) }
-      arrived(self?.content(content, by: way))
+      guard let read else { return self?.readPlain(offer, way, arrived) ?? arrived(nil) }
+      arrived(self?.content(read.content, from: read.source, by: way))
     }
   }
 
@@ -137,17 +146,22 @@ final class EditorIntake {
     _ offer: any ContentOffer, _ way: TextIntake.Way, links: Bool = true,
     _ arrived: @escaping Arrived
   ) {
-    offer.read(Clipboard.plainText) { [weak self] bytes in
-      guard let self, let bytes else { return arrived(nil) }
+    offer.read(offer.plainTextType ?? Clipboard.plainText) { [weak self] bytes in
+      guard let self, let bytes, !bytes.isEmpty else {
+        self?.permissions.reportRejected(PasteError.nothingToInsert)
+        return arrived(nil)
+      }
       let text = String(sanitizing: bytes)
-      arrived(self.content(self.editing.plainText(text), by: way, links: links, plain: text))
+      arrived(
+        self.content(RichText(text), from: .plainText, by: way, links: links, plain: text))
     }
   }
 
   // MARK: Inserting
 
   private func content(
-    _ content: RichText, by way: TextIntake.Way, links: Bool = true, plain: String? = nil
+    _ content: RichText, from source: Insertion.Source, by way: TextIntake.Way, links: Bool = true,
+    plain: String? = nil
   ) -> TextIntake.Content {
     .init(text: plain) { [weak self] range in
       guard let self, self.node.hasWidget, !content.isEmpty,
@@ -156,16 +170,20 @@ final class EditorIntake {
       let pasted = PastedContent(
         content: allowed, range: range, isPlain: plain != nil, isTextOnly: !links)
       if way == .paste, let end = self.features.paste(pasted) { return end }
-      return self.insert(allowed, in: range, by: way)
+      return self.insert(allowed, from: source, in: range, by: way)
     }
   }
 
   /// Inserts content in place of a range; returns its end, or nil if the edit is rejected.
-  private func insert(_ content: RichText, in range: Range<Int>, by way: TextIntake.Way) -> Int? {
+  private func insert(
+    _ content: RichText, from source: Insertion.Source, in range: Range<Int>, by way: TextIntake.Way
+  ) -> Int? {
     let place = placeOutsideTextBlocks(range)
     // The middle button leaves the caret where it is, unless it replaces a selection.
     let movesCaret = way != .middleButton || !range.isEmpty
-    guard editing.insert(content, replacing: place, movesCaret: movesCaret) else { return nil }
+    guard editing.insert(content, from: source, replacing: place, movesCaret: movesCaret) else {
+      return nil
+    }
     if way == .drop { node.area.textView.focus() }
     if way == .command { askForDescription(of: content, at: place.lowerBound) }
     return node.area.buffer.caret

@@ -26,8 +26,12 @@ extension EditorView {
     set { node.permissions.onPaste = newValue }
   }
 
-  /// Called if rich text that the user pastes or drops is invalid, usually with a
-  /// `SavedFormError`; its HTML or its plain text is inserted instead.
+  /// Called if what the user pastes or drops is invalid or too large, or if there is nothing to
+  /// insert: usually with a `SavedFormError` or a ``PasteError``.
+  ///
+  /// What else is offered, such as HTML or plain text, is inserted instead. Without a handler the
+  /// message of the error is shown in the nearest `ToastOverlay` around the editor, or else said by
+  /// screen readers.
   ///
   ///     editor.onPasteRejected = { error in
   ///       if let error = error as? any PresentableError { banner.show(error.message) }
@@ -44,7 +48,8 @@ extension EditorView {
   /// Replaces the selection by content as the user's paste does: text processors are asked, and
   /// attachments that are in use are copied.
   ///
-  /// ``onPaste`` is not called. Nothing is inserted if the editor is not editable.
+  /// ``onPaste`` is not called. Nothing is inserted if the editor is not editable. A single
+  /// paragraph of body text is a part of the line with the selection; others bring their formats.
   public func paste(_ content: RichText) { implementation.editing.paste(content) }
 
   /// Replaces the selection by Swift's own attributed text as the user's paste does.

@@ -3,8 +3,8 @@ import GtkCore
 import RichTextModel
 import WidgetSupport
 
-/// Rich content on a clipboard: in its saved form for this library, as HTML and plain text for
-/// other programs, and as Markdown from them.
+/// Rich content on a clipboard: in its saved form for this library, and as HTML, Markdown and plain
+/// text for other programs and from them.
 @MainActor
 enum RichClipboard {
   /// The media type of the saved form.
@@ -29,6 +29,10 @@ enum RichClipboard {
     kept = content.unsavableAttributes.isEmpty ? nil : data.map { ($0, content) }
     return saved + picture(content) + [
       (HTMLForm.mediaType, Array(HTMLForm.html(of: content, attachments: attachments).utf8)),
+      (
+        MarkdownForm.mediaType,
+        Array(MarkdownForm.markdown(of: content, attachments: attachments).utf8)
+      ),
       (Clipboard.plainText, Array(PlainTextForm.text(of: content).utf8)),
     ]
   }
@@ -49,6 +53,12 @@ enum RichClipboard {
     MarkdownForm.isAvailable && source.offers(MarkdownForm.mediaType)
   }
 
+  /// Content of another program or of this one, and which of them it is of.
+  struct Reading {
+    let content: RichText
+    let source: Insertion.Source
+  }
+
   /// Reads the best of the offered forms.
   ///
   /// - Parameters:
@@ -58,16 +68,19 @@ enum RichClipboard {
   ///     read.
   static func read(
     _ source: any ContentOffer, reject: @escaping @MainActor (any Error) -> Void,
-    _ handler: @escaping @MainActor (RichText?) -> Void
+    _ handler: @escaping @MainActor (Reading?) -> Void
   ) {
     let readOthers = {
-      source.offers(HTMLForm.mediaType)
-        ? readHTML(source, reject: reject, handler) : readMarkdown(source, reject: reject, handler)
+      readDocument(source, reject) {
+        handler($0.map { Reading(content: $0, source: .document) })
+      }
     }
     guard source.offers(mediaType) else { return readOthers() }
     source.read(mediaType) { bytes in
       do {
-        if let bytes { return handler(try content(of: Data(bytes))) }
+        if let bytes {
+          return handler(Reading(content: try content(of: Data(bytes)), source: .selection))
+        }
       } catch {
         reject(error)
       }
@@ -84,14 +97,22 @@ enum RichClipboard {
 
   // MARK: HTML and Markdown
 
+  private static func readDocument(
+    _ source: any ContentOffer, _ reject: @escaping @MainActor (any Error) -> Void,
+    _ handler: @escaping @MainActor (RichText?) -> Void
+  ) {
+    source.offers(HTMLForm.mediaType)
+      ? readHTML(source, reject, handler) : readMarkdown(source, reject, handler)
+  }
+
   /// The size in bytes up to which a document is read at once, which delays no frame noticeably.
   private static let shortLength = 32_768
 
   private static func readHTML(
-    _ source: any ContentOffer, reject: @escaping @MainActor (any Error) -> Void,
+    _ source: any ContentOffer, _ reject: @escaping @MainActor (any Error) -> Void,
     _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
-    let hasText = source.offers(Clipboard.plainText)
+    let hasText = source.plainTextType != nil
     source.read(HTMLForm.mediaType) { bytes in
       let bytes = bytes ?? []
       if bytes.count > HTMLForm.maxSize {
@@ -107,7 +128,7 @@ enum RichClipboard {
   }
 
   private static func readMarkdown(
-    _ source: any ContentOffer, reject: @escaping @MainActor (any Error) -> Void,
+    _ source: any ContentOffer, _ reject: @escaping @MainActor (any Error) -> Void,
     _ handler: @escaping @MainActor (RichText?) -> Void
   ) {
     guard offersMarkdown(source) else { return handler(nil) }

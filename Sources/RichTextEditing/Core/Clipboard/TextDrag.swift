@@ -57,18 +57,22 @@ final class TextDrag {
     guard !range.isEmpty, !isSame || !(range.lowerBound...range.upperBound).contains(offset) else {
       return false
     }
-    isDone = true
     let content = source.node.content.content(in: range)
+    let place = offset..<offset
+    let insertion = target.node.content.insertion(of: content, from: .selection, in: place)
+    // Code takes nothing of a picture without a description, which stays where it is.
+    guard !insertion.content.isEmpty else { return false }
+    isDone = true
     let takesAway = isMoved && source.node.area.isEditable
     guard source.node.session === target.node.session else {
-      guard target.insert(content, at: offset) else { return false }
+      guard target.insert(content, from: .selection, at: offset) else { return false }
       if takesAway { source.replace(range, with: RichText()) }
       return true
     }
     target.node.session.beginAction()
     if takesAway { source.replace(range, with: RichText()) }
     let isAfter = takesAway && isSame && offset >= range.upperBound
-    _ = target.insert(content, at: isAfter ? offset - range.count : offset)
+    target.insert(content, from: .selection, at: isAfter ? offset - range.count : offset)
     target.node.session.endAction()
     return true
   }

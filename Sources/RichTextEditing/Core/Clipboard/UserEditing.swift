@@ -9,6 +9,7 @@ final class UserEditing {
   /// The editor.
   let node: EditorNode
   private let gate: EditorGate
+  private var preparations: [@MainActor (Insertion) -> Insertion] = []
 
   /// Creates the edits of an editor's text, which pass a gate.
   init(_ node: EditorNode, _ gate: EditorGate) {
@@ -18,58 +19,62 @@ final class UserEditing {
 
   /// Replaces a part as one step; returns whether that was allowed.
   ///
-  /// The caret goes to its end, unless it stays where it is in the text.
+  /// The caret goes to its end, unless it stays where it is in the text. A format is that of the
+  /// rest of the line.
   @discardableResult
-  func replace(_ range: Range<Int>, with new: RichText, movesCaret: Bool = true) -> Bool {
+  func replace(
+    _ range: Range<Int>, with new: RichText, movesCaret: Bool = true,
+    formatAfter: ParagraphFormat? = nil
+  ) -> Bool {
     guard gate.allows(TextEdit(replacing: range, with: new.text)) else { return false }
     node.session.beginAction()
     node.content.replace(range, with: new, isTyped: true)
-    if movesCaret { node.area.buffer.caret = min(range.lowerBound + new.count, node.content.count) }
+    let end = min(range.lowerBound + new.count, node.content.count)
+    if movesCaret { node.area.buffer.caret = end }
+    if let formatAfter { node.content.setFormat(formatAfter, ofLineFrom: end) }
     node.session.endAction()
     return true
   }
 
   /// Inserts a copy of content; returns whether that was allowed.
   @discardableResult
-  func insert(_ content: RichText, at offset: Int) -> Bool {
-    insert(content, replacing: offset..<offset)
+  func insert(_ content: RichText, from source: Insertion.Source, at offset: Int) -> Bool {
+    insert(content, from: source, replacing: offset..<offset)
   }
 
-  /// Replaces a part by a copy of content; returns whether that was allowed.
+  /// Replaces a part by a copy of content, as one step; returns whether there is anything to insert
+  /// and that was allowed.
   ///
-  /// Attachments that were removed before are the same ones again, those that are in use are
-  /// copied, and blocks get lines of their own.
+  /// The formats of paragraphs follow from the place (``Insertion``).
   @discardableResult
   func insert(
-    _ content: RichText, replacing range: Range<Int>, movesCaret: Bool = true
+    _ content: RichText, from source: Insertion.Source, replacing range: Range<Int>,
+    movesCaret: Bool = true
   ) -> Bool {
-    let copy = content.withNewAttachments { node.session.attachments.isKept($0) }
-    let whole = copy.withBlocksOnLines(
-      after: node.content.scalar(at: range.lowerBound - 1),
-      before: node.content.scalar(at: range.upperBound))
-    return replace(range, with: whole, movesCaret: movesCaret)
+    let insertion = preparations.reduce(
+      node.content.insertion(of: copy(of: content), from: source, in: range)
+    ) { $1($0) }
+    guard !insertion.content.isEmpty else { return false }
+    return replace(
+      range, with: insertion.content, movesCaret: movesCaret, formatAfter: insertion.formatAfter)
+  }
+
+  /// Returns a copy of content, in which attachments that were removed before are the same ones
+  /// again, and those that are in use are copied.
+  func copy(of content: RichText) -> RichText {
+    content.withNewAttachments { node.session.attachments.isKept($0) }
+  }
+
+  /// Changes what is inserted, as a part of its step.
+  func prepareInsertions(_ change: @escaping @MainActor (Insertion) -> Insertion) {
+    preparations.append(change)
   }
 
   /// Replaces the selection by content, as one step.
   func paste(_ content: RichText) {
     let area = node.area
     guard area.isEditable, !content.isEmpty else { return }
-    insert(content, replacing: area.buffer.selection)
+    insert(content, from: .document, replacing: area.buffer.selection)
     if area.textView.isFocus { area.textView.scrollToCaret() }
-  }
-
-  /// Returns text from elsewhere with the typing attributes.
-  ///
-  /// Lines after the first one are further items of its list, as after Return: not ticked, and
-  /// without its number.
-  func plainText(_ text: String) -> RichText {
-    var attributes = node.content.typingAttributes
-    guard let format = attributes[ParagraphKey.self], let item = format.list, item != item.next,
-      let end = text.unicodeScalars.firstIndex(where: { $0 == "\n" })
-    else { return RichText(text, attributes: attributes) }
-    let rest = text.unicodeScalars.index(after: end)
-    let first = RichText(String(text[..<rest]), attributes: attributes)
-    attributes[ParagraphKey.self]?.list = item.next
-    return first + RichText(String(text[rest...]), attributes: attributes)
   }
 }

@@ -75,6 +75,29 @@ extension RichTextBuffer {
     return tags.paragraphs.styles[style]?.isLiteral == true
   }
 
+  /// Returns what putting content in place of a part amounts to; the text typed next counts where
+  /// the part is the selection.
+  func insertion(
+    of new: RichText, from source: Insertion.Source, in range: Range<Int>
+  ) -> Insertion {
+    let range = range.clamped(to: 0..<count)
+    let lines = [range.lowerBound, range.upperBound].map(buffer.line(containing:))
+    // The line break before them has the format of an empty last line.
+    let start = max(buffer.offset(ofLine: lines[0]) - 1, 0)
+    let touched = content(in: start..<self.range(ofLine: lines[1]).upperBound)
+    let part = (range.lowerBound - start)..<(range.upperBound - start)
+    return touched.insertion(
+      of: new, from: source, in: part,
+      typing: range == buffer.selection ? typingAttributes : nil, styles: tags.paragraphs.styles
+    ).moved(by: start)
+  }
+
+  /// Gives the rest of a line from an offset on, and its end, the format of its paragraph.
+  func setFormat(_ format: ParagraphFormat, ofLineFrom offset: Int) {
+    let end = range(ofLine: buffer.line(containing: offset)).upperBound
+    changeAttributes(in: offset..<end) { $0[ParagraphKey.self] = format.ifNotPlain }
+  }
+
   /// Returns the attributes of the character at an offset, with what its style adds to them.
   func looks(at offset: Int) -> AttributeContainer {
     var attributes = textAttributes(at: offset)

@@ -16,7 +16,8 @@ public struct DuplicateCommand: EditorCommand {
     let selection = editor.selectedRange
     let (content, editing) = (editor.implementation.content, editor.implementation.editing)
     guard selection.isEmpty else {
-      guard editing.insert(content.content(in: selection), at: selection.upperBound) else { return }
+      let copy = content.content(in: selection)
+      guard editing.insert(copy, from: .selection, at: selection.upperBound) else { return }
       editor.selectedRange =
         selection.upperBound..<(selection.upperBound + selection.count)
       return
@@ -38,7 +39,7 @@ public struct DuplicateCommand: EditorCommand {
     first[ParagraphKey.self] = content.format(ofLine: lines.upperBound).ifNotPlain
     let copy =
       RichText("\n", attributes: first) + content.content(in: start..<end).withoutStart
-    return editing.insert(copy, at: end) ? end - start + 1 : nil
+    return editing.replace(end..<end, with: editing.copy(of: copy)) ? end - start + 1 : nil
   }
 }
 

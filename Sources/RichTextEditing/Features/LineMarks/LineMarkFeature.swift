@@ -10,7 +10,7 @@ extension EditorFeature {
       register.keep(marks)
       register.drawBesideText { marks.currentLine.draw($1, $0) }
       register.draw(.marks) { marks.drawBelowText($0) }
-      register.draw(.signs) { marks.drawOnText($0) }
+      register.draw(.signs) { marks.drawOnLetters($0) }
       register.on(.textChanged) { marks.textChanged() }
     })
 }

@@ -25,18 +25,36 @@ public struct LinkDetector: TextProcessing {
   ) -> Bool {
     guard let place = place(for: range, in: editor) else { return false }
     var content = editor.content(in: place)
-    let links = Self.newLinks(in: content)
+    let links = Self.newLinks(in: content, editor.styles)
     guard !links.isEmpty else { return false }
     // One change: a pasted text may have very many, and each change is reported.
-    content.changeAttributes(in: links.map(\.range)) { $1[LinkKey.self] = links[$0].address }
+    content.link(links)
     editor.node.session.perform(.command) { editor.node.content.restyle(place, as: content) }
     return true
   }
 
+  /// Returns what is inserted with links for the addresses that are whole in it, as a part of the
+  /// same step.
+  static func linked(_ insertion: Insertion, in node: EditorNode) -> Insertion {
+    let content = node.content
+    let range = insertion.range
+    let isAttached = { (offset: Int) in
+      content.scalar(at: offset).map { !$0.properties.isWhitespace } ?? false
+    }
+    let (isAfterWord, isBeforeWord) = (
+      isAttached(range.lowerBound - 1), isAttached(range.upperBound)
+    )
+    let count = insertion.content.count
+    let links = newLinks(in: insertion.content, content.tags.paragraphs.styles).filter {
+      !(isAfterWord && $0.range.lowerBound == 0 || isBeforeWord && $0.range.upperBound == count)
+    }
+    return links.isEmpty ? insertion : insertion.restyled { $0.link(links) }
+  }
+
   /// Returns the addresses in a text, without those in links and in code.
-  private static func newLinks(in content: RichText) -> [DetectedLink] {
+  private static func newLinks(in content: RichText, _ styles: NamedStyles) -> [DetectedLink] {
     var refused: [Range<Int>] = []
-    content.forEachRun { if !mayLink($1) { refused.append($0) } }
+    content.forEachRun { if !mayLink($1, styles) { refused.append($0) } }
     var rest = refused[...]
     return DetectedLink.all(in: content.text).filter { link in
       while let first = rest.first, first.upperBound <= link.range.lowerBound {
@@ -59,8 +77,16 @@ public struct LinkDetector: TextProcessing {
     return (range.lowerBound - word)..<end
   }
 
-  private static func mayLink(_ attributes: AttributeContainer) -> Bool {
-    attributes[LinkKey.self] == nil
+  private static func mayLink(_ attributes: AttributeContainer, _ styles: NamedStyles) -> Bool {
+    let style = attributes[ParagraphKey.self].flatMap { styles[$0.style] }
+    return attributes[LinkKey.self] == nil && style?.isLiteral != true
       && attributes[FontTraitsKey.self]?.contains(.monospace) != true
+  }
+}
+
+extension RichText {
+  /// Makes links of addresses.
+  fileprivate mutating func link(_ links: [DetectedLink]) {
+    changeAttributes(in: links.map(\.range)) { $1[LinkKey.self] = links[$0].address }
   }
 }

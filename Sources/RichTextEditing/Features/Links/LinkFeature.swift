@@ -8,6 +8,10 @@ extension EditorFeature {
     [.editLink]
   } register: { register in
     let node = register.node
+    register.editing.prepareInsertions { [weak node] insertion in
+      guard let node, node.detectsLinks else { return insertion }
+      return LinkDetector.linked(insertion, in: node)
+    }
     register.onPaste { pasted in
       guard !pasted.isTextOnly, node.link(pasted.range, to: pasted.content) else { return nil }
       return pasted.range.upperBound
@@ -16,6 +20,11 @@ extension EditorFeature {
 }
 
 extension EditorNode {
+  /// Whether addresses become links, also by a processor that is the containing editor's.
+  fileprivate var detectsLinks: Bool {
+    implementation?.relays.processing.register.processors.contains { $0 is LinkDetector } ?? false
+  }
+
   /// Makes a selection a link if an address is pasted over it; returns whether it does.
   fileprivate func link(_ range: Range<Int>, to content: RichText) -> Bool {
     guard !range.isEmpty, let address = PastedAddress(content)?.text, canLink(range) else {

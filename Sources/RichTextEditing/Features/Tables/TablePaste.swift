@@ -26,19 +26,13 @@ struct TablePaste {
       let session = table.container?.session
     else { return false }
     let first = table.selecting.range?.first ?? position
-    let width = rows.map(\.count).max() ?? 0
     session.perform(.command) {
       table.change(caretAt: first) { table in
-        while table.rows.count < first.row + rows.count, table.hasRoomForRow {
-          table.insertRow(at: table.rows.count)
-        }
-        while table.columns.count < first.column + width, table.hasRoomForColumn {
-          table.insertColumn(at: table.columns.count)
-        }
+        table.makeRoom(for: rows, at: first)
       }
-      for (row, texts) in rows.enumerated() {
-        for (column, text) in texts.enumerated() {
-          put(text, at: TablePosition(row: first.row + row, column: first.column + column))
+      for (row, cells) in rows.enumerated() {
+        for (column, cell) in cells.enumerated() {
+          put(cell?.text, at: TablePosition(row: first.row + row, column: first.column + column))
         }
       }
     }
@@ -52,13 +46,13 @@ struct TablePaste {
     content.replace(0..<content.count, with: text.withNewAttachments { _ in false })
   }
 
-  /// Returns the texts of the cells, nil for covered ones; nil for other content.
-  private static func cells(of content: RichText, isPlain: Bool) -> [[RichText?]]? {
-    if let table = content.onlyTable { return table.rows.map { $0.map { $0?.text } } }
+  /// Returns the rows of cells, nil for covered ones; nil for other content.
+  private static func cells(of content: RichText, isPlain: Bool) -> [[TableContent.Cell?]]? {
+    if let table = content.onlyTable { return table.rows }
     guard isPlain, content.text.unicodeScalars.contains("\t") else { return nil }
     var lines = content.paragraphs.map(\.text)
     if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { $0.cells }
+    return lines.map { $0.cells.map { TableContent.Cell($0) } }
   }
 }
 

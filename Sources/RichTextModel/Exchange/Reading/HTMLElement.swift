@@ -19,8 +19,8 @@ enum HTMLElement {
   ]
   /// Elements that are not displayed, with all of their content.
   static let hidden: Set<String> = [
-    "applet", "audio", "canvas", "datalist", "head", "math", "noscript", "object", "rp", "select",
-    "svg", "template", "video", "xml",
+    "applet", "audio", "button", "canvas", "datalist", "head", "math", "noscript", "object", "rp",
+    "select", "svg", "template", "video", "xml",
   ]
   /// Elements that are part of a head, and do not end it.
   static let inHead: Set<String> = [

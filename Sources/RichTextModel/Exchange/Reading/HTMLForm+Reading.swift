@@ -13,9 +13,11 @@ extension HTMLForm {
   /// their attributes; items of lists and tasks are such, also where Word, Google Docs, Notion or
   /// OneNote have their own form for them, and tables are tables, also in a cell. Those that are
   /// nested more deeply, or only arrange a page, are lines with tabs. White
-  /// space is treated as in a browser. Scripts and style sheets are left out, pictures are
-  /// references that are not loaded here, and links that lead neither to the web nor to a mailbox
-  /// become plain text.
+  /// space is treated as in a browser. Scripts, style sheets and buttons are left out, pictures are
+  /// references that are not loaded here, except those of emoji, and links that lead anywhere but
+  /// to the web, a mailbox, a phone or within their site become plain text. Black letters and white
+  /// backgrounds, which most programs mean as ordinary, are not attributes, nor are the colors and
+  /// fonts of code that an editor of code has copied.
   ///
   /// No document is an error: what cannot be parsed is skipped, and reading continues. Content
   /// written by ``html(of:)`` is read back with the same text and the same attributes, as far as

@@ -31,6 +31,8 @@ struct HTMLLines {
   private var counters = ListNumbering.Counters()
   /// The number of cells that have begun since the last text.
   private var tabulatorCount = 0
+  /// The no-break spaces that are all of the line so far: what some programs put into an empty one.
+  private var blank: (text: String, attributes: AttributeContainer, styling: HTMLStyling)?
   /// The line breaks within the paragraph since the last text.
   private var breaks: [HTMLStyling] = []
 
@@ -40,6 +42,7 @@ struct HTMLLines {
   mutating func endBlock() {
     endBreaks()
     space = nil
+    if let blank { return breakLine(blank.styling) }
     guard isOpen, tabulatorCount == 0 else { return }
     (isOpen, isEnded) = (false, true)
   }
@@ -47,6 +50,7 @@ struct HTMLLines {
   /// Ends the line, even an empty one.
   mutating func breakLine(_ styling: HTMLStyling) {
     tabulatorCount = 0
+    blank = nil
     guard !isOpen else { return endBlock() }
     beginLine()
     countLine()
@@ -57,7 +61,7 @@ struct HTMLLines {
   /// Breaks the line within the paragraph.
   mutating func breakLineWithinParagraph(_ styling: HTMLStyling) {
     guard tabulatorCount == 0 else { return breakLine(styling) }
-    space = nil
+    (space, blank) = (nil, nil)
     breaks.append(styling)
   }
 
@@ -94,7 +98,7 @@ struct HTMLLines {
   /// - Parameter isOnLine: Whether the last line contains text of the row.
   mutating func beginCell(isOnLine: Bool) {
     if isOnLine, isEnded { (isOpen, isEnded) = (true, false) }
-    space = nil
+    (space, blank) = (nil, nil)
     tabulatorCount += 1
   }
 
@@ -226,7 +230,7 @@ struct HTMLLines {
 
   /// Remembers a space, which is dropped at the ends of a line.
   private mutating func noteSpace(_ attributes: AttributeContainer) {
-    if isOpen, space == nil, breaks.isEmpty { space = attributes }
+    if isOpen || blank != nil, space == nil, breaks.isEmpty { space = attributes }
   }
 
   private mutating func writeAsItIs(_ characters: String, _ styling: HTMLStyling) {
@@ -243,6 +247,22 @@ struct HTMLLines {
 
   private mutating func append(
     _ characters: String, _ attributes: AttributeContainer, _ styling: HTMLStyling
+  ) {
+    let isBlank = !isOpen && breaks.isEmpty && tabulatorCount == 0
+    if isBlank, characters.unicodeScalars.allSatisfy({ $0 == "\u{A0}" }) {
+      return blank = ((blank?.text ?? "") + characters, attributes, styling)
+    }
+    if let blank {
+      let space = space
+      (self.blank, self.space) = (nil, nil)
+      write(blank.text, in: blank.attributes, blank.styling)
+      self.space = space
+    }
+    write(characters, in: attributes, styling)
+  }
+
+  private mutating func write(
+    _ characters: String, in attributes: AttributeContainer, _ styling: HTMLStyling
   ) {
     let characters = isOpen ? characters : withoutBox(characters)
     begin(styling)

@@ -8,6 +8,8 @@ struct HTMLNesting {
     /// The number of cells in a row so far, and the number of writes before the row.
     var cellCount = 0
     var writeCount = 0
+    /// Whether it is a block only because its style says so.
+    var isShownAsBlock = false
     /// The index of the innermost block, counted from the outermost element.
     var block = 0
 

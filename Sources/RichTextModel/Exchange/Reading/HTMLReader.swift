@@ -7,6 +7,8 @@ struct HTMLReader {
   private var nesting = HTMLNesting()
   private var lines = HTMLLines()
   private var isAtStartOfPre = false
+  /// The address to which relative links belong; nil if the document has none.
+  private var base: String?
   /// The tables around the present position, and the number of those that are read as lines: the
   /// ones in a table that is itself in one, and those that only arrange what is in them.
   private var tables: [HTMLTable] = []
@@ -44,7 +46,7 @@ struct HTMLReader {
 
   private mutating func write(_ bytes: ArraySlice<UInt8>) {
     let styling = nesting.innermost.styling
-    guard !styling.isHidden else { return }
+    guard !isHidden else { return }
     guard !styling.isMarker else { return lines.write(marker: HTMLCharacters.decoded(bytes)) }
     let keeps = styling.keepsSpaces
     // An attachment's character would have no attachment.
@@ -65,10 +67,11 @@ struct HTMLReader {
     if nesting.isOpen("head"), !HTMLElement.inHead.contains(tag.name) { nesting.close("head") }
     guard !HTMLElement.raw.contains(tag.name) else { return scanner.skipContent(of: tag.name) }
     if tag.name == "br" { return breakLine(tag) }
+    if tag.name == "base" { base = base ?? tag["href"] }
     let task = HTMLTask(tag)
     if let task, task.isBox, !isHidden { lines.makeTask(isChecked: task.isChecked) }
     if tag.name == "img", task == nil, !isHidden { addPicture(tag) }
-    let isBlock = HTMLElement.blocks.contains(tag.name)
+    let isBlock = HTMLElement.blocks.contains(tag.name) || tag.isShownAsBlock
     if isBlock, !isHidden { endLine(tag.name) }
     if tag.name == "hr", !isHidden { lines.addRule(nesting.innermost.styling) }
     if let ended = HTMLElement.endedBy[tag.name] { endForgotten(ended) }
@@ -80,12 +83,14 @@ struct HTMLReader {
     HTMLElement.endsRow(name) ? lines.endRow() : lines.endBlock()
   }
 
-  private var isHidden: Bool { nesting.innermost.styling.isHidden }
+  private var isHidden: Bool {
+    nesting.innermost.styling.isHidden || nesting.innermost.styling.isBesideCode
+  }
 
   /// Adds a picture; its alternative text if it shows none.
   private mutating func addPicture(_ tag: HTMLTag) {
     let styling = nesting.innermost.styling
-    guard let picture = PictureContent(tag) else {
+    guard HTMLEmoji(tag) == nil, let picture = PictureContent(tag) else {
       return lines.write((tag["alt"] ?? "").withoutAttachments, styling)
     }
     lines.write(picture, styling)
@@ -108,7 +113,9 @@ struct HTMLReader {
   private mutating func open(_ tag: HTMLTag) {
     var element = HTMLNesting.Element(name: tag.name)
     element.styling = nesting.innermost.styling
-    element.styling.enter(tag)
+    element.styling.enter(resolved(tag))
+    if isBesideCode(tag) { element.styling.isBesideCode = true }
+    element.isShownAsBlock = tag.isShownAsBlock
     element.writeCount = lines.writeCount
     if tag.name == "ol" { element.number = Int(tag["start"] ?? "") ?? 1 }
     let isOpen = nesting.open(element)
@@ -117,9 +124,25 @@ struct HTMLReader {
     isAtStartOfPre = tag.name == "pre"
   }
 
+  private func resolved(_ tag: HTMLTag) -> HTMLTag {
+    guard tag.name == "a", let base else { return tag }
+    var resolved = tag
+    resolved.resolveLink(against: base)
+    return resolved
+  }
+
+  /// Whether a part of a `pre` has what pages show beside code, such as the name of its language.
+  private func isBesideCode(_ tag: HTMLTag) -> Bool {
+    tag.name == "div" && nesting.isOpen("pre") && !nesting.isOpen("code") && !isHidden
+      && scanner.isBeforeCode
+  }
+
   private mutating func end(_ name: String) {
     isAtStartOfPre = false
-    if HTMLElement.blocks.contains(name), !isHidden { endLine(name) }
+    let isBlock =
+      HTMLElement.blocks.contains(name)
+      || nesting.innermost.isShownAsBlock && nesting.innermost.name == name
+    if isBlock, !isHidden { endLine(name) }
     if name == "li" || nesting.innermost.styling.isWordItem {
       lines.endItem(nesting.innermost.styling)
     }

@@ -68,6 +68,18 @@ struct HTMLScanner {
     }
   }
 
+  /// The number of bytes in which the code of a `pre` begins: there is little else in it.
+  private static let longestPreamble = 2_048
+
+  /// Whether code begins before the `pre` that is open ends.
+  var isBeforeCode: Bool {
+    let (code, end) = (Array("<code".utf8), Array("</pre".utf8))
+    let next = bytes[position...].prefix(Self.longestPreamble).indices.first {
+      bytes[$0] == code[0] && (matches(code, at: $0) || matches(end, at: $0))
+    }
+    return next.map { matches(code, at: $0) } ?? false
+  }
+
   private func matches(_ lowercase: [UInt8], at start: Int) -> Bool {
     guard start + lowercase.count <= bytes.count else { return false }
     return lowercase.indices.allSatisfy { bytes[start + $0].lowercased == lowercase[$0] }

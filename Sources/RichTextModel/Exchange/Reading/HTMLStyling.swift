@@ -12,6 +12,10 @@ struct HTMLStyling {
   var keepsSpaces = false
   var keepsLines = false
   var isHidden = false
+  /// Whether it is what a page shows beside code.
+  var isBesideCode = false
+  /// Whether it is code as editors of code copy it, whose looks are those of their themes.
+  private var isThemed = false
   /// Whether the element is an item of a list of Word's, and whether it is its marker.
   private(set) var isWordItem = false
   private(set) var isMarker = false
@@ -46,6 +50,7 @@ struct HTMLStyling {
     case "b", "strong": set(.bold, true)
     case "i", "em", "cite", "dfn", "var", "address": set(.italic, true)
     case "code", "tt", "kbd", "samp":
+      isBesideCode = false
       guard format.style == .code else { return set(.monospace, true) }
       format.language = Self.language(tag["class"]) ?? format.language
     case "pre", "listing", "xmp":
@@ -92,28 +97,32 @@ struct HTMLStyling {
   }
 
   private mutating func enterFont(_ tag: HTMLTag) {
-    if let color = StyleColors.color(tag["color"]) { attributes[ForegroundColorKey.self] = color }
+    if let color = StyleColors.color(tag["color"]) { useForeground(color) }
     if let size = StyleValues.points(ofLegacySize: tag["size"]) {
       attributes[FontSizeKey.self] = size
     }
     if let face = tag["face"] { useFonts(face) }
   }
 
-  /// Returns the address of a link, if it is absolute and harmless.
+  /// Returns the address of a link, if it is harmless.
   private static func address(_ text: String?) -> String? {
     guard let text else { return nil }
-    let address = InlineStyle.trimmed(ArraySlice(text.utf8))
-    return LinkAddress(address).isHarmless ? address : nil
+    let address = LinkAddress(InlineStyle.trimmed(ArraySlice(text.utf8)))
+    let isKept = address.isHarmless || address.isRelative || address.scheme == "tel"
+    return isKept ? address.text : nil
   }
 
   // MARK: Styles
 
   private mutating func use(_ style: InlineStyle, of name: String) {
-    useFont(style)
-    useLines(style, isLink: name == "a")
-    if name != "a" { useColors(style) }
+    if isCodeOfEditor(style, name) {
+      if format.style != .code { use(.code) }
+      isThemed = true
+    }
+    if !isThemed { useLetters(style, isLink: name == "a") }
     useSpaces(style)
-    if let list = style["mso-list"] {
+    // The tag of an item knows better what its list is.
+    if let list = style["mso-list"], name != "li" || item == nil {
       useWordList(list, isBlock: HTMLElement.blocks.contains(name))
     }
     if HTMLElement.blocks.contains(name) {
@@ -121,6 +130,20 @@ struct HTMLStyling {
     }
     if HTMLElement.isCell(name), let alignment = style["text-align"] { align(alignment) }
     if style["display"] == "none" || style["visibility"] == "hidden" { isHidden = true }
+  }
+
+  /// Whether an element is code as editors of code copy it: all of it in one font, as it is.
+  private func isCodeOfEditor(_ style: InlineStyle, _ name: String) -> Bool {
+    guard let fonts = style["font-family"], StyleValues.fonts(fonts).isMonospace else {
+      return false
+    }
+    return name == "pre" || name == "div" && style["white-space"] == "pre"
+  }
+
+  private mutating func useLetters(_ style: InlineStyle, isLink: Bool) {
+    useFont(style)
+    useLines(style, isLink: isLink)
+    if !isLink { useColors(style) }
   }
 
   private mutating func useFont(_ style: InlineStyle) {
@@ -167,12 +190,17 @@ struct HTMLStyling {
   private mutating func useColors(_ style: InlineStyle) {
     let isOwn = { (color: TextColor) in !style.isComputed || !StyleColors.isGrey(color) }
     if let color = StyleColors.color(style["color"]), isOwn(color) {
-      attributes[ForegroundColorKey.self] = color
+      useForeground(color)
     }
     let background = style["background-color"] ?? style["background"]
     if let color = StyleColors.color(background), isOwn(color) {
-      attributes[BackgroundColorKey.self] = color
+      attributes[BackgroundColorKey.self] = StyleColors.isPaper(color) ? nil : color
     }
+  }
+
+  /// Uses a color of letters; that of ink is the one that letters have anyway.
+  private mutating func useForeground(_ color: TextColor) {
+    attributes[ForegroundColorKey.self] = StyleColors.isInk(color) ? nil : color
   }
 
   private mutating func useSpaces(_ style: InlineStyle) {

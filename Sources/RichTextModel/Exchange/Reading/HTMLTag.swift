@@ -7,7 +7,8 @@ struct HTMLTag {
   private static let known: Set<String> = [
     "href", "style", "color", "face", "size", "align", "hidden", "start", "value",
     "type", "checked", "src", "alt", "width", "height", "class", "role", "aria-checked",
-    "aria-roledescription", "data-aria-level", "data-tag", "colspan", "rowspan",
+    "aria-roledescription", "data-aria-level", "data-tag", "colspan", "rowspan", "data-emoji",
+    "data-stringify-type",
   ]
   private static let longestValue = 8_192
   /// The longest value of an attribute that may be a whole file.
@@ -20,6 +21,21 @@ struct HTMLTag {
     let longest = name == "src" ? Self.longestFile : Self.longestValue
     guard Self.known.contains(name), values[name] == nil, value.count <= longest else { return }
     values[name] = HTMLCharacters.decoded(value, isAttribute: true)
+  }
+
+  /// Makes the address of a link that of a page's site, where it has no other.
+  mutating func resolveLink(against base: String) {
+    guard let address = values["href"] else { return }
+    let trimmed = InlineStyle.trimmed(ArraySlice(address.utf8))
+    values["href"] = LinkAddress(trimmed).resolved(against: base).text
+  }
+
+  /// Whether the element is a block only because it says so, as the breaks of Slack do.
+  var isShownAsBlock: Bool {
+    guard let style = values["style"], style.contains("block"), !HTMLElement.voids.contains(name),
+      !HTMLElement.isCell(name)
+    else { return false }
+    return InlineStyle(style)["display"] == "block"
   }
 
   /// The value of an attribute; nil if it is missing.

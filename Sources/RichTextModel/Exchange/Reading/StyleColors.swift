@@ -41,6 +41,16 @@ enum StyleColors {
     return (parts.max() ?? 0) - (parts.min() ?? 0) < 0.1
   }
 
+  /// Whether a color is black, or nearly: what pages and programs give to ordinary text.
+  static func isInk(_ color: TextColor) -> Bool {
+    isGrey(color) && max(color.red, color.green, color.blue) < 0.25
+  }
+
+  /// Whether a color is white, or nearly: what is behind ordinary text.
+  static func isPaper(_ color: TextColor) -> Bool {
+    min(color.red, color.green, color.blue) > 0.95
+  }
+
   /// The names in common use.
   private static let names = [
     "black": "000000", "silver": "c0c0c0", "gray": "808080", "grey": "808080", "white": "ffffff",
