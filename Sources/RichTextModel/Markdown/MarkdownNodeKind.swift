@@ -26,6 +26,9 @@ enum MarkdownNodeKind: String {
   case footnoteReference
   case other
 
+  /// Whether it is a block with text, or a rule, and not one around others.
+  var isLeafBlock: Bool { [.paragraph, .heading, .code, .html, .rule, .table].contains(self) }
+
   init(named name: String) {
     self = name == "table_header" ? .row : Self(rawValue: name) ?? .other
   }

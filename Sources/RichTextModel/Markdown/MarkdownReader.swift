@@ -25,6 +25,10 @@ struct MarkdownReader {
   private var counters = ListNumbering.Counters()
   private var footnotes = MarkdownFootnotes()
   private var ticks = MarkdownTicks([])
+  /// Where the blocks begin that have been read.
+  private(set) var starts: [MarkdownBlockStart] = []
+  /// The number of lines of metadata, less those that are parsed before the document.
+  private var lineOffset = 0
 
   init(_ library: CmarkLibrary) { self.library = library }
 
@@ -40,6 +44,9 @@ struct MarkdownReader {
     let source = MarkdownSource(markdown)
     writeMarkup(source.frontMatter, language: source.frontMatter.first == "+++" ? "toml" : "yaml")
     footnotes = MarkdownFootnotes(labels: source.footnoteLabels)
+    if !source.frontMatter.isEmpty { starts.append(MarkdownBlockStart(paragraph: 0, position: 0)) }
+    let referenceLines = footnotes.references.count { $0 == UInt8(ascii: "\n") }
+    lineOffset = source.frontMatter.count - referenceLines
     walk(footnotes.references + source.bytes)
     // There is a place to write after a rule.
     if text.format.style == .rule { beginParagraph() }
@@ -72,6 +79,7 @@ struct MarkdownReader {
   // MARK: The tree
 
   private mutating func enter(_ node: CmarkLibrary.Node, _ kind: MarkdownNodeKind) {
+    if kind.isLeafBlock { noteStart(of: node) }
     switch kind {
     case .quote: enterQuote(node)
     case .list: enterList(node)
@@ -88,6 +96,14 @@ struct MarkdownReader {
     case .cell: table?.beginCell(&text)
     default: enterInline(node, kind)
     }
+  }
+
+  /// Notes where a block begins, unless the same paragraph has begun before it.
+  private mutating func noteStart(of node: CmarkLibrary.Node) {
+    guard starts.last?.paragraph != text.paragraphCount else { return }
+    starts.append(
+      MarkdownBlockStart(
+        paragraph: text.paragraphCount, position: library.line(node) + lineOffset))
   }
 
   private mutating func enterQuote(_ node: CmarkLibrary.Node) {

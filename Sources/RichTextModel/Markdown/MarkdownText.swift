@@ -19,6 +19,8 @@ struct MarkdownText {
   /// Whether the paragraph is markup.
   private(set) var isMarkup = false
 
+  /// The number of paragraphs that have begun.
+  private(set) var paragraphCount = 0
   private var text = RichText()
   /// The text since the last change of attributes, and the attributes; nil if these have changed.
   private var piece = ""
@@ -60,6 +62,7 @@ struct MarkdownText {
 
   /// Begins a paragraph after the present one.
   mutating func beginParagraph(_ format: ParagraphFormat, isMarkup: Bool = false) {
+    paragraphCount += 1
     if let paragraph {
       if attributes != paragraph { flush() }
       attributes = paragraph

@@ -23,8 +23,12 @@ struct MarkdownWriter {
   private var last: MarkdownBlock?
   /// The beginning of the line of an item without text, whose first block is another item.
   private var startedLine = ""
+  /// Where the blocks begin that have been written.
+  private(set) var starts: [MarkdownBlockStart] = []
   private(set) var losses: MarkdownLosses
   private let forms: [AttachmentForm]
+  /// The number of texts that are being written, each in an attachment of the one before it.
+  private var depth = 0
 
   /// Creates a writer that writes some attachments in forms of their own.
   init(_ forms: [AttachmentForm]) {
@@ -39,9 +43,13 @@ struct MarkdownWriter {
   }
 
   private mutating func write(_ content: RichText, within quotes: Int) {
+    depth += 1
+    defer { depth -= 1 }
     var rest = content.paragraphs[...]
     while let first = rest.popFirst() {
+      let index = rest.startIndex - 1
       if first.hasOnlyEditors {
+        noteStart(ofParagraph: index)
         losses.note(first, .text)
         counters.take(nil)
         writeEditors(in: first, within: quotes)
@@ -52,7 +60,9 @@ struct MarkdownWriter {
         counters.take(nil)
         continue
       }
+      let isStarted = !startedLine.isEmpty
       let start = begin(first, within: quotes)
+      if !isStarted { noteStart(ofParagraph: index) }
       guard !isBeginning(of: rest.first, first) else {
         startedLine = start
         continue
@@ -68,6 +78,17 @@ struct MarkdownWriter {
       last = block
       if block.kind != .table { writeEditors(in: first, within: quotes) }
     }
+  }
+
+  /// Notes where a paragraph of the content itself begins, and not one of an editor in it.
+  private mutating func noteStart(ofParagraph index: Int) {
+    guard depth == 1 else { return }
+    starts.append(MarkdownBlockStart(paragraph: index, position: markdown.utf8.count))
+  }
+
+  /// Whether a paragraph has a form in Markdown.
+  static func writes(_ paragraph: RichTextParagraph) -> Bool {
+    paragraph.hasOnlyEditors || MarkdownBlock(paragraph, isFirst: false) != nil
   }
 
   private mutating func writeEditors(in paragraph: RichTextParagraph, within quotes: Int) {
