@@ -76,6 +76,38 @@ final class EditorInsertionTests: WidgetTestCase {
     }
   }
 
+  func testJoinedTextIsOfTheLineThatItIsJoinedTo() {
+    onMain {
+      let content =
+        Self.line("Title\n", Self.heading) + Self.line("one\n", Self.item) + Self.line("end")
+      let edits: [(Range<Int>, String, [String])] = [
+        (10..<10, "BackSpace", ["heading-1: Title", "bullet 0: oneend"]),
+        (9..<9, "Delete", ["heading-1: Title", "bullet 0: oneend"]),
+        (5..<5, "Delete", ["heading-1: Titleone", "body: end"]),
+        (2..<11, "Delete", ["heading-1: Tind"]),
+        (0..<7, "Delete", ["bullet 0: ne", "body: end"]),
+        (2..<8, "x", ["heading-1: Tixe", "body: end"]),
+      ]
+      for (range, key, expected) in edits {
+        withEditor(content) { editor, host in
+          editor.selectedRange = range
+          host.press(key)
+          XCTAssertEqual(Self.lines(of: editor), expected, "\(range) \(key)")
+          editor.undo()
+          XCTAssertEqual(editor.content, content)
+          editor.redo()
+          XCTAssertEqual(Self.lines(of: editor), expected, "\(range) \(key)")
+        }
+      }
+      withEditor(content) { editor, host in
+        editor.selectedRange = 2..<11
+        host.press("x", control: true)
+        XCTAssertEqual(Self.lines(of: editor), ["heading-1: Tind"])
+        XCTAssertEqual(editor.undoDepth, 1)
+      }
+    }
+  }
+
   func testADraggedWordIsOfTheLineThatItIsDroppedOn() {
     onMain {
       let content = Self.line("two cars\n") + Self.line("Ada", Self.item)

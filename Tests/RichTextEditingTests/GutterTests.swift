@@ -118,7 +118,7 @@ final class GutterTests: WidgetTestCase {
         XCTAssertNil(background)
         for column in columns { column.width = 20 }
         var drawn = 0
-        columns[1].draw = { _ in drawn += 1 }
+        columns[1].draw { _ in drawn += 1 }
         host.settle()
         XCTAssertEqual(columns.map(\.extent), [-40 ... -20, -20...0])
         XCTAssertEqual(background, -40...0)
@@ -132,7 +132,7 @@ final class GutterTests: WidgetTestCase {
       Self.withColumns(Self.text) { editor, columns, host in
         columns.setWidths([40, 0, 20], host)
         var pressed: [Int] = []
-        columns[.signs].onPressed = { line, press in
+        columns[.signs].onPressed { line, press in
           XCTAssertTrue((-20...0).contains(press.x))
           pressed.append(line)
           return true

@@ -181,7 +181,7 @@ import Testing
       }
       let kept = try MarkdownForm.content(fromText: document.text(with: content))
       let plain = try MarkdownForm.content(fromText: MarkdownForm.markdown(of: content))
-      #expect(kept == plain || kept == content, "seed \(seed), round \(round)")
+      #expect([plain.text, content.text].contains(kept.text), "seed \(seed), round \(round)")
     }
   }
 

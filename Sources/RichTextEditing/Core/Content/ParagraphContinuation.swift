@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import TextParagraphs
 
 /// Items of lists and styled paragraphs around an edit: Return begins the next one, and one that
 /// has lost its text is still one.
@@ -105,19 +106,51 @@ struct ParagraphContinuation {
     return Restyling(range: whole) { $0[ParagraphKey.self] = format.ifNotPlain }
   }
 
+  /// Returns what changes when the user has deleted text.
+  func restylings(afterDeleting removed: RichText, at offset: Int) -> [Restyling] {
+    [joinParagraphs(removed, at: offset), keepEmptiedParagraph(removed, at: offset)]
+      .compactMap { $0 }
+  }
+
+  /// Returns what changes when code has replaced text, in the user's name or by itself.
+  ///
+  /// - Parameters:
+  ///   - replacement: The change.
+  ///   - lastFormat: The format of the last paragraph before it; nil if no format is kept.
+  ///   - isTyped: Whether it was in the user's name.
+  /// - Returns: The restylings.
+  func restylings(
+    after replacement: Replacement, _ lastFormat: ParagraphFormat?, isTyped: Bool
+  ) -> [Restyling] {
+    let joined =
+      isTyped && replacement.inserted.isEmpty
+      ? joinParagraphs(replacement.removed, at: replacement.offset) : nil
+    return [joined, keepLastParagraph(after: replacement, lastFormat)].compactMap { $0 }
+  }
+
+  /// Returns what changes when a deletion has joined text to another paragraph, of which it takes
+  /// the format.
+  private func joinParagraphs(_ removed: RichText, at offset: Int) -> Restyling? {
+    guard offset < count, !content.isLineStart(offset),
+      removed.text.unicodeScalars.contains(where: ParagraphEnd.isEnd)
+    else { return nil }
+    let line = buffer.line(containing: offset)
+    let format = content.format(ofLine: line).ifNotPlain
+    let range = offset..<content.range(ofLine: line).upperBound
+    guard content.textAttributes(at: offset)[ParagraphKey.self] != format else { return nil }
+    return Restyling(range: range) { $0[ParagraphKey.self] = format }
+  }
+
   /// Returns what changes when a deletion by the user has emptied the last paragraph.
-  func keepEmptiedParagraph(_ removed: RichText, at offset: Int) -> Restyling? {
+  private func keepEmptiedParagraph(_ removed: RichText, at offset: Int) -> Restyling? {
     guard !isPlain, offset == count, offset > 0, content.isLineStart(offset) else { return nil }
     return following(removed.runs.first?.attributes[ParagraphKey.self])
   }
 
   /// Returns what changes when code has emptied the last paragraph, or added one.
-  ///
-  /// - Parameters:
-  ///   - replacement: The change.
-  ///   - format: The format of the last paragraph before it; nil if no format is kept.
-  /// - Returns: The restyling; nil if nothing changes.
-  func keepLastParagraph(after replacement: Replacement, _ format: ParagraphFormat?) -> Restyling? {
+  private func keepLastParagraph(after replacement: Replacement, _ format: ParagraphFormat?)
+    -> Restyling?
+  {
     guard !isPlain, count > 0, content.isLineStart(count),
       replacement.insertedRange.upperBound == count, !replacement.isRestyling
     else { return nil }

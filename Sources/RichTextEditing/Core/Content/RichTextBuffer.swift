@@ -96,7 +96,7 @@ package final class RichTextBuffer {
       self.removed = RichText()
       guard !removed.isEmpty else { return }
       record(Replacement(at: offset, removed: removed), isDeletion: true)
-      if let part = continuation.keepEmptiedParagraph(removed, at: offset) {
+      for part in continuation.restylings(afterDeleting: removed, at: offset) {
         restyle(part.range, part.change)
       }
     case .space(let offset):
@@ -267,7 +267,7 @@ package final class RichTextBuffer {
     report(
       Replacement(at: replacement.offset, removed: replacement.removed, inserted: inserted),
       isTyped: isTyped)
-    if let part = continuation.keepLastParagraph(after: replacement, lastFormat) {
+    for part in continuation.restylings(after: replacement, lastFormat, isTyped: isTyped) {
       changeAttributes(in: part.range, part.change)
     }
   }

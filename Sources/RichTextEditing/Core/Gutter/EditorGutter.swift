@@ -66,7 +66,7 @@ final class EditorGutter {
       let extent = extent
       for draw in backgrounds { draw(snapshot, extent) }
     }
-    for column in columns where column.width > 0 { column.draw?(snapshot) }
+    for column in columns { column.paint(snapshot) }
   }
 
   /// Called when a column handles presses.
@@ -87,8 +87,8 @@ final class EditorGutter {
     guard area.gutterWidth > 0, let view = area.textView.bounds(in: area) else { return false }
     let (x, y) = (press.x - view.x, press.y - view.y)
     guard let column = columns.first(where: { $0.extent?.contains(x) == true }),
-      let handler = column.onPressed, let line = area.textView.line(atY: y)
+      let line = area.textView.line(atY: y)
     else { return false }
-    return handler(line, press.moved(by: (-view.x, -view.y)))
+    return column.takes(press.moved(by: (-view.x, -view.y)), onLine: line)
   }
 }

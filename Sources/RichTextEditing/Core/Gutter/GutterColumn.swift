@@ -5,7 +5,7 @@ import GtkCore
 ///     let signs = EditorFeature("signs", register: { register in
 ///       let column = register.addColumn(.signs)
 ///       column.width = 16
-///       column.onPressed = { line, _ in line == 0 }
+///       column.onPressed { line, _ in line == 0 }
 ///     })
 ///
 /// A column without a width takes no room, and an editor without columns has no gutter. The room
@@ -16,21 +16,34 @@ public final class GutterColumn {
   private weak var gutter: EditorGutter?
   private var ownWidth = 0
 
-  /// Draws the column while it has a width.
-  ///
-  /// Horizontal coordinates are those of the text view, vertical ones those of the text, however
-  /// far it is scrolled. It is drawn again whenever the text is.
-  public var draw: (@MainActor (Snapshot) -> Void)?
-  /// Called with the line and the press, in the coordinates of the text view, before the text gets
-  /// it; returns whether it takes the press.
-  public var onPressed: (@MainActor (_ line: Int, Click) -> Bool)? {
-    didSet { gutter?.watchPresses() }
-  }
+  private var painter: (@MainActor (Snapshot) -> Void)?
+  private var handler: (@MainActor (_ line: Int, Click) -> Bool)?
 
   init(_ place: GutterPlace, of gutter: EditorGutter) {
     self.place = place
     self.gutter = gutter
   }
+
+  /// Sets what draws the column while it has a width.
+  ///
+  /// Horizontal coordinates are those of the text view, vertical ones those of the text, however
+  /// far it is scrolled. It is drawn again whenever the text is.
+  public func draw(_ draw: @escaping @MainActor (Snapshot) -> Void) { painter = draw }
+
+  /// Sets what handles presses on the column, before the text gets them.
+  ///
+  /// The handler gets the line and the press, in the coordinates of the text view, and returns
+  /// whether it takes the press.
+  public func onPressed(_ handler: @escaping @MainActor (_ line: Int, Click) -> Bool) {
+    self.handler = handler
+    gutter?.watchPresses()
+  }
+
+  /// Draws the column.
+  func paint(_ snapshot: Snapshot) { if width > 0 { painter?(snapshot) } }
+
+  /// Offers a press to the handler; returns whether it takes it.
+  func takes(_ press: Click, onLine line: Int) -> Bool { handler?(line, press) ?? false }
 
   /// The width in pixels; 0 for no room.
   ///

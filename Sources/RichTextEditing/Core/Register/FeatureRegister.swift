@@ -111,7 +111,7 @@ public final class FeatureRegister {
   public func addColumn(_ place: GutterPlace) -> GutterColumn { gutter.addColumn(place) }
 
   /// Draws below the columns beside the text, with the left and the right edge of these; the
-  /// coordinates are those of ``GutterColumn/draw``.
+  /// coordinates are those of ``GutterColumn/draw(_:)``.
   public func drawBesideText(
     _ draw: @escaping @MainActor (Snapshot, ClosedRange<Double>) -> Void
   ) {

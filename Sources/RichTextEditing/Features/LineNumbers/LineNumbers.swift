@@ -44,7 +44,7 @@ final class LineNumbers {
     self.column = column
     self.shownLines = shownLines
     self.afterLayout = afterLayout
-    column.draw = { [weak self] in self?.draw($0) }
+    column.draw { [weak self] in self?.draw($0) }
   }
 
   private var view: TextView { area.textView }

@@ -34,8 +34,8 @@ final class SectionTriangles {
 
   /// Draws in the gutter, and handles clicks there.
   func connect() {
-    column.draw = { [weak self] in self?.draw($0) }
-    column.onPressed = { [weak self] in self?.pressed(line: $0, $1) ?? false }
+    column.draw { [weak self] in self?.draw($0) }
+    column.onPressed { [weak self] in self?.pressed(line: $0, $1) ?? false }
   }
 
   private func pressed(line: Int, _ press: Click) -> Bool {

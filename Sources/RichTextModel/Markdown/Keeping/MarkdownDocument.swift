@@ -10,12 +10,12 @@ import FoundationEssentials
 ///
 /// Blocks whose paragraphs are the same are written byte for byte: their markers, soft breaks,
 /// escapes, empty lines, padding, definitions of references and line ends. In an edited block the
-/// lines before and after the edit stay, and its markers. So opening and saving changes nothing, one
-/// changed word changes one line, and an edit that is undone changes nothing at all.
+/// lines before and after the edit stay, and its markers. So opening and saving changes nothing,
+/// one changed word changes one line, and an edit that is undone changes nothing at all.
 ///
 /// No content has to remember anything for that: the paragraphs of the old and the new content are
-/// compared. What comes out is read again, and if it means neither the content nor what
-/// ``MarkdownForm`` would write, that is written instead.
+/// compared. What comes out is read again, and if a paragraph means neither what it is in the
+/// content nor what ``MarkdownForm`` would write, all is written by that instead.
 public struct MarkdownDocument: Sendable {
   /// The Markdown.
   public let text: String
@@ -53,19 +53,32 @@ public struct MarkdownDocument: Sendable {
     let markdown = writer.markdown(of: content)
     if !writer.losses.names.isEmpty { leftOut(writer.losses.names) }
     let written = MarkdownPieces(written: markdown, writer.starts, paragraphs)
-    guard let source, let written, let meant = try? MarkdownForm.content(fromText: markdown) else {
-      return markdown
-    }
+    guard let source, let written, let meant = Self.keys(of: markdown) else { return markdown }
     var old = MarkdownWriter(attachments)
     let plain = old.markdown(of: self.content)
     let merge = MarkdownMerge(
       source, MarkdownPieces(written: plain, old.starts, self.content.paragraphs), written)
     for keepsLines in [true, false] {
       let merged = merge.text(keepsLines: keepsLines)
-      let read = try? MarkdownForm.content(fromText: merged)
-      // It may say more than the writer can.
-      if read == content || read == meant { return merged }
+      if let read = Self.keys(of: merged), Self.isRight(read, written.keys, meant) {
+        return merged
+      }
     }
     return markdown
+  }
+
+  private static func keys(of markdown: String) -> [MarkdownPieces.ParagraphKey]? {
+    (try? MarkdownForm.content(fromText: markdown)).map { MarkdownPieces.keys(of: $0.paragraphs) }
+  }
+
+  /// Whether each paragraph is read as that of the content, or as what the writer can say of it.
+  private static func isRight(
+    _ read: [MarkdownPieces.ParagraphKey], _ wanted: [MarkdownPieces.ParagraphKey],
+    _ meant: [MarkdownPieces.ParagraphKey]
+  ) -> Bool {
+    guard read.count == wanted.count, meant.count == wanted.count else {
+      return read == wanted || read == meant
+    }
+    return read.indices.allSatisfy { read[$0] == wanted[$0] || read[$0] == meant[$0] }
   }
 }

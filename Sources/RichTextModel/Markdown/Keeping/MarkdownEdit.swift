@@ -90,8 +90,11 @@ struct MarkdownEdit {
     for (left, right) in contexts {
       let lower = max(part.lowerBound - left, 0)
       let upper = min(part.upperBound + right, text.count)
-      guard upper > lower, let found = source.onlyRange(of: text[lower..<upper]) else { continue }
-      let start = found + part.lowerBound - lower
+      guard upper > lower else { continue }
+      let here = text.places(of: text[lower..<upper])
+      let there = source.places(of: text[lower..<upper])
+      guard here.count == there.count, let index = here.firstIndex(of: lower) else { continue }
+      let start = there[index] + part.lowerBound - lower
       return start..<(start + part.count)
     }
     return nil
@@ -99,7 +102,8 @@ struct MarkdownEdit {
 
   /// How many characters before and after an edit are looked for, in this order.
   private static let contexts = [
-    (24, 24), (24, 0), (0, 24), (12, 12), (12, 0), (0, 12), (6, 6), (6, 0), (0, 6), (3, 3),
+    (24, 24), (24, 0), (0, 24), (12, 12), (12, 0), (0, 12), (6, 6), (6, 0), (0, 6), (3, 3), (3, 0),
+    (0, 3),
   ]
 
   private static func indent(of line: String) -> String {
@@ -180,15 +184,11 @@ extension RandomAccessCollection where Element: Equatable, Index == Int {
 }
 
 extension [Character] {
-  /// Returns where a part begins, if it is there once; nil otherwise.
-  fileprivate func onlyRange(of part: ArraySlice<Character>) -> Int? {
-    guard let first = part.first, part.count <= count else { return nil }
-    var found: Int?
-    for index in 0...(count - part.count) where self[index] == first {
-      guard self[index..<(index + part.count)] == part else { continue }
-      guard found == nil else { return nil }
-      found = index
+  /// Returns where a part begins, each time that it is there.
+  fileprivate func places(of part: ArraySlice<Character>) -> [Int] {
+    guard let first = part.first, part.count <= count else { return [] }
+    return (0...(count - part.count)).filter {
+      self[$0] == first && self[$0..<($0 + part.count)] == part
     }
-    return found
   }
 }

@@ -34,6 +34,11 @@ struct MarkdownPieces: Sendable {
     }
   }
 
+  /// Returns what tells those paragraphs apart that Markdown has a form for.
+  static func keys(of paragraphs: [RichTextParagraph]) -> [ParagraphKey] {
+    paragraphs.filter(MarkdownWriter.writes).map { ParagraphKey($0) }
+  }
+
   /// Divides a document that was read; nil if the blocks are not in the order of their lines.
   init?(
     read text: String, _ starts: [MarkdownBlockStart], _ paragraphs: [RichTextParagraph]
@@ -61,7 +66,7 @@ struct MarkdownPieces: Sendable {
     _ lineAtPosition: (Int) -> Int
   ) {
     let written = paragraphs.indices.filter { MarkdownWriter.writes(paragraphs[$0]) }
-    keys = written.map { ParagraphKey(paragraphs[$0]) }
+    keys = Self.keys(of: paragraphs)
     var firstParagraph: [Int] = []
     var firstLine: [Int] = []
     for start in starts {
