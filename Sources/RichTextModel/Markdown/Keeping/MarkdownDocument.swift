@@ -3,9 +3,10 @@ import FoundationEssentials
 /// A Markdown document that keeps its form: what has not been edited is written as it was read.
 ///
 /// ```swift
-/// let document = try MarkdownDocument(text)
-/// editor.content = document.content
-/// let saved = document.text(with: editor.content)
+/// let document = try MarkdownDocument("* one\n* two")
+/// var content = document.content
+/// content.replace(0..<3, with: "three")
+/// document.text(with: content)  // "* three\n* two"
 /// ```
 ///
 /// Blocks whose paragraphs are the same are written byte for byte: their markers, soft breaks,
