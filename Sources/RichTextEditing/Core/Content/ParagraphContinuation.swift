@@ -118,7 +118,7 @@ struct ParagraphContinuation {
   ///   - replacement: The change.
   ///   - lastFormat: The format of the last paragraph before it; nil if no format is kept.
   ///   - isTyped: Whether it was in the user's name.
-  /// - Returns: The restylings.
+  /// - Returns: What changes.
   func restylings(
     after replacement: Replacement, _ lastFormat: ParagraphFormat?, isTyped: Bool
   ) -> [Restyling] {
