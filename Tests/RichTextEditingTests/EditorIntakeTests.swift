@@ -39,6 +39,25 @@ final class EditorIntakeTests: WidgetTestCase {
     }
   }
 
+  func testWhatIsOnItsWayIsKnownUntilItArrivesOrNothingWaitsForIt() {
+    onMain {
+      withEditor("a") { editor, _ in
+        XCTAssertFalse(TextIntake.isReading)
+        let offer = LateOffer("new")
+        _ = editor.area.intake.take(offer, into: 0..<0, by: .drop) { _ in }
+        XCTAssert(TextIntake.isReading)
+        offer.arrive()
+        XCTAssertFalse(TextIntake.isReading)
+        do {
+          let lost = LateOffer("lost")
+          _ = editor.area.intake.take(lost, into: 0..<0, by: .drop) { _ in }
+          XCTAssert(TextIntake.isReading)
+        }
+        XCTAssertFalse(TextIntake.isReading)
+      }
+    }
+  }
+
   func testAPictureThatIsDroppedWhereNoneIsAcceptedIsReported() {
     onMain {
       withEditor("a") { editor, _ in

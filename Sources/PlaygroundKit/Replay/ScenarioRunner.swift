@@ -99,7 +99,8 @@ public final class ScenarioRunner {
   private func settle() -> Bool {
     let stage = target.stage
     return settling.waitUntilStill(
-      atMost: patience, isReady: { stage.isSettled }, paintsByItself: { stage.paintsByItself },
+      atMost: patience, isReady: { stage.isSettled && !TextIntake.isReading },
+      paintsByItself: { stage.paintsByItself },
       isStopped: isStopped)
   }
 

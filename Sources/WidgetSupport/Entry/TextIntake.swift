@@ -68,6 +68,10 @@ package final class TextIntake: EventSource {
   /// Receives what is dropped.
   package let drops = DropTarget()
 
+  /// Whether content for any text is on its way.
+  package static var isReading: Bool { pending.contains(where: \.isPending) }
+  private static var pending: [WeakReading] = []
+
   private weak var text: (any EnteredText)?
   private let widget: Widget
   private var readers: [Reader] = []
@@ -162,7 +166,11 @@ package final class TextIntake: EventSource {
     done: @escaping @MainActor (_ isInserted: Bool) -> Void = { _ in }
   ) {
     guard let place = text?.follow(range) else { return }
+    let pending = PendingReading()
+    Self.pending.removeAll { !$0.isPending }
+    Self.pending.append(WeakReading(reading: pending))
     reading { [weak self] content in
+      pending.hasArrived = true
       done(self?.insert(content, into: place(), by: way) ?? false)
     }
   }
@@ -197,4 +205,17 @@ package final class TextIntake: EventSource {
       }
     }
   }
+}
+
+/// Content that is on its way; gone when nothing waits for it any more.
+@MainActor
+private final class PendingReading {
+  var hasArrived = false
+}
+
+@MainActor
+private struct WeakReading {
+  weak var reading: PendingReading?
+
+  var isPending: Bool { reading?.hasArrived == false }
 }
