@@ -123,8 +123,8 @@ struct ParagraphContinuation {
     after replacement: Replacement, _ lastFormat: ParagraphFormat?, isTyped: Bool
   ) -> [Restyling] {
     let joined =
-      isTyped && replacement.inserted.isEmpty
-      ? joinParagraphs(replacement.removed, at: replacement.offset) : nil
+      isTyped
+      ? joinParagraphs(replacement.removed, at: replacement.insertedRange.upperBound) : nil
     return [joined, keepLastParagraph(after: replacement, lastFormat)].compactMap { $0 }
   }
 

@@ -41,9 +41,10 @@ struct MarkdownEdit {
   /// The indent of code that is indented where the writer has fences; nil for anything else.
   private var indentOfCode: String? {
     guard let fence = plain.first, fence.hasPrefix("```"), written.first == fence,
-      plain.count == source.count + 2, written.count > 2, source[0].hasSuffix(plain[1])
+      plain.count == source.count + 2, written.count > 2, let first = source.first,
+      first.hasSuffix(plain[1])
     else { return nil }
-    return String(source[0].dropLast(plain[1].count))
+    return String(first.dropLast(plain[1].count))
   }
 
   /// A paragraph that the writer has in one line, with its markers and soft breaks.
