@@ -122,9 +122,10 @@ struct ParagraphContinuation {
   func restylings(
     after replacement: Replacement, _ lastFormat: ParagraphFormat?, isTyped: Bool
   ) -> [Restyling] {
-    let joined =
-      isTyped
-      ? joinParagraphs(replacement.removed, at: replacement.insertedRange.upperBound) : nil
+    // As if the part were deleted first: at the start of a line nothing is joined to it.
+    let isJoined = isTyped && !content.isLineStart(replacement.offset)
+    let end = replacement.insertedRange.upperBound
+    let joined = isJoined ? joinParagraphs(replacement.removed, at: end) : nil
     return [joined, keepLastParagraph(after: replacement, lastFormat)].compactMap { $0 }
   }
 
