@@ -66,12 +66,7 @@ private struct AttributesByOffset {
   /// The attributes of a character; none outside the text.
   subscript(offset: Int) -> AttributeContainer {
     guard (0..<count).contains(offset) else { return AttributeContainer() }
-    var (first, end) = (0, starts.count)
-    while end - first > 1 {
-      let middle = (first + end) / 2
-      if starts[middle] <= offset { first = middle } else { end = middle }
-    }
-    return runs[first].attributes
+    return runs[starts.partitioningIndex { $0 > offset } - 1].attributes
   }
 
   /// Returns the format of the paragraph that begins at an offset, as an editor has it.

@@ -132,12 +132,5 @@ extension [HeadingLines.Heading] {
   }
 
   /// Returns the index of the first heading at a line or after it.
-  private func firstIndex(from line: Int) -> Int {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if self[middle].line < line { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
-  }
+  private func firstIndex(from line: Int) -> Int { partitioningIndex { $0.line >= line } }
 }

@@ -11,13 +11,9 @@ package struct HiddenLines: Hashable, Sendable {
 
   /// Returns the hidden lines around a line; nil if it is visible.
   package func range(containing line: Int) -> Range<Int>? {
-    var (lower, upper) = (0, ranges.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if ranges[middle].upperBound <= line { lower = middle + 1 } else { upper = middle }
-    }
-    guard lower < ranges.count, ranges[lower].contains(line) else { return nil }
-    return ranges[lower]
+    let index = ranges.partitioningIndex { $0.upperBound > line }
+    guard index < ranges.count, ranges[index].contains(line) else { return nil }
+    return ranges[index]
   }
 
   /// Returns those of some lines that are visible, in order.

@@ -66,7 +66,7 @@ struct MarkdownPieces: Sendable {
     _ lineAtPosition: (Int) -> Int
   ) {
     let written = paragraphs.indices.filter { MarkdownWriter.writes(paragraphs[$0]) }
-    keys = Self.keys(of: paragraphs)
+    keys = written.map { ParagraphKey(paragraphs[$0]) }
     var firstParagraph: [Int] = []
     var firstLine: [Int] = []
     for start in starts {
@@ -92,18 +92,6 @@ struct MarkdownPieces: Sendable {
           paragraphs: firstParagraph[index]..<(isLast ? written.count : firstParagraph[index + 1]),
           lines: Array(own[..<gap]), gap: Array(own[gap...])))
     }
-  }
-}
-
-extension [Int] {
-  /// Returns the index of the first element that satisfies a condition, which all later ones do.
-  fileprivate func partitioningIndex(_ isLater: (Int) -> Bool) -> Int {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if isLater(self[middle]) { upper = middle } else { lower = middle + 1 }
-    }
-    return lower
   }
 }
 

@@ -55,13 +55,9 @@ enum SequenceMatch {
     var tails: [Int] = []
     var before = [Int](repeating: -1, count: pairs.count)
     for (index, pair) in pairs.enumerated() {
-      var (lower, upper) = (0, tails.count)
-      while lower < upper {
-        let middle = (lower + upper) / 2
-        if pairs[tails[middle]].old < pair.old { lower = middle + 1 } else { upper = middle }
-      }
-      before[index] = lower > 0 ? tails[lower - 1] : -1
-      if lower == tails.count { tails.append(index) } else { tails[lower] = index }
+      let length = tails.partitioningIndex { pairs[$0].old >= pair.old }
+      before[index] = length > 0 ? tails[length - 1] : -1
+      if length == tails.count { tails.append(index) } else { tails[length] = index }
     }
     var rising: [(new: Int, old: Int)] = []
     var index = tails.last ?? -1
