@@ -60,11 +60,11 @@ open class WindowHost {
   /// Sets the width that the widget is given.
   public func setWidth(_ width: Int) { content.requestSize(width: max(width, 0)) }
 
-  /// Waits until everything is painted.
+  /// Waits until everything is painted, and what is pasted has arrived.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {
     // A slow machine has time: other tests check how long something may take.
     let isStill = FrameSettling(of: window).waitUntilStill(
-      atMost: 120, isReady: { [weak self] in self?.isReady ?? true })
+      atMost: 120, isReady: { [weak self] in self?.isReady ?? true && !TextIntake.isReading })
     XCTAssert(isStill, "the window did not come to rest", file: file, line: line)
   }
 

@@ -42,6 +42,7 @@ extension TextBuffer {
 
   /// Selects a range, with the caret at `caret` and the other end at `anchor`.
   public func select(anchor: Int, caret: Int) {
+    if anchor != caret, selection.isEmpty { PrimarySelection.prepareTaking() }
     var (anchor, caret) = (caretIterator(at: anchor), caretIterator(at: caret))
     gtk_text_buffer_select_range(buffer, &caret, &anchor)
   }

@@ -104,6 +104,7 @@ package final class TextLine: Widget {
 
   /// Selects the range between an offset and the caret.
   package func select(anchor: Int, caret: Int) {
+    if anchor != caret, selection.isEmpty { PrimarySelection.prepareTaking() }
     gtk_editable_select_region(nativePointer, gint(clamping: anchor), gint(clamping: caret))
   }
 

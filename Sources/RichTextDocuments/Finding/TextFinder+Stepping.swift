@@ -47,8 +47,7 @@ extension TextFinder {
     current = CurrentHit(text: text, range: range, version: text.version)
     if wanted.isByUser { origin = Place(text: text, offset: range.lowerBound) }
     select(range, in: editor)
-    // Not earlier: this way the middle button's clipboard passes from one to the other without
-    // being given up. X11 reports that so late that GTK would drop the new selection.
+    // Not earlier: this way the primary selection passes from one to the other at once.
     if let previous, previous !== text { collapseSelection(of: previous) }
     editor.scrollRangeToVisible(range)
     showings += 1

@@ -43,7 +43,6 @@ final class ChangeReporter {
 
   /// Records a change of the content, by the user or by code.
   func record(_ change: RichTextChange) {
-    selection.keeper.release()
     node.allowSizeChangesAround()
     node.session.record(change, in: node)
   }

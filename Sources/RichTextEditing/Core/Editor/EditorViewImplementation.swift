@@ -204,7 +204,6 @@ final class EditorViewImplementation: WidgetImplementation {
     content.tags.paragraphs.onItemsChanged = nil
     relays.processing.removeHandlers()
     actions.disconnect()
-    selection.keeper.release()
     selection.turnedLine.close()
   }
 }
@@ -248,9 +247,6 @@ extension EditorViewImplementation {
 
   /// Switches off the processor that made the last change.
   func switchOffProcessor(after rounds: Int) { relays.processing.switchOff(after: rounds) }
-
-  /// Protects a selection that was restored.
-  func keepSelection() { selection.keeper.keep() }
 
   /// Called after an attachment was inserted into the text.
   func willRender(_ attachment: Attachment) { layout.willRender(attachment) }

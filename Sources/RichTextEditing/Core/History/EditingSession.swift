@@ -218,7 +218,6 @@ package final class EditingSession {
     isRejected = false
     forgetUnsettled()
     carryOut(replacements.reversed().map(\.inverse), then: selection)
-    root?.editor(at: selection.path)?.implementation?.keepSelection()
   }
 
   private func forgetUnsettled() {

@@ -3,8 +3,6 @@ import GtkCore
 /// Follows the caret and the selection of one editor, and reports them.
 @MainActor
 final class SelectionTracker {
-  /// The protection of a restored selection.
-  let keeper: SelectionKeeper
   /// The rule that keeps the caret out of text blocks.
   let textBlocks: TextBlockCaret
   /// The rule that keeps the caret where its text begins.
@@ -29,7 +27,6 @@ final class SelectionTracker {
     self.typing = typing
     self.gaps = gaps
     self.scroller = scroller
-    keeper = SelectionKeeper(node)
     textBlocks = TextBlockCaret(node)
     turnedLine = TurnedLine(node, typing)
     speech = AttachmentSpeech(node)
@@ -40,7 +37,6 @@ final class SelectionTracker {
   func caretMoved() {
     guard node.hasWidget, !textBlocks.moveOut() else { return }
     onCaretMoved?()
-    keeper.caretMoved(to: node.content.selection)
     node.session.closeStep()
     speech.caretMoved()
     paragraphSpeech.update()

@@ -17,7 +17,9 @@ public struct DuplicateCommand: EditorCommand {
     let (content, editing) = (editor.implementation.content, editor.implementation.editing)
     guard selection.isEmpty else {
       let copy = content.content(in: selection)
-      guard editing.insert(copy, from: .selection, at: selection.upperBound) else { return }
+      let end = selection.upperBound
+      guard editing.insert(copy, from: .selection, replacing: end..<end, movesCaret: false)
+      else { return }
       editor.selectedRange =
         selection.upperBound..<(selection.upperBound + selection.count)
       return
