@@ -48,6 +48,70 @@ final class LinkTests: WidgetTestCase {
     }
   }
 
+  func testALinkFollowsItsAddressWhileItIsCorrected() {
+    onMain {
+      Self.withLinks { editor, host in
+        editor.detectsLinks = true
+        host.type("(http://exmple.org/x) is it ")
+        editor.selectedRange = 10..<10
+        host.type("a")
+        XCTAssertEqual(editor.link(at: 1)?.range, 1..<21)
+        XCTAssertEqual(editor.link(at: 1)?.address, "http://example.org/x")
+        XCTAssertEqual(editor.content.part(0..<1), "(")
+        host.press("z", control: true)
+        XCTAssertEqual(editor.link(at: 1)?.address, "http://exmple.org/x")
+        host.press("z", control: true, shift: true)
+        // The host is written again, with one that is not an address meanwhile.
+        editor.selectedRange = 8..<19
+        for step in ["BackSpace", "b", ".", "d", "e"] {
+          step.count == 1 ? host.type(step) : host.press(step)
+        }
+        XCTAssertEqual(editor.text, "(http://b.de/x) is it ")
+        XCTAssertEqual(editor.link(at: 1)?.range, 1..<14)
+        XCTAssertEqual(editor.link(at: 1)?.address, "http://b.de/x")
+        host.press("BackSpace", "BackSpace", "Delete", "Delete")
+        XCTAssertEqual(editor.text.prefix(10), "(http://b.")
+        XCTAssertEqual(editor.link(at: 1)?.address, "http://b")
+        editor.selectedRange = 1..<1
+        host.type("see ")
+        XCTAssertEqual(editor.link(at: 5)?.range, 5..<13)
+        editor.detectsLinks = false
+        editor.selectedRange = 12..<12
+        host.type("a")
+        XCTAssertEqual(editor.link(at: 5)?.address, "http://b")
+      }
+    }
+  }
+
+  func testAnAddressThatIsContinuedIsALinkAsAWhole() {
+    onMain {
+      Self.withLinks { editor, host in
+        editor.detectsLinks = true
+        host.type("http://a.org/x ")
+        editor.selectedRange = 14..<14
+        host.type("y")
+        XCTAssertEqual(editor.link(at: 0)?.address, "http://a.org/xy")
+        host.type(".html ")
+        XCTAssertEqual(editor.link(at: 0)?.range, 0..<20)
+        XCTAssertEqual(editor.link(at: 0)?.address, "http://a.org/xy.html")
+      }
+    }
+  }
+
+  func testOtherLinksAreNotContinued() {
+    onMain {
+      Self.withLinks(Self.link("http://a.org", "http://b.org")) { editor, host in
+        editor.detectsLinks = true
+        editor.selectedRange = 12..<12
+        host.type("/x ")
+        XCTAssertEqual(editor.link(at: 0)?.range, 0..<12)
+        editor.selectedRange = 8..<8
+        host.type("c")
+        XCTAssertEqual(editor.link(at: 0)?.address, "http://b.org")
+      }
+    }
+  }
+
   func testWhatIsPastedIsLookedAtAndCodeIsNot() {
     onMain {
       Self.withLinks { editor, host in

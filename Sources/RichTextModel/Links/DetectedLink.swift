@@ -26,6 +26,19 @@ public struct DetectedLink: Hashable, Sendable {
     return links
   }
 
+  /// Returns the address that a link has whose text someone types; nil if the text is not one.
+  ///
+  /// Where the beginning of an address is not a whole one yet, it is the text itself.
+  package static func typedAddress(of text: String) -> String? {
+    guard let link = all(in: text).first else {
+      let isBegun = begun.contains { text.lowercased().hasPrefix($0) } || text.contains("@")
+      return isBegun && !text.unicodeScalars.contains(where: isGap) ? text : nil
+    }
+    return link.range == 0..<text.unicodeScalars.count ? link.address : nil
+  }
+
+  private static let begun = ["http://", "https://", "www.", "mailto:"]
+
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar == "\u{FFFC}" || scalar == "<" || scalar == ">"
   }

@@ -17,12 +17,6 @@ struct ParagraphContinuation {
   /// Whether no paragraph ever was an item or had a style.
   private var isPlain: Bool { !tags.paragraphs.knowsStructure }
 
-  /// A part of the text, and how its attributes have to change.
-  struct Restyling {
-    let range: Range<Int>
-    let change: (inout AttributeContainer) -> Void
-  }
-
   private var styles: NamedStyles { tags.paragraphs.styles }
 
   /// Gives the empty last paragraph that typed text has begun the format that follows.

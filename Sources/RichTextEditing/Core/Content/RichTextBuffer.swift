@@ -21,6 +21,8 @@ package final class RichTextBuffer {
   var onChange: (() -> Void)?
   /// Called when GTK has inserted a space by itself, as it does when it copies text.
   var onForeignSpace: ((Int) -> Void)?
+  /// Features that change attributes as part of an edit in the name of the user.
+  var followers: [@MainActor (Replacement) -> [Restyling]] = []
   /// The attributes of text typed next.
   var typingAttributes = AttributeContainer()
   /// The headings in the text.
@@ -88,17 +90,19 @@ package final class RichTextBuffer {
     guard !isSilent else { return }
     switch edit {
     case .insertion(let range):
-      record(Replacement(at: range.lowerBound, inserted: content(in: range)))
-      for part in continuation.divideParagraph(at: range) { restyle(part.range, part.change) }
-      if let part = continuation.fillRule(at: range) { restyle(part.range, part.change) }
+      let edit = Replacement(at: range.lowerBound, inserted: content(in: range))
+      record(edit)
+      restyle(continuation.divideParagraph(at: range))
+      if let part = continuation.fillRule(at: range) { restyle([part]) }
+      for follower in followers { restyle(follower(edit)) }
     case .deletion(let offset):
       let removed = removed
       self.removed = RichText()
       guard !removed.isEmpty else { return }
-      record(Replacement(at: offset, removed: removed), isDeletion: true)
-      for part in continuation.restylings(afterDeleting: removed, at: offset) {
-        restyle(part.range, part.change)
-      }
+      let edit = Replacement(at: offset, removed: removed)
+      record(edit, isDeletion: true)
+      restyle(continuation.restylings(afterDeleting: removed, at: offset))
+      for follower in followers { restyle(follower(edit)) }
     case .space(let offset):
       // Recorded as the bare character: undoing that removes the space.
       record(Replacement(at: offset, inserted: Self.bareSpace))
@@ -108,8 +112,8 @@ package final class RichTextBuffer {
   }
 
   /// Changes attributes as part of an edit by GTK.
-  private func restyle(_ range: Range<Int>, _ change: (inout AttributeContainer) -> Void) {
-    if let replacement = setAttributes(in: range, change) { record(replacement) }
+  private func restyle(_ parts: [Restyling]) {
+    for part in parts { setAttributes(in: part.range, part.change).map { record($0) } }
   }
 
   /// Changes the attributes of a part, run by run.
@@ -267,7 +271,8 @@ package final class RichTextBuffer {
     report(
       Replacement(at: replacement.offset, removed: replacement.removed, inserted: inserted),
       isTyped: isTyped)
-    for part in continuation.restylings(after: replacement, lastFormat, isTyped: isTyped) {
+    let parts = continuation.restylings(after: replacement, lastFormat, isTyped: isTyped)
+    for part in parts + (isTyped ? followers.flatMap { $0(replacement) } : []) {
       changeAttributes(in: part.range, part.change)
     }
   }

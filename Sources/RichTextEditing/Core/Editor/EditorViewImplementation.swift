@@ -201,6 +201,7 @@ final class EditorViewImplementation: WidgetImplementation {
     content.onReplacement = nil
     content.onReplaced = nil
     content.onForeignSpace = nil
+    content.followers = []
     content.tags.paragraphs.onItemsChanged = nil
     relays.processing.removeHandlers()
     actions.disconnect()

@@ -4,7 +4,8 @@ import RichTextModel
 
 /// Setting and removing links.
 extension EditorLinks {
-  /// Asks for the address of a link, or else of the selection, or of the link at the caret.
+  /// Asks for the address of a link, or else of the selection, or of the link at the caret; a web
+  /// or mail address without a scheme gets the missing one.
   func ask(about link: Range<Int>? = nil) {
     guard let widget = node.widget else { return }
     let range = link ?? linkedRange ?? node.area.buffer.selection
@@ -14,7 +15,7 @@ extension EditorLinks {
     popover.open(old, at: place, of: node, about: range) { [weak self] answer in
       guard let self, let answer, self.node.hasWidget, self.node.area.isEditable, answer != old
       else { return }
-      self.set(Self.trimmed(answer), in: range)
+      self.set(Self.trimmed(answer).map { LinkAddress($0).completed.text }, in: range)
     }
   }
 

@@ -83,6 +83,11 @@ public final class FeatureRegister {
     processing.register(ofFeature: processor)
   }
 
+  /// Changes attributes as part of each edit in the name of the user, which may be at any place.
+  func follow(_ follower: @escaping @MainActor (Replacement) -> [Restyling]) {
+    node.content.followers.append(follower)
+  }
+
   /// Draws in the coordinates of the text, whenever its view is drawn.
   public func draw(_ layer: DrawingLayer, _ draw: @escaping @MainActor (Snapshot) -> Void) {
     layers[layer, default: []].append(draw)

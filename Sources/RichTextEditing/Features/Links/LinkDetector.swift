@@ -5,8 +5,8 @@ import RichTextModel
 ///
 ///     editor.detectsLinks = true
 ///
-/// Backspace or Ctrl+Z right after it restores the plain word. Existing links, and code, stay as
-/// they are.
+/// Backspace or Ctrl+Z right after it restores the plain word. A link follows its text as long as
+/// this is the address that it leads to; other links, and code, stay as they are.
 @MainActor
 public struct LinkDetector: TextProcessing {
   /// The processor's name.
@@ -51,16 +51,30 @@ public struct LinkDetector: TextProcessing {
     return links.isEmpty ? insertion : insertion.restyled { $0.link(links) }
   }
 
-  /// Returns the addresses in a text, without those in links and in code.
+  /// Returns the addresses in a text, without those in code and in links, but for links that lead
+  /// to the address which their text was before something was typed at the end of it.
   private static func newLinks(in content: RichText, _ styles: NamedStyles) -> [DetectedLink] {
-    var refused: [Range<Int>] = []
-    content.forEachRun { if !mayLink($1, styles) { refused.append($0) } }
+    var refused: [(range: Range<Int>, address: String?)] = []
+    content.forEachRun { range, attributes in
+      let address = attributes[LinkKey.self]
+      guard address != nil || !mayLink(attributes, styles) else { return }
+      if let last = refused.last, last.address == address,
+        last.range.upperBound == range.lowerBound
+      {
+        refused[refused.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        refused.append((range, address))
+      }
+    }
     var rest = refused[...]
     return DetectedLink.all(in: content.text).filter { link in
-      while let first = rest.first, first.upperBound <= link.range.lowerBound {
+      while let first = rest.first, first.range.upperBound <= link.range.lowerBound {
         rest.removeFirst()
       }
-      return rest.first.map { !$0.overlaps(link.range) } ?? true
+      guard let first = rest.first, first.range.overlaps(link.range) else { return true }
+      return first.range.lowerBound == link.range.lowerBound && first.range.count < link.range.count
+        && first.address == DetectedLink.typedAddress(of: content.part(first.range).text)
+        && rest.dropFirst().first.map { !$0.range.overlaps(link.range) } ?? true
     }
   }
 
@@ -79,7 +93,7 @@ public struct LinkDetector: TextProcessing {
 
   private static func mayLink(_ attributes: AttributeContainer, _ styles: NamedStyles) -> Bool {
     let style = attributes[ParagraphKey.self].flatMap { styles[$0.style] }
-    return attributes[LinkKey.self] == nil && style?.isLiteral != true
+    return style?.isLiteral != true
       && attributes[FontTraitsKey.self]?.contains(.monospace) != true
   }
 }

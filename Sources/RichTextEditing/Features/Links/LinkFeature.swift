@@ -1,7 +1,8 @@
 import RichTextModel
 
 extension EditorFeature {
-  /// The command for links, and addresses that are pasted over a selection.
+  /// The command for links, addresses that are pasted over a selection, and links that follow the
+  /// address in their text while it is edited.
   ///
   /// Links themselves are part of any text.
   public static let links = EditorFeature("links") {
@@ -11,6 +12,10 @@ extension EditorFeature {
     register.editing.prepareInsertions { [weak node] insertion in
       guard let node, node.detectsLinks else { return insertion }
       return LinkDetector.linked(insertion, in: node)
+    }
+    register.follow { [weak node] edit in
+      guard let node, node.detectsLinks else { return [] }
+      return FollowedAddress(edit, in: node.content)?.restylings ?? []
     }
     register.onPaste { pasted in
       guard !pasted.isTextOnly, node.link(pasted.range, to: pasted.content) else { return nil }
