@@ -14,7 +14,7 @@ struct NoteImport: Sendable {
   init(of path: String, into store: NoteStore) {
     let source = MarkdownFolder(URL(filePath: path).standardizedFileURL.path)
     let name = source.path.split(separator: "/").last.map(String.init) ?? "Import"
-    let target = store.availablePath(for: name, in: "", isFolder: true)
+    let target = store.availablePath(for: name, in: "", suffix: "")
     let files = source.files
     if files.isEmpty { problems.append("\(path): " + texts.translated("there is no Markdown")) }
     for file in files {

@@ -1,7 +1,8 @@
 import Concertina
 import GtkCore
 
-/// The notes: files in the saved form of rich text, in folders that are folders of the disk.
+/// The notes: files in the saved form of rich text, and Markdown of other programs, in folders that
+/// are folders of the disk.
 ///
 /// Paths are those from the root, such as `Work/Shopping.json`; that of the root itself is empty.
 struct NoteStore: Sendable {
@@ -19,7 +20,9 @@ struct NoteStore: Sendable {
   }
 
   private static let newName = texts.translated("New note")
+  /// The ending of new notes.
   private static let suffix = ".json"
+  private static let suffixes = [suffix, ".md"]
   let root: String
 
   static func folder(of path: String) -> String {
@@ -28,7 +31,14 @@ struct NoteStore: Sendable {
 
   static func name(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
-    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    return String(name.dropLast(suffix(of: name).count))
+  }
+
+  /// Returns the ending of a note's path; none for another one.
+  static func suffix(of path: String) -> String { suffixes.first { path.hasSuffix($0) } ?? "" }
+
+  private static func suffix(of item: Item) -> String {
+    item.isFolder ? "" : suffix(of: item.path)
   }
 
   func file(_ path: String) -> String { root + "/" + path }
@@ -36,16 +46,20 @@ struct NoteStore: Sendable {
   /// The folder with the older versions of a note, beside the note: it moves with their folder.
   func versions(of note: String) -> VersionFolder {
     let folder = Self.folder(of: note)
-    return VersionFolder(file(Self.join(folder, ".versions/" + Self.name(of: note))))
+    let suffix = Self.suffix(of: note)
+    // Markdown may have the name of another note.
+    let name = Self.name(of: note) + (suffix == Self.suffix ? "" : suffix)
+    return VersionFolder(file(Self.join(folder, ".versions/" + name)))
   }
 
   func content(of note: String) throws -> RichText {
     var file = DocumentFile(path: file(note))
-    return try SavedForm.content(from: Data(file.read()))
+    return try DocumentSource(Data(file.read()), named: note).content
   }
 
   /// Returns what is left of a note that cannot be read.
   func rest(of note: String) -> RichText {
+    guard !DocumentSource.isMarkdown(note) else { return RichText() }
     var file = DocumentFile(path: file(note))
     return (try? file.read()).map { SavedForm.salvagedContent(from: Data($0)) } ?? RichText()
   }
@@ -59,10 +73,10 @@ struct NoteStore: Sendable {
   /// Ticks a task in a note.
   func setChecked(_ isChecked: Bool, _ task: RichTextTask, of note: String) throws {
     var file = DocumentFile(path: file(note))
-    let data = Data(try file.read())
-    var content = try SavedForm.content(from: data)
+    let source = try DocumentSource(Data(file.read()), named: note)
+    var content = source.content
     content.setChecked(isChecked, of: task)
-    try file.write([UInt8](SavedForm.data(of: content, replacing: data)))
+    try file.write([UInt8](source.data(with: content)))
   }
 
   // MARK: Listing
@@ -73,7 +87,7 @@ struct NoteStore: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: file(folder))) ?? []
     let paths = names.filter { !$0.hasPrefix(".") }.map { Self.join(folder, $0) }
     let folders = paths.filter { isFolder($0) }.sorted()
-    let notes = paths.filter { $0.hasSuffix(Self.suffix) && !isFolder($0) }
+    let notes = paths.filter { !Self.suffix(of: $0).isEmpty && !isFolder($0) }
       .map { (path: $0, date: date(of: $0)) }
       .sorted { ($1.date, $0.path) < ($0.date, $1.path) }
     return folders.flatMap { path in
@@ -140,7 +154,7 @@ struct NoteStore: Sendable {
   func move(_ item: Item, to folder: String, named name: String) throws -> String {
     if folder == item.folder, FileName.name(from: name) == item.name { return item.path }
     guard folder != item.path, !folder.hasPrefix(item.path + "/") else { return item.path }
-    let path = availablePath(for: name, in: folder, isFolder: item.isFolder)
+    let path = availablePath(for: name, in: folder, suffix: Self.suffix(of: item))
     try moveFile(item.path, to: path)
     // The note has moved, even where its versions cannot.
     if !item.isFolder { try? versions(of: item.path).move(to: versions(of: path)) }
@@ -150,7 +164,7 @@ struct NoteStore: Sendable {
   /// Moves an item back from the trash, and returns its path; a note has its versions again.
   @MainActor
   func restore(_ item: Item, from trashed: TrashedFile) throws -> String {
-    let path = availablePath(for: item.name, in: item.folder, isFolder: item.isFolder)
+    let path = availablePath(for: item.name, in: item.folder, suffix: Self.suffix(of: item))
     try makeFolder(item.folder)
     try trashed.restore(to: file(path))
     // A new note has the old name, and has removed the versions.
@@ -161,8 +175,11 @@ struct NoteStore: Sendable {
   /// Puts content in the place of a note that cannot be read, which stays beside it.
   func replaceUnreadable(_ path: String, by content: RichText) throws {
     let name = texts.formatted("%s (damaged)", Self.name(of: path))
-    let damaged = availablePath(for: name, in: Self.folder(of: path))
-    let data = try SavedForm.data(of: content)
+    let damaged = availablePath(
+      for: name, in: Self.folder(of: path), suffix: Self.suffix(of: path))
+    let data =
+      DocumentSource.isMarkdown(path)
+      ? Data(MarkdownForm.markdown(of: content).utf8) : try SavedForm.data(of: content)
     try moveFile(path, to: damaged)
     do { try FileReplacement.write([UInt8](data), to: file(path)) } catch {
       try? moveFile(damaged, to: path)
@@ -171,8 +188,9 @@ struct NoteStore: Sendable {
   }
 
   /// Returns a path that is free: the name, with a number if there is such an item.
-  func availablePath(for name: String, in folder: String, isFolder: Bool = false) -> String {
-    let suffix = isFolder ? "" : Self.suffix
+  func availablePath(
+    for name: String, in folder: String, suffix: String = Self.suffix
+  ) -> String {
     let name = FileName.available(FileName.name(from: name) ?? Self.newName) {
       FileManager.default.fileExists(atPath: file(Self.join(folder, $0 + suffix)))
     }

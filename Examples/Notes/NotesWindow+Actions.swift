@@ -92,7 +92,7 @@ extension NotesWindow {
     showSidebar(tree.list)
     PopoverQuestion.text(texts.translated("New Folder"), below: head) { [self] name in
       attempt("The folder cannot be created") {
-        let path = store.availablePath(for: name, in: tree.folder, isFolder: true)
+        let path = store.availablePath(for: name, in: tree.folder, suffix: "")
         try store.makeFolder(path)
         tree.refresh(selecting: path)
         tree.list.focus()
@@ -191,8 +191,8 @@ extension NotesWindow {
 
   func showVersions() {
     if let unreadable = note.unreadable { return showVersions(ofUnreadable: unreadable.path) }
-    guard let versions = note.document.versions, save() else { return }
-    self.versions = VersionsWindow(of: versions) { [weak self] content in
+    guard let versions = note.document.versions, let path = note.path, save() else { return }
+    self.versions = VersionsWindow(of: versions, named: path) { [weak self] content in
       self?.attempt("The version cannot be restored") { try self?.note.document.restore(content) }
     }
     self.versions?.present(above: window)
@@ -200,7 +200,7 @@ extension NotesWindow {
 
   /// Shows the versions of a note that cannot be read; the one that is chosen takes its place.
   private func showVersions(ofUnreadable path: String) {
-    versions = VersionsWindow(of: store.versions(of: path)) { [weak self] content in
+    versions = VersionsWindow(of: store.versions(of: path), named: path) { [weak self] content in
       self?.attempt("The version cannot be restored") {
         try self?.store.replaceUnreadable(path, by: content)
         try self?.note.open(path)

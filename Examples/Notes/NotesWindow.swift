@@ -107,6 +107,9 @@ final class NotesWindow {
     note.onSaved = { [weak self] in self?.refresh() }
     note.document.onRecovered = { [weak self] in self?.toasts.dismiss(about: Self.unsaved) }
     note.document.onFailure = { [weak self] in self?.reportUnsaved($0) }
+    note.document.onLeftOut = { [weak self] _ in
+      self?.toasts.show(texts.translated("Markdown does not have all of these formats."))
+    }
     note.document.onConflict = { [weak self] in self?.resolveConflict() }
     unreadableBar.onVersions = { [weak self] in self?.showVersions() }
     unreadableBar.onCopy = { [weak self] in self?.openCopy() }

@@ -21,7 +21,19 @@ final class OpenNote {
     (self.store, self.editor) = (store, editor)
     document = EditedDocument(in: editor)
     document.onSaved = { [weak self] in self?.saved($1, before: $0) }
+    // Those of other notes are part of their content.
+    editor.pictures.load = { [weak self] in try self?.picture(at: $0) ?? [] }
   }
+
+  private func picture(at address: String) throws -> [UInt8] {
+    let folder = MarkdownFolder(store.root)
+    guard let path, let picture = folder.picture(at: address, of: path) else {
+      throw MissingPicture()
+    }
+    return picture
+  }
+
+  private struct MissingPicture: Error {}
 
   /// Shows another note; what the one before has unsaved is saved, or this one stays closed.
   ///
@@ -78,7 +90,8 @@ final class OpenNote {
     try await document.resolveConflict(above: window) { [self] in
       let path = path ?? ""
       let name = texts.formatted("%s (my text)", NoteStore.name(of: path))
-      let copy = store.availablePath(for: name, in: NoteStore.folder(of: path))
+      let copy = store.availablePath(
+        for: name, in: NoteStore.folder(of: path), suffix: NoteStore.suffix(of: path))
       return (store.file(copy), store.versions(of: copy))
     }
   }
@@ -86,7 +99,8 @@ final class OpenNote {
   private func saved(_ content: RichText, before: RichText) {
     defer { onSaved?() }
     let (old, new) = (NoteStore.name(ofContent: before), NoteStore.name(ofContent: content))
-    guard let path, old != new else { return }
+    // Other programs know Markdown by its name.
+    guard let path, old != new, !DocumentSource.isMarkdown(path) else { return }
     // A number has been added where the name was taken.
     let name = NoteStore.name(of: path)
     let number = name.dropFirst(old.count)

@@ -76,6 +76,30 @@ final class NoteFileTests: XCTestCase {
     try notes.app.quit()
   }
 
+  // MARK: Markdown
+
+  func testMarkdownIsEditedInItsPlace() throws {
+    let home = try TemporaryFolder()
+    _ = try home.folder(NotesApp.data)
+    let markdown = "# Shopping\n\n* milk\n* a *lot* of\n  rice\n"
+    _ = try home.write(markdown, to: NotesApp.data + "/List.md")
+    let notes = try NotesApp(home: home)
+    try Keyboard.press("ctrl+Home")
+    try Keyboard.type("My ")
+    let edited = markdown.replacingOccurrences(of: "# Shopping", with: "# My Shopping")
+    try waitUntil("its first line is saved: \(notes.text("List.md"))") {
+      notes.text("List.md") == edited
+    }
+    try Keyboard.press("ctrl+z")
+    try waitUntil("it is as it was: \(notes.text("List.md"))") {
+      notes.text("List.md") == markdown
+    }
+    try Keyboard.press("ctrl+y")
+    try preview(notes, shows: "Shopping\nmilk\na lot of rice")
+    try closeVersions(notes)
+    XCTAssertEqual(notes.text("List.md"), edited)
+  }
+
   // MARK: A full disk
 
   func testAFullDiskLosesNothing() throws {

@@ -51,6 +51,42 @@ final class EditedDocumentTests: WidgetTestCase {
     }
   }
 
+  func testMarkdownChangesOnlyWhereOneWrites() throws {
+    try onMain {
+      let folder = try TemporaryFolder()
+      let path = folder.file("note.md")
+      let markdown = "* one\n* two\n\nA paragraph\nof ~~three~~ lines\n__here__.\n"
+      try Data(markdown.utf8).write(to: URL(filePath: path))
+      let versions = VersionFolder(folder.file(".versions/note.md"))
+      let editor = EditorView()
+      let document = EditedDocument(in: editor)
+      var leftOut: [[String]] = []
+      document.onLeftOut = { leftOut.append($0) }
+      try document.open(path, versions: versions)
+      @MainActor func save(_ edit: () -> Void) throws -> String {
+        edit()
+        XCTAssert(try document.save())
+        return try String(contentsOfFile: path, encoding: .utf8)
+      }
+      let changed = markdown.replacingOccurrences(of: "* two", with: "* two more")
+      XCTAssertEqual(try save { editor.replaceCharacters(in: 7..<7, with: " more") }, changed)
+      XCTAssertEqual(try versions.data(of: versions.all[0]), Data(markdown.utf8))
+      XCTAssertEqual(try save { editor.undo() }, markdown)
+      XCTAssertEqual(try save { editor.redo() }, changed)
+      XCTAssertEqual(leftOut, [])
+      for length in [3, 2] {
+        _ = try save {
+          editor.selectedRange = 0..<length
+          AttributeCommand.underline.execute(on: editor)
+        }
+      }
+      XCTAssertEqual(leftOut, [["underline"]])
+      try Data("# new\n".utf8).write(to: URL(filePath: path))
+      XCTAssert(MainLoop.run(atMost: 60) { editor.text == "new" })
+      XCTAssertEqual(try save { editor.appendCharacters("er") }, "# newer\n")
+    }
+  }
+
   func testSteadyTypingIsSaved() throws {
     try onMain {
       let subject = try Subject()

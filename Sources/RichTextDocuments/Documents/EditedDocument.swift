@@ -16,6 +16,9 @@ import RichTextModel
 /// as a whole (``/FileWriting/FileReplacement``). The text as it was before becomes a version, at
 /// most every ten minutes.
 ///
+/// A file whose name ends in `.md` is Markdown and keeps its form: one changed word changes one line.
+/// Any other file is in the saved form (``/RichTextModel/DocumentSource``).
+///
 /// What cannot be saved, for instance because the disk is full, stays in the editor and is tried
 /// again by itself, after 1, 2, 4, … and at last every 30 seconds (``failure``).
 ///
@@ -50,6 +53,10 @@ public final class EditedDocument {
   /// Called when there is nothing left of a ``failure``: the text is saved, or is as it was.
   public var onRecovered: (@MainActor () -> Void)?
 
+  /// Called when a Markdown file was saved without something that Markdown has no form for, such as
+  /// colors, with the names of what that is; called again only for other names.
+  public var onLeftOut: (@MainActor (_ names: [String]) -> Void)?
+
   /// Whether the dialog of ``resolveConflict(above:copy:)`` is open.
   var isAskingAboutConflict = false
   private let editor: EditorView
@@ -57,8 +64,9 @@ public final class EditedDocument {
   private var monitor: FileMonitor?
   /// What is in the file, and since when.
   private var saved = (data: Data(), content: RichText(), date: Date.now)
-  /// What is in the file beside the content, which other programs have written.
-  private var others: [String: JSONValue] = [:]
+  /// What was in the file when it was read, of which is kept what has not changed.
+  private var source = DocumentSource()
+  private var leftOut: [String] = []
   /// When a version was kept, since the file was opened; by a clock that nothing sets back.
   private var versionTime: ContinuousClock.Instant?
   private let timer = WriteTimer(pause: pause, deadline: deadline)
@@ -83,16 +91,13 @@ public final class EditedDocument {
   ) throws(EditedDocumentError) {
     close()
     var file = DocumentFile(path: path)
-    var others: [String: JSONValue] = [:]
-    let (data, content) = try EditedDocumentError.catching {
-      let data = Data(try file.read())
-      return (data, try SavedForm.content(from: data, others: &others))
+    let source = try EditedDocumentError.catching {
+      try DocumentSource(Data(file.read()), named: path)
     }
-    editor.content = content
+    editor.content = source.content
     editor.selectedRange = 0..<0
-    self.others = others
-    (self.file, self.path, self.versions) = (file, path, versions)
-    (saved, versionTime) = ((data, content, .now), nil)
+    (self.file, self.source, self.path, self.versions) = (file, source, path, versions)
+    (saved, versionTime, leftOut) = ((source.data, source.content, .now), nil, [])
     editor.isEditable = true
     monitorFile()
   }
@@ -126,12 +131,10 @@ public final class EditedDocument {
   /// Shows what another program has written, which can be undone.
   private func showOther() throws {
     var other = file
-    let data = Data(try other.read())
-    var others: [String: JSONValue] = [:]
-    let content = try SavedForm.content(from: data, others: &others)
-    let before = saved.content
-    (file, self.others) = (other, others)
-    saved = (data, content, .now)
+    let source = try DocumentSource(Data(other.read()), named: file.path)
+    let (before, content) = (saved.content, source.content)
+    (file, self.source) = (other, source)
+    saved = (source.data, content, .now)
     guard content != editor.content else { return }
     let selection = editor.selectedRange
     editor.replaceCharacters(in: 0..<editor.contentLength, with: content)
@@ -180,8 +183,8 @@ public final class EditedDocument {
     try write(replacesChanged: true)
   }
 
-  /// Saves the text at another path, where there must be no file, and goes on there; the file that
-  /// another program has changed stays as it is.
+  /// Saves the text at another path, where there must be no file, and goes on there, in the same
+  /// form; the file that another program has changed stays as it is.
   ///
   /// Versions of an older file with that path are removed.
   public func saveCopy(
@@ -190,7 +193,7 @@ public final class EditedDocument {
     var copy = DocumentFile(path: path)
     let content = editor.content
     let data = try EditedDocumentError.catching {
-      let data = try SavedForm.data(of: content, beside: others)
+      let data = try self.data(of: content)
       try copy.write([UInt8](data))
       try versions?.removeAll()
       return data
@@ -255,7 +258,7 @@ public final class EditedDocument {
   private func writeNow(replacesChanged: Bool) throws(EditedDocumentError) {
     let content = editor.content
     let data = try EditedDocumentError.catching {
-      let data = try SavedForm.data(of: content, beside: others)
+      let data = try self.data(of: content)
       if !replacesChanged, file.isChanged { throw DocumentFileError.changed }
       try keepVersion()
       try file.write([UInt8](data), replacesChanged: replacesChanged)
@@ -266,6 +269,14 @@ public final class EditedDocument {
     let before = saved.content
     saved = (data, content, .now)
     onSaved?(before, content)
+  }
+
+  private func data(of content: RichText) throws(DocumentSourceError) -> Data {
+    var names: [String] = []
+    let data = try source.data(with: content, attachments: editor.attachmentForms) { names = $0 }
+    if !Set(names).isSubset(of: leftOut) { onLeftOut?(names) }
+    leftOut = names
+    return data
   }
 
   /// Keeps the text as it was before, unless that has been done a short time ago.

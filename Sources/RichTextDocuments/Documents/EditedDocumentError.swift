@@ -9,6 +9,8 @@ public enum EditedDocumentError: PresentableError, Sendable {
   case file(DocumentFileError)
   /// The file is not in the saved form, or the content cannot be.
   case content(SavedFormError)
+  /// The Markdown in the file cannot be read.
+  case markdown(MarkdownError)
   /// The older versions cannot be kept; the file is not written then.
   case versions(FileAccessError)
 
@@ -16,6 +18,7 @@ public enum EditedDocumentError: PresentableError, Sendable {
     switch self {
     case .file(let error): error
     case .content(let error): error
+    case .markdown(let error): error
     case .versions(let error): error
     }
   }
@@ -41,8 +44,10 @@ public enum EditedDocumentError: PresentableError, Sendable {
   ) throws(EditedDocumentError) -> Result {
     do { return try body() } catch let error as EditedDocumentError {
       throw error
-    } catch let error as SavedFormError {
+    } catch DocumentSourceError.savedForm(let error) {
       throw .content(error)
+    } catch DocumentSourceError.markdown(let error) {
+      throw .markdown(error)
     } catch let error as FileAccessError {
       throw .versions(error)
     } catch let error as GLibError {

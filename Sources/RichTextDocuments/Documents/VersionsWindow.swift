@@ -7,10 +7,10 @@ import TextTranslation
 
 /// A window with the older versions of a document, to look at and to restore.
 ///
-///     let window = VersionsWindow(of: VersionFolder(path)) { try? document.restore($0) }
+///     let window = VersionsWindow(of: VersionFolder(path), named: path) { try? document.restore($0) }
 ///     window.present(above: parent)
 ///
-/// The versions are files in the saved form. The app keeps this object while the window is open.
+/// The versions are in the form of the document. The app keeps this object while the window is open.
 @MainActor
 public final class VersionsWindow {
   /// Creates the attachments of the app in the preview; see `EditorView.attachmentMaker`.
@@ -24,14 +24,19 @@ public final class VersionsWindow {
   private let preview = RendererView()
   private let button = Button(translated("Restore"))
   private let versions: VersionFolder
+  private let fileName: String
 
   /// Creates a window.
   ///
   /// - Parameters:
   ///   - versions: The versions.
+  ///   - fileName: The name of the document's file, or its path, by which its form is known.
   ///   - restore: Called with the content of the version that the user chooses.
-  public init(of versions: VersionFolder, restore: @escaping @MainActor (RichText) -> Void) {
-    self.versions = versions
+  public init(
+    of versions: VersionFolder, named fileName: String = "",
+    restore: @escaping @MainActor (RichText) -> Void
+  ) {
+    (self.versions, self.fileName) = (versions, fileName)
     list = ListView(selection: .single, text: { Self.text(of: $0.date) })
     list.accessibleLabel = translated("Versions")
     list.onSelected { [weak self] _ in self?.showSelected() }
@@ -74,7 +79,9 @@ public final class VersionsWindow {
 
   private func showSelected() {
     guard let version = list.selectedItem else { return }
-    let content = (try? versions.data(of: version)).flatMap { try? SavedForm.content(from: $0) }
+    let content = (try? versions.data(of: version)).flatMap {
+      try? DocumentSource($0, named: fileName).content
+    }
     preview.content = content ?? RichText(translated("This version cannot be read."))
     button.isSensitive = content != nil
   }

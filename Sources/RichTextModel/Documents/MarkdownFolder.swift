@@ -112,7 +112,7 @@ public struct MarkdownFolder: Hashable, Sendable {
         embedPictures(in: &changed.editors[index], of: file, missing: &missing)
       }
       if var picture = changed.picture, case .reference(let address) = picture.source {
-        if let bytes = bytes(at: address, of: file) {
+        if let bytes = self.picture(at: address, of: file.path) {
           picture.source = .file(PictureFile(bytes))
           changed = AttachmentContent(picture, id: changed.id)
         } else {
@@ -124,10 +124,14 @@ public struct MarkdownFolder: Hashable, Sendable {
     }
   }
 
-  /// Returns the bytes of a picture in the folder; nil if the address leads elsewhere, or to
-  /// something else.
-  private func bytes(at address: String, of file: File) -> [UInt8]? {
-    let folder = ([path] + file.folders).joined(separator: "/")
+  /// Returns the bytes of a picture that a file refers to.
+  ///
+  /// - Parameters:
+  ///   - address: The address, as it is in the Markdown.
+  ///   - file: The path of the file from the folder, as in ``File/path``.
+  /// - Returns: The bytes; nil if the address leads out of the folder, or to something else.
+  public func picture(at address: String, of file: String) -> [UInt8]? {
+    let folder = path + "/" + (file.lastIndex(of: "/").map { file[..<$0] } ?? "")
     guard !address.hasPrefix("/"), !address.contains("://") else { return nil }
     for name in [address, address.withoutPercentEncoding] {
       let place = folder + "/" + name
