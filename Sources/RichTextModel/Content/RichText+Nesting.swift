@@ -12,3 +12,21 @@ extension RichText {
     }
   }
 }
+
+extension RichText {
+  /// The same content, also the nested one, in which letters have the size and the family of the
+  /// text around them.
+  package var withoutFonts: RichText {
+    var content = self
+    content.changeAttributes(in: 0..<count) { attributes in
+      attributes[FontSizeKey.self] = nil
+      attributes[FontFamilyKey.self] = nil
+      guard var attachment = attributes[AttachmentKey.self], !attachment.editors.isEmpty else {
+        return
+      }
+      attachment.editors = attachment.editors.map(\.withoutFonts)
+      attributes[AttachmentKey.self] = attachment
+    }
+    return content
+  }
+}

@@ -49,6 +49,15 @@ final class EditorIntake {
     }
   }
 
+  /// Pastes with the sizes and the families of letters that another program has given them.
+  func pasteWithLook() {
+    let clipboard = node.area.textView.clipboard
+    node.area.intake.paste { [weak self] arrived in
+      guard let self, self.permissions.allows(.paste) else { return arrived(nil) }
+      self.readText(clipboard, .paste, keepsFonts: true, arrived)
+    }
+  }
+
   /// Inserts pictures that a command loads in place of a range, and asks for the alternative text
   /// of a single one.
   func insertPictures(
@@ -132,13 +141,17 @@ final class EditorIntake {
   }
 
   private func readText(
-    _ offer: any ContentOffer, _ way: TextIntake.Way, _ arrived: @escaping Arrived
+    _ offer: any ContentOffer, _ way: TextIntake.Way, keepsFonts: Bool = false,
+    _ arrived: @escaping Arrived
   ) {
     let permissions = permissions
     RichClipboard.read(offer, reject: { permissions.reportRejected($0) }) { [weak self] read in
       // Without rich content, what claims to be more than plain text is not.
       guard let read else { return self?.readPlain(offer, way, arrived) ?? arrived(nil) }
-      arrived(self?.content(read.content, from: read.source, by: way))
+      // What another program writes in is not how this text is written.
+      let isForeign = read.source == .document && !keepsFonts
+      let content = isForeign ? read.content.withoutFonts : read.content
+      arrived(self?.content(content, from: read.source, by: way))
     }
   }
 

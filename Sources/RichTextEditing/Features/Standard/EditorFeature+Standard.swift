@@ -2,7 +2,7 @@ extension EditorFeature {
   /// All features of the library, in the order in which they are asked and draw.
   public static let standard: [EditorFeature] = [
     .history, .letters, .paragraphs, .lists, .sections, .styles, .code, .links, .markup,
-    .backgrounds, .lines, .pictures, .tables, .lineMarks, .lineNumbers, .blockHandles,
+    .backgrounds, .lines, .pictures, .tables, .lineMarks, .lineNumbers, .blockHandles, .pasting,
   ]
 }
 

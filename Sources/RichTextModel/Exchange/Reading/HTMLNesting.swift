@@ -10,6 +10,8 @@ struct HTMLNesting {
     var writeCount = 0
     /// Whether it is a block only because its style says so.
     var isShownAsBlock = false
+    /// Whether spaces are written as no-break spaces in it.
+    var isForSpaces = false
     /// The index of the innermost block, counted from the outermost element.
     var block = 0
 

@@ -52,6 +52,11 @@ struct HTMLReader {
     // An attachment's character would have no attachment.
     let decoded = HTMLCharacters.decoded(bytes)
     var text = decoded.withoutAttachments
+    if nesting.innermost.isForSpaces,
+      text.unicodeScalars.allSatisfy({ $0 == "\u{A0}" || $0 == " " })
+    {
+      text = text.replacing("\u{A0}", with: " ")
+    }
     if isAtStartOfPre { text = text.withoutFirstLineEnd }
     isAtStartOfPre = false
     guard keeps ? !text.isEmpty : text.utf8.contains(where: { !$0.isHTMLSpace }) else {
@@ -116,6 +121,10 @@ struct HTMLReader {
     element.styling.enter(resolved(tag))
     if isBesideCode(tag) { element.styling.isBesideCode = true }
     element.isShownAsBlock = tag.isShownAsBlock
+    element.isForSpaces = tag.isForSpaces
+    if tag.isForSpaces, tag["class"] != nil {
+      (element.styling.keepsSpaces, element.styling.keepsLines) = (true, true)
+    }
     element.writeCount = lines.writeCount
     if tag.name == "ol" { element.number = Int(tag["start"] ?? "") ?? 1 }
     let isOpen = nesting.open(element)

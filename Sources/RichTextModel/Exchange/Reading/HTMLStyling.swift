@@ -63,7 +63,7 @@ struct HTMLStyling {
     case "div", "aside":
       if let callout = HTMLElement.callout(ofClasses: tag["class"]) { enterQuote(callout) }
     case "dd": format.headIndent += NamedStyles.quoteIndent
-    case "ul", "menu", "dir": enterList(.bullet, nil)
+    case "ul", "menu", "dir": enterList(HTMLTask.isList(tag) ? .task : .bullet, nil)
     case "ol": enterList(.number, tag["type"].flatMap(ListNumberFormat.init(htmlType:)))
     case "center": format.alignment = .center
     case "table": format = ParagraphFormat()
@@ -119,7 +119,7 @@ struct HTMLStyling {
       if format.style != .code { use(.code) }
       isThemed = true
     }
-    if !isThemed { useLetters(style, isLink: name == "a") }
+    if !isThemed { useLetters(style, isLink: attributes[LinkKey.self] != nil) }
     useSpaces(style)
     // The tag of an item knows better what its list is.
     if let list = style["mso-list"], name != "li" || item == nil {
@@ -129,7 +129,9 @@ struct HTMLStyling {
       useParagraph(style, isList: HTMLElement.isList(name) || isWordItem)
     }
     if HTMLElement.isCell(name), let alignment = style["text-align"] { align(alignment) }
-    if style["display"] == "none" || style["visibility"] == "hidden" { isHidden = true }
+    isHidden = isHidden || style["display"] == "none" || style["visibility"] == "hidden"
+    // What cannot be selected is not copied, such as the links beside a heading.
+    isHidden = isHidden || style["user-select"] == "none"
   }
 
   /// Whether an element is code as editors of code copy it: all of it in one font, as it is.

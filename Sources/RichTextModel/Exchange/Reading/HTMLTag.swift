@@ -38,6 +38,12 @@ struct HTMLTag {
     return InlineStyle(style)["display"] == "block"
   }
 
+  /// Whether browsers and Cocoa have made the element to keep spaces, which they write as no-break
+  /// spaces.
+  var isForSpaces: Bool {
+    name == "span" && (values.isEmpty || values == ["class": "Apple-converted-space"])
+  }
+
   /// The value of an attribute; nil if it is missing.
   subscript(name: String) -> String? { values[name] }
 }

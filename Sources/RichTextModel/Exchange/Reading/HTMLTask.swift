@@ -18,12 +18,23 @@ struct HTMLTask {
       self.init(isChecked: tag["alt"] == "checked", isBox: true)
     } else if tag.name == "li", tag["role"] == "checkbox" || tag["aria-checked"] != nil {
       self.init(isChecked: tag["aria-checked"] == "true", isBox: false)
+    } else if tag.name == "li", classes.contains("task-done") {
+      // Dropbox Paper
+      self.init(isChecked: true, isBox: false)
+    } else if tag.name == "li", let style = tag["style"], style.contains("--en-checked") {
+      // Evernote
+      self.init(isChecked: InlineStyle(style)["--en-checked"] == "true", isBox: false)
     } else if let note = tag["data-tag"], note.hasPrefix("to-do") {
       // OneNote
       self.init(isChecked: note == "to-do:completed", isBox: tag.name != "li")
     } else {
       return nil
     }
+  }
+
+  /// Whether a tag is of a list whose items are tasks, also those that do not say so.
+  static func isList(_ tag: HTMLTag) -> Bool {
+    tag["class"]?.split(separator: " ").contains("listtype-task") == true
   }
 
   private init(isChecked: Bool, isBox: Bool) {
