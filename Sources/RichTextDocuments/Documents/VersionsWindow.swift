@@ -7,10 +7,12 @@ import TextTranslation
 
 /// A window with the older versions of a document, to look at and to restore.
 ///
-///     let window = VersionsWindow(of: VersionFolder(path), named: path) { try? document.restore($0) }
+///     let versions = VersionFolder(path + ".versions")
+///     let window = VersionsWindow(of: versions, named: path) { try? document.restore($0) }
 ///     window.present(above: parent)
 ///
-/// The versions are in the form of the document. The app keeps this object while the window is open.
+/// The versions are in the form of the document. The app keeps this object while the window is
+/// open.
 @MainActor
 public final class VersionsWindow {
   /// Creates the attachments of the app in the preview; see `EditorView.attachmentMaker`.

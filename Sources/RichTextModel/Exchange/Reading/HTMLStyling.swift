@@ -119,7 +119,7 @@ struct HTMLStyling {
       if format.style != .code { use(.code) }
       isThemed = true
     }
-    if !isThemed { useLetters(style, isLink: attributes[LinkKey.self] != nil) }
+    if !isThemed { useLetters(style, isLink: name == "a" || isLookOfLink(style)) }
     useSpaces(style)
     // The tag of an item knows better what its list is.
     if let list = style["mso-list"], name != "li" || item == nil {
@@ -140,6 +140,14 @@ struct HTMLStyling {
       return false
     }
     return name == "pre" || name == "div" && style["white-space"] == "pre"
+  }
+
+  /// Whether a style is only how programs show that its text is a link.
+  private func isLookOfLink(_ style: InlineStyle) -> Bool {
+    guard attributes[LinkKey.self] != nil, let color = StyleColors.color(style["color"]) else {
+      return false
+    }
+    return StyleColors.ofLinks.contains(color)
   }
 
   private mutating func useLetters(_ style: InlineStyle, isLink: Bool) {

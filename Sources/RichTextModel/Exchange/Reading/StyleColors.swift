@@ -51,6 +51,10 @@ enum StyleColors {
     min(color.red, color.green, color.blue) > 0.95
   }
 
+  /// The colors that browsers, Google Docs and Word give to links.
+  static let ofLinks = Set(
+    ["#0000ff", "#0000ee", "#1155cc", "#0563c1", "#467886"].compactMap { TextColor($0) })
+
   /// The names in common use.
   private static let names = [
     "black": "000000", "silver": "c0c0c0", "gray": "808080", "grey": "808080", "white": "ffffff",
