@@ -277,6 +277,11 @@ final class EditorInsertionTests: WidgetTestCase {
       Self.take([(HTMLForm.mediaType, Array("<p></p>".utf8))], at: 0, by: .paste, into: editor)
       XCTAssertEqual(errors, [.nothingToInsert])
       XCTAssertNil(toasts.message)
+      editor.content = Self.line("let a = 1", Self.code)
+      let picture = Array("<img src='https://a.org/x.png'>".utf8)
+      Self.take([(HTMLForm.mediaType, picture)], at: 3, by: .paste, into: editor)
+      XCTAssertEqual(editor.text, "let a = 1")
+      XCTAssertEqual(errors.count, 2, "code does not have pictures")
       host.close()
     }
   }

@@ -60,8 +60,8 @@ struct LinkTests {
     #expect(!LinkAddress(address).completed.isHarmless)
   }
 
-  @Test(arguments: ["http://a", "HTTPS://a", "mailto:a@b.org"])
-  func webAndMailAreHarmless(_ address: String) { #expect(LinkAddress(address).isHarmless) }
+  @Test(arguments: ["http://a", "HTTPS://a", "mailto:a@b.org", "tel:+49123"])
+  func webMailAndPhonesAreHarmless(_ address: String) { #expect(LinkAddress(address).isHarmless) }
 
   @Test(arguments: [
     "file:///etc/passwd", "javascript:alert(1)", "ssh://host", "", ":", "http", "//a", " http://a",

@@ -16,8 +16,8 @@ import RichTextModel
 /// as a whole (``/FileWriting/FileReplacement``). The text as it was before becomes a version, at
 /// most every ten minutes.
 ///
-/// A file whose name ends in `.md` is Markdown and keeps its form: one changed word changes one line.
-/// Any other file is in the saved form (``/RichTextModel/DocumentSource``).
+/// A file whose name ends in `.md` is Markdown and keeps its form: one changed word changes one
+/// line. Any other file is in the saved form (``/RichTextModel/DocumentSource``).
 ///
 /// What cannot be saved, for instance because the disk is full, stays in the editor and is tried
 /// again by itself, after 1, 2, 4, … and at last every 30 seconds (``failure``).

@@ -21,9 +21,10 @@ public struct LinkAddress: Hashable, Sendable {
     return scheme.lowercased()
   }
 
-  /// Whether it is a web or mail address: all others may open files and start programs.
+  /// Whether it is a web or mail address or a phone number: all others may open files and start
+  /// programs.
   public var isHarmless: Bool {
-    guard let scheme, ["http", "https", "mailto"].contains(scheme) else { return false }
+    guard let scheme, ["http", "https", "mailto", "tel"].contains(scheme) else { return false }
     return text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
   }
 

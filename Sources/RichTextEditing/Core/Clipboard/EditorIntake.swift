@@ -195,6 +195,10 @@ final class EditorIntake {
     // The middle button leaves the caret where it is, unless it replaces a selection.
     let movesCaret = way != .middleButton || !range.isEmpty
     guard editing.insert(content, from: source, replacing: place, movesCaret: movesCaret) else {
+      // Code takes nothing of a picture without a description.
+      if node.content.insertion(of: content, from: source, in: place).content.isEmpty {
+        permissions.reportRejected(PasteError.nothingToInsert)
+      }
       return nil
     }
     if way == .drop { node.area.textView.focus() }

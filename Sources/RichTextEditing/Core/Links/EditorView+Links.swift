@@ -5,9 +5,9 @@ import RichTextModel
 /// Links in the text: their appearance, and opening them.
 ///
 /// A click opens a link in read-only text, Ctrl+click in editable text; Ctrl+Return opens the one
-/// at the caret, and the menu has entries for it. The desktop opens `http`, `https` and `mailto`
-/// addresses, and `example.org` as the page of that name; any other address is only opened if the
-/// app does it in ``onLinkActivated``.
+/// at the caret, and the menu has entries for it. The desktop opens `http`, `https`, `mailto` and
+/// `tel` addresses, and `example.org` as the page of that name; any other address is only opened if
+/// the app does it in ``onLinkActivated``.
 extension EditorView {
   /// Returns the link that the character at an offset belongs to; nil if there is none.
   public func link(at offset: Int) -> (range: Range<Int>, address: String)? {
@@ -24,7 +24,7 @@ extension EditorView {
   /// Called with the address of a link to open; returns whether the handler took care of it.
   ///
   /// A nested editor without a handler asks its containing editor. An address that no handler takes
-  /// care of is opened by the desktop if it is a web or mail address; otherwise nothing happens.
+  /// care of is opened by the desktop if it is harmless; otherwise nothing happens.
   public var onLinkActivated: (@MainActor (_ address: String) -> Bool)? {
     get { node.linkActivated.handler }
     set { node.linkActivated.handler = newValue }

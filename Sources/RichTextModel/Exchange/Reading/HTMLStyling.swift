@@ -108,8 +108,7 @@ struct HTMLStyling {
   private static func address(_ text: String?) -> String? {
     guard let text else { return nil }
     let address = LinkAddress(InlineStyle.trimmed(ArraySlice(text.utf8)))
-    let isKept = address.isHarmless || address.isRelative || address.scheme == "tel"
-    return isKept ? address.text : nil
+    return address.isHarmless || address.isRelative ? address.text : nil
   }
 
   // MARK: Styles
