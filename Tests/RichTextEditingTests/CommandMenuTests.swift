@@ -139,4 +139,35 @@ final class CommandMenuTests: WidgetTestCase {
       }
     }
   }
+
+  func testEscapeClosesTheToolbarUntilSomethingElseIsSelected() {
+    onMain {
+      let context = EditorViewContext()
+      withEditor("one two", context: context) { editor, host in
+        let toolbar = SelectionToolbar(for: editor, context: context)
+        editor.selectedRange = 0..<3
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        for _ in 0..<2 {
+          host.press("Escape")
+          host.settle()
+          XCTAssertFalse(toolbar.isOpen)
+          XCTAssertEqual(editor.selectedRange, 0..<3)
+        }
+        host.press("b", control: true)
+        host.settle()
+        XCTAssertFalse(toolbar.isOpen)
+        host.press("Left", shift: true)
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        host.press("Escape")
+        editor.selectedRange = 1..<1
+        host.settle()
+        editor.selectedRange = 0..<2
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        toolbar.close()
+      }
+    }
+  }
 }

@@ -90,7 +90,7 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.drag(
       from: (start.x + 8, start.y + 8), to: (end.x + 250, end.y + end.height / 2),
       answeredBy: [panel])
-    try playground.editor.waitForText(" greetings\n\nafter")
+    try playground.editor.waitForText("greetings\n\nafter")
     try waitUntil("the panel has it") {
       try panel.text.contains("Warm\n")
         && panel.text.replacingOccurrences(of: "Warm", with: "") == lines
