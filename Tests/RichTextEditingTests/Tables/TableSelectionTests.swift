@@ -82,6 +82,25 @@ final class TableSelectionTests: WidgetTestCase {
     }
   }
 
+  func testEachKeyThatDeletesEmptiesThem() throws {
+    try onMain {
+      for (key, shift, control) in [
+        ("BackSpace", false, false), ("Delete", false, false), ("BackSpace", false, true),
+        ("Delete", false, true), ("Delete", true, false), ("x", false, true),
+      ] {
+        try Self.withSelection { editor, table, host in
+          host.press(key, control: control, shift: shift)
+          XCTAssertEqual(table.sketch, "a  c | d  f", key)
+          XCTAssertEqual(editor.undoDepth, 1, key)
+          guard shift || key == "x" else { return }
+          try table.cell(0, 0).focus(at: 1)
+          host.press("v", control: true)
+          XCTAssert(MainLoop.run(atMost: 60) { table.sketch == "b  c | e  f" }, key)
+        }
+      }
+    }
+  }
+
   func testTheMenuActsOnThem() throws {
     try onMain {
       try Self.withSelection { editor, table, host in

@@ -4,8 +4,9 @@ import TextRules
 
 /// The selected cells of a table, a rectangle of them.
 ///
-/// What is typed or pasted replaces the texts of all of them: it is in the cell where the selection
-/// has begun, as in a spreadsheet, and the others are empty.
+/// What is typed or pasted replaces the texts of all of them: it is in the cell with the caret,
+/// where the selection has begun, as in a spreadsheet, and the others are empty. Input methods
+/// compose text there already, when it is not known yet what that will be.
 @MainActor
 final class TableSelection {
   private weak var table: TableAttachment?
@@ -74,9 +75,8 @@ final class TableSelection {
     case .escape:
       clear()
       return true
-    case .backspace, .delete:
-      perform(.delete)
-      return true
+    case .backspace: return perform(.delete)
+    case .delete: return perform(key.shift ? .cut : .delete)
     case .other, .space:
       // What it types, at once or with the next keys, replaces the texts of the cells.
       return false
@@ -90,6 +90,7 @@ final class TableSelection {
     switch key.name.lowercased() {
     case "c", "insert": perform(.copy)
     case "x": perform(.cut)
+    case "backspace", "delete": perform(.delete)
     default: false
     }
   }
@@ -168,8 +169,9 @@ final class TableSelection {
         node.content.replace(end..<node.content.count, with: RichText())
         node.content.replace(0..<before, with: RichText())
       }
-      self.clear()
     }
+    // GTK may insert the text piece by piece.
+    clear()
     return true
   }
 }
