@@ -140,6 +140,22 @@ final class CommandMenuTests: WidgetTestCase {
     }
   }
 
+  func testAToolbarClosesWhenAnotherProgramTakesTheSelection() {
+    onMain {
+      let context = EditorViewContext()
+      withEditor("one two", context: context) { editor, host in
+        let toolbar = SelectionToolbar(for: editor, context: context)
+        editor.selectedRange = 0..<3
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        editor.area.textView.primaryClipboard.offer(Array("x".utf8), as: Clipboard.plainText)
+        XCTAssert(MainLoop.run(atMost: 60) { !toolbar.isOpen })
+        XCTAssertTrue(editor.selectedRange.isEmpty)
+        toolbar.close()
+      }
+    }
+  }
+
   func testEscapeClosesTheToolbarUntilSomethingElseIsSelected() {
     onMain {
       let context = EditorViewContext()

@@ -15,6 +15,7 @@ public final class SelectionToolbar {
   private weak var root: EditorNode?
   private let popover: Popover
   private var listeners: [Listener] = []
+  private var following: (any Cancellable)?
   private var isScheduled = false
   /// What was selected when the user closed the toolbar; nil once something else is.
   private var dismissed: Selected?
@@ -48,6 +49,8 @@ public final class SelectionToolbar {
       editor.area.events.pointerReleased.add { [weak self] in self?.updateLater() },
       editor.area.events.focusChanged.add { [weak self] _ in self?.updateLater() },
     ]
+    // Another program may take the selection away.
+    following = context.onChange { [weak self] in self?.updateLater() }
     keepPresses()
     closeOnEscape(in: editor)
   }
@@ -81,6 +84,7 @@ public final class SelectionToolbar {
   public func close() {
     for listener in listeners { listener.end() }
     listeners = []
+    following?.cancel()
     popover.detach()
   }
 
