@@ -53,6 +53,8 @@ final class CommandMenuTests: WidgetTestCase {
         }
         host.type("tab")
         host.press("Return")
+        // The size of the table.
+        host.press("Return")
         XCTAssertEqual(editor.attachments.count { $0 is TableAttachment }, 1)
         editor.unregister(processors: [menu])
       }

@@ -92,8 +92,8 @@ final class RichDragTests: WindowTestCase {
       answeredBy: [panel])
     try playground.editor.waitForText("greetings\n\nafter")
     try waitUntil("the panel has it") {
-      try panel.text.contains("Warm\n")
-        && panel.text.replacingOccurrences(of: "Warm", with: "") == lines
+      try panel.text.contains(" Warm\n")
+        && panel.text.replacingOccurrences(of: " Warm", with: "") == lines
     }
     try Keyboard.press("ctrl+z")
     try panel.waitForText(lines)

@@ -3,7 +3,7 @@ import TextTranslation
 
 /// Inserts an empty table in place of the selection, and moves the caret into its first cell.
 ///
-///     editor.perform(.insertTable)                              // asks for the size
+///     toolbar.executor.execute(.insertTable)  // asks for the size
 ///     InsertTableCommand(rows: 3, columns: 4).execute(on: editor)
 ///
 /// The size is asked for in a popover with a grid of squares, for the pointer and the arrow keys.

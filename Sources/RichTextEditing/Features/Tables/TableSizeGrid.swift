@@ -98,6 +98,8 @@ final class TableSizeGridImplementation: WidgetImplementation {
     return true
   }
 
+  override func grabFocus() -> Bool { widget.focusItself() }
+
   private var isMirrored: Bool { widget.direction == .rightToLeft }
 
   // MARK: The squares
