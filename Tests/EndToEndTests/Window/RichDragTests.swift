@@ -102,7 +102,7 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.press("ctrl+Home")
     try Keyboard.press("shift+ctrl+Right")
     try drag(from: playground.editor, to: playground.editor)
-    try playground.editor.waitForText(" greetingsWarm\n\nafter")
+    try playground.editor.waitForText("greetings Warm\n\nafter")
     try Keyboard.press("ctrl+z")
     try playground.editor.waitForText(Self.plain)
     try playground.quit()
