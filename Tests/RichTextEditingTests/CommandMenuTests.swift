@@ -53,6 +53,8 @@ final class CommandMenuTests: WidgetTestCase {
         }
         host.type("tab")
         host.press("Return")
+        // The size of the table.
+        host.press("Return")
         XCTAssertEqual(editor.attachments.count { $0 is TableAttachment }, 1)
         editor.unregister(processors: [menu])
       }
@@ -135,6 +137,53 @@ final class CommandMenuTests: WidgetTestCase {
         editor.selectedRange = 0..<2
         host.settle()
         XCTAssertFalse(toolbar.isOpen)
+        toolbar.close()
+      }
+    }
+  }
+
+  func testAToolbarClosesWhenAnotherProgramTakesTheSelection() {
+    onMain {
+      let context = EditorViewContext()
+      withEditor("one two", context: context) { editor, host in
+        let toolbar = SelectionToolbar(for: editor, context: context)
+        editor.selectedRange = 0..<3
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        editor.area.textView.primaryClipboard.offer(Array("x".utf8), as: Clipboard.plainText)
+        XCTAssert(MainLoop.run(atMost: 60) { !toolbar.isOpen })
+        XCTAssertTrue(editor.selectedRange.isEmpty)
+        toolbar.close()
+      }
+    }
+  }
+
+  func testEscapeClosesTheToolbarUntilSomethingElseIsSelected() {
+    onMain {
+      let context = EditorViewContext()
+      withEditor("one two", context: context) { editor, host in
+        let toolbar = SelectionToolbar(for: editor, context: context)
+        editor.selectedRange = 0..<3
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        for _ in 0..<2 {
+          host.press("Escape")
+          host.settle()
+          XCTAssertFalse(toolbar.isOpen)
+          XCTAssertEqual(editor.selectedRange, 0..<3)
+        }
+        host.press("b", control: true)
+        host.settle()
+        XCTAssertFalse(toolbar.isOpen)
+        host.press("Left", shift: true)
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
+        host.press("Escape")
+        editor.selectedRange = 1..<1
+        host.settle()
+        editor.selectedRange = 0..<2
+        host.settle()
+        XCTAssertTrue(toolbar.isOpen)
         toolbar.close()
       }
     }

@@ -72,6 +72,25 @@ final class DragTests: WidgetTestCase {
     }
   }
 
+  func testAWordLeavesOneSpaceAndIsGivenOne() {
+    onMain {
+      Self.withEditors { editor, other in
+        editor.content = "one two three"
+        XCTAssert(Self.drop(4..<7, of: editor, into: editor, at: 13))
+        XCTAssertEqual(editor.text, "one three two")
+        XCTAssert(Self.drop(10..<13, of: editor, into: editor, at: 0))
+        XCTAssertEqual(editor.text, "two one three")
+        XCTAssert(Self.drop(0..<3, of: editor, into: other, at: 5))
+        XCTAssertEqual(editor.text, "one three")
+        XCTAssertEqual(other.text, "there two")
+        XCTAssert(Self.drop(0..<3, of: editor, into: editor, at: 9, isMoved: false))
+        XCTAssertEqual(editor.text, "one three one")
+        while editor.undo() {}
+        XCTAssertEqual(editor.text, "one two three")
+      }
+    }
+  }
+
   func testACopyHasAttachmentsOfItsOwn() {
     onMain {
       Self.withEditors { first, second in
@@ -110,7 +129,7 @@ final class DragTests: WidgetTestCase {
         first.replaceCharacters(in: 0..<3, with: "longer")
         XCTAssert(drag.drop(into: second.implementation.editing, at: 0, isMoved: true))
         drag.end(isMoved: true)
-        XCTAssertEqual(second.text, "twothere")
+        XCTAssertEqual(second.text, "two there")
         XCTAssertEqual(first.text, "longer\n\u{FFFC}\n")
       }
     }

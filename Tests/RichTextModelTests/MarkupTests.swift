@@ -17,6 +17,8 @@ import Testing
     ("**a *b**", style(0..<2, 6..<8, .bold)),
     ("say _two words_", style(4..<5, 14..<15, .italic)),
     ("(`x`", style(1..<2, 3..<4, .monospace)),
+    ("*http://a.org*", style(0..<1, 13..<14, .italic)),
+    ("http://a.org *x*", style(13..<14, 15..<16, .italic)),
     (#"2 \*"#, .escape(backslash: 2)), (#"*a\*"#, .escape(backslash: 2)),
     (#"a \="#, .escape(backslash: 2)),
     (#"*a\\*"#, style(0..<1, 4..<5, .italic)), (#"`a\`"#, style(0..<1, 3..<4, .monospace)),
@@ -34,6 +36,7 @@ import Testing
   @Test(arguments: [
     "`_a_", #"`a\*"#, "``", "", "*", "**", "* a*", "*a *", "snake_case_", "a*b*", "*a", "2 * 3 *",
     #"\*a b"#, "**a*", "*a **b*", "~a~", "=a=", "a == b ==", "****", "[](a)", "[a](b c)", "[a]()",
+    "http://a.org/_x_", "(https://a.org/*x*", "see http://a.org/~~x~~",
     "a(b)", #"\[a](b)"#, "12:30:", ":nothing:", "::", "`[a](b)",
   ])
   func whatClosesNothingStaysAsItIs(typed: String) {
@@ -65,6 +68,7 @@ import Testing
     ("# ", BlockMarkup.heading(level: 1)), ("###### ", .heading(level: 6)), ("> ", .quote),
     (">> ", .panel), ("- ", .item(ListItem(.bullet))), ("* ", .item(ListItem(.bullet))),
     ("1. ", .item(ListItem(.number))), ("12) ", .item(ListItem(.number, start: 12))),
+    ("999. ", .item(ListItem(.number, start: 999))),
     ("[] ", .item(ListItem(.task))), ("[ ] ", .item(ListItem(.task))),
     ("[x] ", .item(ListItem(.task, isChecked: true))),
     ("a. ", .item(ListItem(.number, numberFormat: .lowercaseLetter))),
@@ -75,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "#", "####### ", "a# ", "-- ", ">>> ", "#-", ". ", "1 ", "1.. ", "1234567890. ",
+    "", " ", "#", "####### ", "a# ", "-- ", ">>> ", "#-", ". ", "1 ", "1.. ", "2024. ", "1000) ",
     "[y] ", "[", "١. ", "b. ", "a.b ",
   ])
   func otherLineStartsMakeNone(start: String) {

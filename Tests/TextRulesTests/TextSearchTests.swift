@@ -50,6 +50,12 @@ import Testing
       ("b", "a\r\nb\u{2029}b\rb", [3..<4, 5..<6, 7..<8]),
       ("k", "\u{212A}k", [0..<1, 1..<2]),
       ("b", "é\0b", [2..<3]),
+      ("10 km", "10\u{A0}km 10\u{202F}km", [0..<5, 6..<11]),
+      ("10\u{A0}km", "10 km 10\u{A0}km", [0..<5, 6..<11]),
+      ("it's", "it’s it's", [0..<4, 5..<9]),
+      ("it’s", "it’s it's", [0..<4, 5..<9]),
+      ("\"so\"", "“so” „so“ 'so'", [0..<4, 5..<9]),
+      ("a b\nit's", "a\u{A0}b\nit’s", [0..<8]),
     ] as [(String, String, [Range<Int>])])
   func wordsAreFound(query: String, text: String, ranges: [Range<Int>]) throws {
     #expect(try Self.hits(query, in: text) == ranges)
@@ -93,6 +99,7 @@ import Testing
       ("a\\Kb", "ab", [1..<2]),
       ("", "abc", []),
       ("\\X", "👩‍👩‍👧a", [0..<5, 5..<6]),
+      ("it's 1", "it’s 1 it's\u{A0}1", []),
     ] as [(String, String, [Range<Int>])])
   func expressionsAreFound(query: String, text: String, ranges: [Range<Int>]) throws {
     #expect(try Self.hits(query, in: text, isExpression: true) == ranges)

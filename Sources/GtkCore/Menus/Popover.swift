@@ -60,6 +60,13 @@ public final class Popover: Widget {
     set { call(gtk_popover_set_has_arrow, newValue) }
   }
 
+  /// Whether it opens above its target, and below only without room there; if not, it is the other
+  /// way around.
+  public var opensAbove: Bool {
+    get { gtk_popover_get_position(pointer()) == GTK_POS_TOP }
+    set { gtk_popover_set_position(pointer(), newValue ? GTK_POS_TOP : GTK_POS_BOTTOM) }
+  }
+
   /// Whether it takes the focus and closes when the user clicks outside; if not, the focus stays
   /// where it is.
   public var takesFocus: Bool {

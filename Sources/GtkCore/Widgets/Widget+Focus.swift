@@ -20,6 +20,14 @@ extension Widget {
     return focus()
   }
 
+  /// Gives the focus to the widget itself, for the ``WidgetImplementation/grabFocus()`` of one that
+  /// is focusable; returns whether it has it.
+  package final func focusItself() -> Bool {
+    guard isFocusable, let root = gtk_widget_get_root(widgetPointer) else { return false }
+    gtk_root_set_focus(root, widgetPointer)
+    return isFocus
+  }
+
   /// Whether the widget has the keyboard focus in its window, and the window is active.
   public final var hasFocus: Bool { call(gtk_widget_has_focus) }
 

@@ -3,7 +3,7 @@
 /// `# ` to `###### ` create headings, `> ` a quote, `[!note] ` and the like a callout, `- `, `* `
 /// and `+ ` a bulleted item, `1. ` and `1) ` a numbered one, `a. ` one with a letter, `[] ` and
 /// `[x] ` a task, `--- ` a rule, "\`\`\`swift " code. Return in place of the space does the same
-/// for rules and code.
+/// for rules and code. A number has at most three digits: `2024. ` is a year.
 ///
 /// ```swift
 /// BlockMarkup(lineStart: "## ")   // .heading(level: 2)
@@ -80,12 +80,17 @@ public enum BlockMarkup: Hashable, Sendable {
     return CalloutKind(rawValue: sign.dropFirst(2).dropLast().lowercased())
   }
 
+  /// The greatest number of digits that begin an item while they are typed; CommonMark, in which
+  /// files are read, has nine.
+  private static let maxDigits = 3
+
   /// Returns the number of an item's sign; nil if it is not a number.
   private static func number(_ sign: Substring) -> Int? {
     guard let end = sign.last, end == "." || end == ")" else { return nil }
     let digits = sign.dropLast()
-    // More digits are no number of an item in CommonMark either.
-    guard (1...9).contains(digits.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    // A year and a full stop begin a sentence more often than a list.
+    guard (1...maxDigits).contains(digits.count),
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
     else { return nil }
     return Int(digits)
   }

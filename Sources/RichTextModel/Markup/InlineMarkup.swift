@@ -3,7 +3,8 @@
 ///
 /// The closing characters apply it: they and the opening ones are removed, and the text between
 /// them gets the attributes. A backslash before such a character makes it an ordinary one, and is
-/// removed itself. After a grave accent that opens code, no other character has a meaning.
+/// removed itself. After a grave accent that opens code, no other character has a meaning; and
+/// within a web address, none opens anything.
 ///
 /// ```swift
 /// InlineMarkup.change(before: "say **hello**")
@@ -113,7 +114,9 @@ public enum InlineMarkup {
     var end = closing - 1
     while let last = scalars[..<end].lastIndex(of: sign) {
       let start = startOfRun(endingAt: last, in: scalars)
-      if startsWord(start, in: scalars), !scalars[last + 1].properties.isWhitespace {
+      if startsWord(start, in: scalars), !scalars[last + 1].properties.isWhitespace,
+        !isInAddress(start, in: scalars)
+      {
         guard last + 1 - start >= count else {
           end = start
           continue
@@ -136,6 +139,15 @@ public enum InlineMarkup {
     let before = scalars[place - 1]
     return !before.properties.isAlphabetic && before.properties.numericType == nil
       && before != "\\"
+  }
+
+  /// Whether the word before an offset has the beginning of a web address: `://`.
+  private static func isInAddress(_ place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let word = scalars[..<place].reversed().prefix { !$0.properties.isWhitespace }
+    // The word is reversed.
+    return zip(word.indices, word).contains { index, scalar in
+      scalar == "/" && word[index...].starts(with: "//:".unicodeScalars)
+    }
   }
 
   /// Whether there is an odd number of backslashes before an offset.

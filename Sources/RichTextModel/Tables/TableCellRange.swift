@@ -22,6 +22,11 @@ public struct TableCellRange: Hashable, Sendable {
     TablePosition(row: rows.lowerBound, column: columns.lowerBound)
   }
 
+  /// Its last place.
+  package var last: TablePosition {
+    TablePosition(row: rows.upperBound - 1, column: columns.upperBound - 1)
+  }
+
   /// Whether a cell is in it.
   public func contains(_ position: TablePosition) -> Bool {
     rows.contains(position.row) && columns.contains(position.column)

@@ -17,9 +17,8 @@ extension TableContent {
     let range = TableCellRange(
       rows: first.row..<min(first.row + cells.count, rows.count),
       columns: first.column..<min(first.column + width, columns.count))
-    for position in positions(in: wholeCells(around: range))
-    where self.range(of: position).overlaps(range) {
-      if !range.contains(self.range(of: position)) { split(position) }
+    for position in positions(touching: range) where !range.contains(self.range(of: position)) {
+      split(position)
     }
     for row in range.rows {
       for column in range.columns {

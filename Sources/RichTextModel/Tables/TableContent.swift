@@ -137,6 +137,11 @@ public struct TableContent: Hashable, Sendable {
     }
   }
 
+  /// The positions of the cells of which any place is in a rectangle, row by row.
+  package func positions(touching range: TableCellRange) -> [TablePosition] {
+    positions(in: wholeCells(around: range)).filter { self.range(of: $0).overlaps(range) }
+  }
+
   /// Returns a part of the table as a table; cells of which only a part is in it are whole in it.
   public func part(_ range: TableCellRange) -> TableContent {
     let whole = wholeCells(around: range)
@@ -144,6 +149,25 @@ public struct TableContent: Hashable, Sendable {
       cells: rows[whole.rows].map { Array($0[whole.columns]) },
       columns: Array(columns[whole.columns]),
       hasHeader: hasHeader && whole.rows.lowerBound == 0)
+  }
+
+  /// Returns a rectangle as a table; cells that reach out of it are cut off at its border.
+  package func clipped(to range: TableCellRange) -> TableContent {
+    let row = [Cell?](repeating: nil, count: range.columns.count)
+    var cells = Array(repeating: row, count: range.rows.count)
+    for position in positions(touching: range) {
+      let whole = self.range(of: position)
+      let rows = whole.rows.clamped(to: range.rows)
+      let columns = whole.columns.clamped(to: range.columns)
+      var cell = self[position.row, position.column]
+      cell?.rowSpan = rows.count
+      cell?.columnSpan = columns.count
+      cells[rows.lowerBound - range.rows.lowerBound][
+        columns.lowerBound - range.columns.lowerBound] = cell
+    }
+    return TableContent(
+      cells: cells, columns: Array(columns[range.columns]),
+      hasHeader: hasHeader && range.rows.lowerBound == 0)
   }
 
   /// Sets the text of a cell.

@@ -1,7 +1,7 @@
 import CConcertinaGLib
 
-/// Converts texts to the form in which they are compared: canonically decomposed, and case folded
-/// unless case matters.
+/// Converts texts to the form in which they are compared: canonically decomposed, case folded
+/// unless case matters, and with a keyboard's spaces and quotation marks instead of a printer's.
 enum CaseFolding {
   static func folded(_ text: String, matchesCase: Bool) -> String {
     if let ascii = foldedASCII(text, matchesCase: matchesCase) { return ascii }
@@ -23,13 +23,24 @@ enum CaseFolding {
   }
 
   private static func foldedPart(_ text: String, matchesCase: Bool) -> String {
-    let decomposed = decomposed(text)
+    let decomposed = asTyped(decomposed(text))
     guard !matchesCase else { return decomposed }
     guard let folded = g_utf8_casefold(decomposed, gssize(decomposed.utf8.count)) else {
       return decomposed
     }
     defer { g_free(folded) }
     return cherokee(Self.decomposed(String(cString: folded)))
+  }
+
+  /// What smart punctuation and copied pages have in place of what a keyboard types.
+  private static let typed: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{A0}": " ", "\u{2007}": " ", "\u{202F}": " ", "‘": "'", "’": "'", "‚": "'", "“": "\"",
+    "”": "\"", "„": "\"",
+  ]
+
+  private static func asTyped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { typed[$0] != nil }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { typed[$0] ?? $0 }))
   }
 
   /// Folds Cherokee to its uppercase letters, as Unicode does; GLib instead swaps the case.

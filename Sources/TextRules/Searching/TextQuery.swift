@@ -5,6 +5,9 @@
 ///     TextQuery("cat", matchesWholeWords: true)            // not in "concatenate"
 ///     TextQuery("[0-9]+ €", isExpression: true)
 ///
+/// A space also finds one that does not break, and `'` and `"` find curved quotation marks, and the
+/// other way around; in an expression each is only itself.
+///
 /// A hit begins and ends between two user-perceived characters: an `é` that is written as two
 /// scalars is found as a whole, and a woman inside a family emoji is not found.
 ///

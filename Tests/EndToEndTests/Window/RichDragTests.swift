@@ -90,10 +90,10 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.drag(
       from: (start.x + 8, start.y + 8), to: (end.x + 250, end.y + end.height / 2),
       answeredBy: [panel])
-    try playground.editor.waitForText(" greetings\n\nafter")
+    try playground.editor.waitForText("greetings\n\nafter")
     try waitUntil("the panel has it") {
-      try panel.text.contains("Warm\n")
-        && panel.text.replacingOccurrences(of: "Warm", with: "") == lines
+      try panel.text.contains(" Warm\n")
+        && panel.text.replacingOccurrences(of: " Warm", with: "") == lines
     }
     try Keyboard.press("ctrl+z")
     try panel.waitForText(lines)
@@ -102,7 +102,7 @@ final class RichDragTests: WindowTestCase {
     try Keyboard.press("ctrl+Home")
     try Keyboard.press("shift+ctrl+Right")
     try drag(from: playground.editor, to: playground.editor)
-    try playground.editor.waitForText(" greetingsWarm\n\nafter")
+    try playground.editor.waitForText("greetings Warm\n\nafter")
     try Keyboard.press("ctrl+z")
     try playground.editor.waitForText(Self.plain)
     try playground.quit()

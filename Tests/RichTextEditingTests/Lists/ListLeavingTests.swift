@@ -47,6 +47,22 @@ final class ListLeavingTests: WidgetTestCase {
     }
   }
 
+  func testReturnInAnItemOfNothingButSpacesIsAsInAnEmptyOne() {
+    onMain {
+      Self.on(["# one", "  # two"], line: 1) { editor, host in
+        host.press("Return")
+        host.type(" ")
+        host.press("Return")
+        XCTAssertEqual(editor.listedLines, ["1. one", "  a. two", "2. "])
+        host.type(" \u{A0}")
+        host.press("Return")
+        XCTAssertEqual(editor.listedLines, ["1. one", "  a. two", ""])
+        host.type("x")
+        XCTAssertEqual(editor.listedLines, ["1. one", "  a. two", "x"])
+      }
+    }
+  }
+
   func testReturnInAnEmptyNestedItemLeavesItsLevelAlsoBeforeOtherItems() {
     onMain {
       Self.on(["# a", "  # b", "# c"], line: 1) { editor, host in

@@ -337,4 +337,16 @@ final class ListMarkerTests: WidgetTestCase {
       }
     }
   }
+
+  func testAnEmptyTextMakesRoomForItsNumberAtOnce() {
+    onMain {
+      withEditor { editor, _ in
+        let paragraphs = editor.implementation.content.tags.paragraphs
+        let item = ListItem(.number, start: 123_456)
+        let usual = paragraphs.indent(of: ParagraphFormat(list: item))
+        editor.lists.setItem(item, at: 0)
+        XCTAssertGreaterThan(paragraphs.indent(of: ParagraphFormat(list: item)), usual)
+      }
+    }
+  }
 }

@@ -129,7 +129,7 @@ final class TableChangeTests: WidgetTestCase {
         // One table in another one, and no more.
         let cell = try table.cell(0, 0)
         XCTAssertTrue(InsertTableCommand().canExecute(on: cell))
-        InsertTableCommand().execute(on: cell)
+        InsertTableCommand(rows: 1, columns: 1).execute(on: cell)
         let inner = try XCTUnwrap(cell.attachments.first as? TableAttachment)
         XCTAssertFalse(InsertTableCommand().canExecute(on: try inner.cell(0, 0)))
         editor.undo()

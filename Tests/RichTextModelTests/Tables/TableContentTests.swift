@@ -120,6 +120,56 @@ import Testing
     }
   }
 
+  /// A removed row or column takes the cells that are only in it, and nothing of others.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func onlyTheCellsOfALineAreRemovedWithIt(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var table = TableContent(rowCount: 3, columnCount: 4)
+    for step in 0..<60 {
+      Self.change(&table, "\(step)", &random)
+      let (rows, columns) = (table.rows.indices, table.columns.indices)
+      for column in columns where columns.count > 1 {
+        var smaller = table
+        smaller.removeColumn(at: column)
+        #expect(smaller.columns.count == columns.count - 1)
+        let line = TableCellRange(rows: rows, columns: column..<(column + 1))
+        #expect(Self.texts(smaller) == Self.texts(table, outside: line))
+      }
+      for row in rows where rows.count > 1 {
+        var smaller = table
+        smaller.removeRow(at: row)
+        #expect(smaller.rows.count == rows.count - 1)
+        let line = TableCellRange(rows: row..<(row + 1), columns: columns)
+        #expect(Self.texts(smaller) == Self.texts(table, outside: line))
+      }
+    }
+  }
+
+  /// Returns the texts of the cells that are not in a rectangle as a whole, in any order.
+  private static func texts(
+    _ table: TableContent, outside removed: TableCellRange? = nil
+  ) -> [String] {
+    table.positions.filter { position in
+      let range = table.range(of: position)
+      guard let removed else { return true }
+      return range.rows.clamped(to: removed.rows) != range.rows
+        || range.columns.clamped(to: removed.columns) != range.columns
+    }.map { table[$0.row, $0.column]?.text.text ?? "" }.sorted()
+  }
+
+  @Test func aRectangleCutsOffTheCellsThatReachOut() {
+    var table = Self.fruit
+    table.merge(TableCellRange(rows: 0..<2, columns: 0..<2))
+    let column = TableCellRange(rows: 0..<3, columns: 1..<2)
+    #expect(table.positions(touching: column).count == 2)
+    let part = table.clipped(to: column)
+    #expect(Self.sketch(part) == "a\nb\nd\ne | . | h")
+    #expect(part.columns.count == 1)
+    #expect(part.hasHeader)
+    #expect(AttachmentContent(part).table == part)
+    #expect(table.clipped(to: TableCellRange(rows: 0..<3, columns: 0..<3)) == table)
+  }
+
   static func change(_ table: inout TableContent, _ text: String, _ random: inout SeededRandom) {
     func number(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
     let (row, column) = (number(table.rows.count), number(table.columns.count))

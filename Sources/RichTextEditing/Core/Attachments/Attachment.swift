@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import TextRules
 
 /// Any widget as one character of a rich text: an image, a panel, another editor.
 ///
@@ -251,6 +252,17 @@ open class Attachment {
   /// Moves the caret from the border of one of its editors into the next one in the direction of an
   /// arrow key, or selects what is between them; returns whether there is one.
   func moveCaret(from editor: EditorNode, _ arrow: KeySymbol, selects: Bool) -> Bool { false }
+
+  /// Has text that the user enters in one of its editors replace what is selected in it, as part of
+  /// the same step; returns whether anything is.
+  func replaceSelection(with edit: TextEdit, in editor: EditorNode) -> Bool { false }
+
+  /// Whether an action is possible on what is selected in it; nil if the action is for the text of
+  /// one of its editors.
+  func canPerform(_ action: EditorAction) -> Bool? { nil }
+
+  /// Performs an action on what is selected in it; returns whether anything is.
+  func perform(_ action: EditorAction) -> Bool { false }
 
   /// Asks the user to describe it for people who do not see it; does nothing by default.
   open func askForDescription() {}

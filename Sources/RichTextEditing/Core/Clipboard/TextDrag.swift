@@ -58,21 +58,27 @@ final class TextDrag {
       return false
     }
     let content = source.node.content.content(in: range)
+    let spacing = source.node.content.wordSpacing(of: range)
     let place = offset..<offset
     let insertion = target.node.content.insertion(of: content, from: .selection, in: place)
     // Code takes nothing of a picture without a description, which stays where it is.
     guard !insertion.content.isEmpty else { return false }
     isDone = true
     let takesAway = isMoved && source.node.area.isEditable
+    let removed = spacing?.spaceToRemove.map { range.grown(at: $0) } ?? range
+    let insert = { (offset: Int) in
+      target.insert(
+        target.node.content.spaced(content, by: spacing, at: offset), from: .selection, at: offset)
+    }
     guard source.node.session === target.node.session else {
-      guard target.insert(content, from: .selection, at: offset) else { return false }
-      if takesAway { source.replace(range, with: RichText()) }
+      guard insert(offset) else { return false }
+      if takesAway { source.replace(removed, with: RichText()) }
       return true
     }
     target.node.session.beginAction()
-    if takesAway { source.replace(range, with: RichText()) }
-    let isAfter = takesAway && isSame && offset >= range.upperBound
-    target.insert(content, from: .selection, at: isAfter ? offset - range.count : offset)
+    if takesAway { source.replace(removed, with: RichText()) }
+    let isAfter = takesAway && isSame && offset >= removed.upperBound
+    _ = insert(isAfter ? offset - removed.count : offset)
     target.node.session.endAction()
     return true
   }
@@ -92,5 +98,30 @@ final class TextDrag {
     }
     source.node.area.buffer.remove(start)
     source.node.area.buffer.remove(end)
+  }
+}
+
+extension Range<Int> {
+  fileprivate func grown(at side: WordSpacing.Side) -> Range<Int> {
+    side == .before ? (lowerBound - 1)..<upperBound : lowerBound..<(upperBound + 1)
+  }
+}
+
+extension RichTextBuffer {
+  /// Returns the rules for the spaces around a part; nil if it is not made of whole words.
+  fileprivate func wordSpacing(of range: Range<Int>) -> WordSpacing? {
+    guard !isLiteral(at: range.lowerBound) else { return nil }
+    return WordSpacing(
+      of: content(in: range).text, between: scalar(at: range.lowerBound - 1),
+      and: scalar(at: range.upperBound))
+  }
+
+  /// Returns words with the spaces that they need at an offset.
+  fileprivate func spaced(
+    _ words: RichText, by spacing: WordSpacing?, at offset: Int
+  ) -> RichText {
+    guard let spacing, !isLiteral(at: offset) else { return words }
+    let needed = spacing.spaces(between: scalar(at: offset - 1), and: scalar(at: offset))
+    return (needed.before ? " " : "") + words + (needed.after ? " " : "")
   }
 }

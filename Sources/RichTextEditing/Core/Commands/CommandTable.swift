@@ -17,16 +17,14 @@ package struct CommandTable {
     entries.first { $0.command.name == name }
   }
 
-  /// Returns the entry that a press of a key executes; nil if there is none.
-  func entry(for press: KeyPress, isMirrored: Bool) -> CommandEntry? {
-    entries.first { $0.keys.contains { $0.matches(press, isMirrored: isMirrored) } }
-  }
-
-  /// Executes the command of a key; returns whether there is one, and the editor allows it.
+  /// Executes the command of a key, or the first possible one of several; returns whether the
+  /// editor allows it.
   func execute(_ press: KeyPress, on node: EditorNode) -> Bool {
-    guard press.control || press.alt,
-      let entry = entry(for: press, isMirrored: node.area.textView.direction == .rightToLeft)
-    else { return false }
-    return node.editor?.perform(entry.command) ?? false
+    guard press.control || press.alt, let editor = node.editor else { return false }
+    let isMirrored = node.area.textView.direction == .rightToLeft
+    return entries.contains { entry in
+      entry.keys.contains { $0.matches(press, isMirrored: isMirrored) }
+        && editor.perform(entry.command)
+    }
   }
 }

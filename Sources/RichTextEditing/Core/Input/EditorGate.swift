@@ -32,7 +32,9 @@ final class EditorGate {
   func allows(_ edit: TextEdit) -> Bool {
     guard node.hasWidget, node.session.isByUser else { return true }
     if hasRoom(for: edit), mayReplace(edit), blockLines.keep(in: edit) {
-      gaps.makeParagraph(of: edit)
+      if node.attachment?.replaceSelection(with: edit, in: node) != true {
+        gaps.makeParagraph(of: edit)
+      }
       return true
     }
     // GTK reports text that it copies piece by piece: pieces that are already inserted are

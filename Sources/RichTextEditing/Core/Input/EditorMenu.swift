@@ -67,23 +67,28 @@ final class EditorMenu {
   // MARK: Actions
 
   private func canPerform(_ action: EditorAction) -> Bool {
+    let isPossible = node.attachment?.canPerform(action) ?? canPerformInText(action)
+    return isPossible && node.permissions.allows(action)
+  }
+
+  private func canPerformInText(_ action: EditorAction) -> Bool {
     let (area, session) = (node.area, node.session)
     let hasSelection = !area.buffer.selection.isEmpty
-    let isPossible =
-      switch action {
-      case .copy: hasSelection
-      case .cut, .delete: hasSelection && area.isEditable
-      case .paste: area.isEditable
-      case .selectAll: !area.buffer.isEmpty
-      case .undo: area.isEditable && session.undoDepth > 0
-      case .redo: area.isEditable && session.redoDepth > 0
-      }
-    return isPossible && node.permissions.allows(action)
+    return switch action {
+    case .copy: hasSelection
+    case .cut, .delete: hasSelection && area.isEditable
+    case .paste: area.isEditable
+    case .selectAll: !area.buffer.isEmpty
+    case .undo: area.isEditable && session.undoDepth > 0
+    case .redo: area.isEditable && session.redoDepth > 0
+    }
   }
 
   /// Performs the action of a GTK menu entry.
   private func perform(_ action: EditorAction) {
-    guard node.hasWidget, canPerform(action) else { return }
+    guard node.hasWidget, canPerform(action), node.attachment?.perform(action) != true else {
+      return
+    }
     let view = node.area.textView
     switch action {
     case .cut: view.cut()

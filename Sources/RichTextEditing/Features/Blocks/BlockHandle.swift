@@ -172,6 +172,9 @@ final class BlockHandle {
     if lists.move(block, toLine: target) { hide() }
   }
 
+  /// Whether the handle is pressed or dragged, or its menu is open.
+  var isInUse: Bool { drag.isPressed || isMenuOpen }
+
   /// Whether the menu of a block is open.
   var isMenuOpen: Bool { isOn && button.isMenuOpen }
 

@@ -1,19 +1,18 @@
 import GtkCore
 
-/// The six dots of a handle, in two lines along the edge of what it drags.
+/// The dots of a handle, in one or two lines of three along the edge of what it drags.
 @MainActor
 struct HandleDots {
   /// Whether the lines go down, as at the start of a block or a row.
   let isVertical: Bool
-  /// Whether the handle is no wider than the padding of a cell.
-  var isNarrow = false
+  /// The number of lines, in a handle that is no thicker than the padding of a cell; nil for two
+  /// lines in a handle with room.
+  var lines: Int?
 
-  /// The distances between dots along the handle, and between its two lines, in pixels.
-  private var distances: (along: Double, across: Double) {
-    isNarrow ? (4, 3.5) : (4.5, 5)
-  }
+  /// The distances between dots along the handle, and between its lines, in pixels.
+  private var distances: (along: Double, across: Double) { lines == nil ? (4.5, 5) : (4, 3.5) }
 
-  private var radius: Double { isNarrow ? 1 : 1.25 }
+  private var radius: Double { lines == nil ? 1.25 : 1 }
 
   /// Draws them in the middle of a widget, in the color of its text.
   func draw(_ area: Widget, _ snapshot: Snapshot) {
@@ -21,7 +20,7 @@ struct HandleDots {
     let (distances, radius) = (distances, radius)
     var path = Path()
     for along in [-distances.along, 0, distances.along] {
-      for across in [-distances.across / 2, distances.across / 2] {
+      for across in lines == 1 ? [0] : [-distances.across / 2, distances.across / 2] {
         let (x, y) = isVertical ? (across, along) : (along, across)
         path.add(
           Path(

@@ -1,11 +1,12 @@
 import GtkCore
 import RichTextModel
+import TextParagraphs
 
 /// The keys of lists, and those that move paragraphs.
 ///
 /// | key | effect |
 /// | --- | --- |
-/// | Return in an empty item | leaves a level of the list |
+/// | Return in an item of nothing but spaces | removes these, and leaves a level of the list |
 /// | Shift+Return in an item | breaks the line within it |
 /// | Backspace, Ctrl+Backspace at the start of an item | leaves a level of the list |
 /// | Tab, Shift+Tab in a list | nests the selected items, or leaves a level |
@@ -32,7 +33,7 @@ final class ListKeys {
     if modifiers == .alt { return moved(key.symbol) }
     guard let item = lists.item(lists.selectedLines.lowerBound) else { return false }
     switch (key.symbol, modifiers) {
-    case (.enter, []): return leave(if: isAloneInItem)
+    case (.enter, []): return leaveBlankItem()
     case (.enter, .shift): breakLine()
     case (.enter, .control):
       guard item.kind == .task else { return false }
@@ -51,7 +52,27 @@ final class ListKeys {
     selection.isEmpty && node.content.isLineStart(selection.lowerBound)
   }
 
-  private var isAloneInItem: Bool { isAtStart && node.content.isLineEnd(selection.lowerBound) }
+  /// The most spaces of an item that counts as empty.
+  private static let maxSpaces = 16
+
+  private func leaveBlankItem() -> Bool {
+    guard let spaces = spacesOfBlankItem else { return false }
+    node.session.perform(.command) {
+      if !spaces.isEmpty { node.content.replace(spaces, with: RichText()) }
+      lists.unnest()
+    }
+    return true
+  }
+
+  /// The spaces in an item with nothing else, around the caret; nil in any other item.
+  private var spacesOfBlankItem: Range<Int>? {
+    guard selection.isEmpty else { return nil }
+    let line = node.content.range(ofLine: lists.selectedLines.lowerBound)
+    guard line.count <= Self.maxSpaces + 1 else { return nil }
+    let text = node.content.content(in: line).text.unicodeScalars.prefix { !ParagraphEnd.isEnd($0) }
+    guard text.allSatisfy(\.properties.isWhitespace) else { return nil }
+    return line.lowerBound..<(line.lowerBound + text.count)
+  }
 
   private func leave(if isRight: Bool) -> Bool {
     if isRight { lists.unnest() }

@@ -32,6 +32,8 @@ extension EditorNode {
     }
     guard let caretFormat else { return }
     typing.set { $0[ParagraphKey.self] = caretFormat.ifNotPlain }
+    // The item that an empty text is has no letter whose format has changed.
+    if content.count == 0 { content.tags.paragraphs.onItemsChanged?(0...0) }
   }
 
   /// Returns the format of a line; of an empty one with the caret, that of text typed there.

@@ -1,6 +1,6 @@
 /// The names of the commands for tables.
 extension CommandName {
-  /// Inserts an empty table.
+  /// Asks for a size, and inserts an empty table.
   public static let insertTable: Self = "insert-table"
 
   /// Changes the table around the caret.

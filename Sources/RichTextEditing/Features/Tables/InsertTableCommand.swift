@@ -2,22 +2,27 @@ import RichTextModel
 import TextTranslation
 
 /// Inserts an empty table in place of the selection, and moves the caret into its first cell.
+///
+///     toolbar.executor.execute(.insertTable)  // asks for the size
+///     InsertTableCommand(rows: 3, columns: 4).execute(on: editor)
+///
+/// The size is asked for in a popover with a grid of squares, for the pointer and the arrow keys.
 @MainActor
 public struct InsertTableCommand: EditorCommand {
   /// The command's name.
   public let name = CommandName.insertTable
-  private let rows: Int
-  private let columns: Int
+  /// The number of rows and of columns; nil asks for them.
+  private let size: (rows: Int, columns: Int)?
 
-  /// Creates the command.
+  /// Creates a command that asks for the size.
+  public init() { size = nil }
+
+  /// Creates a command for a table of a size.
   ///
   /// - Parameters:
   ///   - rows: The number of rows, of which the first one is a header.
   ///   - columns: The number of columns.
-  public init(rows: Int = 3, columns: Int = 3) {
-    self.rows = rows
-    self.columns = columns
-  }
+  public init(rows: Int, columns: Int) { size = (rows, columns) }
 
   /// Whether the editor is editable, and not in a table that is itself in one.
   public func canExecute(on editor: EditorView) -> Bool {
@@ -26,22 +31,23 @@ public struct InsertTableCommand: EditorCommand {
     return TableAttachment.around(outer) == nil
   }
 
-  /// Inserts the table, as one step.
+  /// Inserts the table, as one step, or opens the popover.
   public func execute(on editor: EditorView) {
-    let table = TableAttachment(TableContent(rowCount: rows, columnCount: columns))
+    guard let size else { return editor.implementation.tableSizeChooser?.open() ?? () }
+    let table = TableAttachment(TableContent(rowCount: size.rows, columnCount: size.columns))
     editor.insertAttachment(table, in: editor.selectedRange)
     table.enter(TablePosition(row: 0, column: 0))
   }
 }
 
 extension EditorCommand where Self == InsertTableCommand {
-  /// Inserts an empty table.
+  /// Asks for a size, and inserts an empty table.
   public static var insertTable: InsertTableCommand { InsertTableCommand() }
 }
 
 /// The command for a new table.
 extension CommandEntry {
-  /// Inserts an empty table.
+  /// Asks for a size, and inserts an empty table.
   public static var insertTable: CommandEntry {
     CommandEntry(.insertTable, title: translated("Insert table"))
   }

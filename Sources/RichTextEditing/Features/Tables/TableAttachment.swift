@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import TextRules
 import TextTranslation
 
 /// A table in a text: its cells are editors, so that lists, pictures and panels can be in them.
@@ -13,7 +14,8 @@ import TextTranslation
 ///
 /// Tab and Shift+Tab go from cell to cell, and after the last cell Tab adds a row. The arrow keys
 /// cross the borders of cells, Shift with them selects cells, and Ctrl+Return leaves the table. The
-/// pointer moves the border between two columns.
+/// pointer moves the border between two columns. What is typed while cells are selected replaces
+/// all of their texts.
 ///
 /// ## CSS nodes
 ///
@@ -73,7 +75,7 @@ public final class TableAttachment: Attachment {
   }
 
   private func focused(_ position: TablePosition) {
-    if selecting.range?.contains(position) == false { selecting.clear() }
+    if !selecting.touches(position) { selecting.clear() }
     let range = structure.range(of: position)
     frame.implementation.prepareFocus(of: range)
     frame.implementation.scroll(to: range)
@@ -277,6 +279,14 @@ public final class TableAttachment: Attachment {
   override func pressed(_ key: KeyPress, in editor: EditorNode) -> Bool {
     TableKeys(self).pressed(key, in: editor)
   }
+
+  override func replaceSelection(with edit: TextEdit, in editor: EditorNode) -> Bool {
+    selecting.replace(with: edit, in: editor)
+  }
+
+  override func canPerform(_ action: EditorAction) -> Bool? { selecting.canPerform(action) }
+
+  override func perform(_ action: EditorAction) -> Bool { selecting.perform(action) }
 
   override func moveCaret(from editor: EditorNode, _ arrow: KeySymbol, selects: Bool) -> Bool {
     TableKeys(self).moveCaret(from: editor, arrow, selects: selects)

@@ -16,7 +16,8 @@ public struct TableCommand: EditorCommand {
     case moveRowUp, moveRowDown
     /// Moves the present column.
     case moveColumnBack, moveColumnForward
-    /// Removes the selected rows or columns, or the present one.
+    /// Removes the selected rows or columns, or the present one; cells that are merged across it
+    /// become smaller, and keep their texts.
     case removeRow, removeColumn
     /// Makes the first row a header, or an ordinary row.
     case header
@@ -49,7 +50,7 @@ public struct TableCommand: EditorCommand {
 
   /// Whether the caret is in a table, in which the change is possible.
   public func canExecute(on editor: EditorView) -> Bool {
-    guard editor.isEditable, let (table, cells) = Self.target(editor) else { return false }
+    guard editor.isEditable, let (table, cells) = target(editor) else { return false }
     let (structure, rows, columns) = (table.structure, cells.rows, cells.columns)
     return switch change {
     case .addRowAbove, .addRowBelow: structure.hasRoomForRow
@@ -62,9 +63,9 @@ public struct TableCommand: EditorCommand {
       structure.canMoveColumn(at: columns.lowerBound, to: columns.lowerBound - 1)
     case .moveColumnForward:
       structure.canMoveColumn(at: columns.lowerBound, to: columns.lowerBound + 1)
-    case .merge: structure.positions(in: cells).count > 1
+    case .merge: structure.positions(touching: cells).count > 1
     case .split:
-      structure.positions(in: cells).contains { position in
+      structure.positions(touching: cells).contains { position in
         let range = structure.range(of: position)
         return range.rows.count > 1 || range.columns.count > 1
       }
@@ -74,7 +75,7 @@ public struct TableCommand: EditorCommand {
 
   /// Changes the table, as one step.
   public func execute(on editor: EditorView) {
-    guard let (table, cells) = Self.target(editor) else { return }
+    guard let (table, cells) = target(editor) else { return }
     guard change != .remove else { return remove(table) }
     var changed = table.table
     change(&changed, cells)
@@ -82,11 +83,20 @@ public struct TableCommand: EditorCommand {
   }
 
   /// Returns the table around an editor, with the cells that are selected, or the editor's.
-  private static func target(
+  private func target(
     _ editor: EditorView
   ) -> (table: TableAttachment, cells: TableCellRange)? {
     guard let (table, position) = TableAttachment.around(editor) else { return nil }
-    return (table, table.selecting.range ?? table.structure.range(of: position))
+    return (table, table.selecting.range ?? ownCells(of: position, in: table.structure))
+  }
+
+  /// Returns the cells of the command without selected ones.
+  private func ownCells(of position: TablePosition, in table: TableContent) -> TableCellRange {
+    switch change {
+    // One row or column: a merged cell becomes smaller, as in Word.
+    case .removeRow, .removeColumn: TableCellRange(from: position, to: position)
+    default: table.range(of: position)
+    }
   }
 
   private func change(_ table: inout TableContent, _ cells: TableCellRange) {
@@ -105,7 +115,7 @@ public struct TableCommand: EditorCommand {
     case .removeColumn: for column in columns.reversed() { table.removeColumn(at: column) }
     case .header: table.hasHeader.toggle()
     case .merge: table.merge(cells)
-    case .split: for position in table.positions(in: cells) { table.split(position) }
+    case .split: for position in table.positions(touching: cells) { table.split(position) }
     case .fitColumn: for column in columns { table.columns[column].width = .content }
     case .shareColumn: for column in columns { table.columns[column].width = .share(1) }
     case .remove: break

@@ -18,15 +18,30 @@ struct TableDrawing {
       let header = TableCellRange(rows: 0..<1, columns: geometry.allCells.columns)
       frame.rectangle(of: header).map { snapshot.fill($0, with: fill) }
     }
-    if let selection = frame.selection, var veil = widget.namedPaint("concertina_accent_background")
-    {
-      veil.alpha = 0.3
-      frame.rectangle(of: selection).map { snapshot.fill($0, with: veil) }
-    }
+    drawSelection(snapshot)
     snapshot.appendChildren(of: widget)
     drawLines(snapshot, geometry)
     drawFocus(snapshot)
     drawPosition(snapshot, geometry)
+  }
+
+  private func drawSelection(_ snapshot: Snapshot) {
+    guard let selection = frame.selection,
+      var veil = widget.namedPaint("concertina_accent_background")
+    else { return }
+    veil.alpha = 0.3
+    guard frame.hasSpans else {
+      return frame.rectangle(of: selection).map { snapshot.fill($0, with: veil) } ?? ()
+    }
+    // Of a merged cell, a part cannot be emptied.
+    for cell in shownCells where cell.range.overlaps(selection) {
+      frame.rectangle(of: cell.range).map { snapshot.fill($0, with: veil) }
+    }
+  }
+
+  /// The cells of the visible rows, and those of several rows.
+  private var shownCells: [TableCell] {
+    frame.rows[frame.visibleRows].flatMap(\.implementation.cells) + frame.tallCells
   }
 
   private func drawLines(_ snapshot: Snapshot, _ geometry: TableGeometry) {
@@ -34,8 +49,9 @@ struct TableDrawing {
     frame.rectangle(of: geometry.allCells).map { snapshot.frame($0, with: paint) }
     let rows = frame.visibleRows
     guard !frame.hasSpans else {
-      let cells = frame.rows[rows].flatMap(\.implementation.cells) + frame.tallCells
-      for cell in cells { frame.rectangle(of: cell.range).map { snapshot.edge($0, with: paint) } }
+      for cell in shownCells {
+        frame.rectangle(of: cell.range).map { snapshot.edge($0, with: paint) }
+      }
       return
     }
     let (left, width, height) = (

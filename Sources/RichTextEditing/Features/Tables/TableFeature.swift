@@ -9,6 +9,7 @@ extension EditorFeature {
     content.table.map { TableAttachment($0, content) }
   } register: { register in
     let node = register.node
+    register.keep(TableSizeChooser(node))
     register.onPaste { pasted in
       guard let cells = TablePaste(into: node),
         cells.paste(pasted.content, isPlain: pasted.isPlain)

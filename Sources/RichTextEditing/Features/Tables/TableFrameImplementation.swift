@@ -357,7 +357,7 @@ extension LibraryStyle.Sheet {
         mix(@theme_base_color, @theme_text_color, \(RichTextStyle.shade));
       richeditor.table-header > growingtext > textview { font-weight: bold; }
       menubutton.table-handle > button {
-        min-width: 0; min-height: 0; padding: 0; border-radius: 4px;
+        min-width: 0; min-height: 0; padding: 0; border: none; border-radius: 2px;
         color: @theme_text_color; background: mix(@theme_base_color, @theme_text_color, 0.15);
       }
       """)

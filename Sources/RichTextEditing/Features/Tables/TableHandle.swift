@@ -5,8 +5,8 @@ import TextTranslation
 /// The handle of a row or a column of a table: a click selects it and opens the table's menu, a
 /// drag moves it.
 ///
-/// It is on top of the padding of the cells, so that it needs no room of its own. What it does, the
-/// menu of a cell does too.
+/// It is on top of the padding of the cells, and no thicker, so that it needs no room of its own
+/// and covers no letter. What it does, the menu of a cell does too.
 @MainActor
 final class TableHandle {
   /// What it belongs to.
@@ -14,8 +14,8 @@ final class TableHandle {
     case row, column
   }
 
-  /// Its extents along the edge of the table and across it, in pixels.
-  private static let (length, thickness) = (24, 8)
+  /// Its extent along the edge of the table, in pixels.
+  private static let length = 24
   /// The distance from which on a press is a drag, in pixels.
   private static let threshold = 8.0
 
@@ -47,7 +47,8 @@ final class TableHandle {
     cancelDrag = { [weak gesture] in gesture?.cancel() }
     let isRow = axis == .row
     return HandleButton.make(
-      HandleDots(isVertical: isRow, isNarrow: true), size: isRow ? (8, 16) : (16, 8),
+      HandleDots(isVertical: isRow, lines: isRow ? 2 : 1),
+      size: isRow ? (TableCell.padding.x, 16) : (16, TableCell.padding.y),
       tooltip: isRow ? translated("Row") : translated("Column"), styleClass: "table-handle",
       drag: gesture)
   }
@@ -65,28 +66,34 @@ final class TableHandle {
 
   /// Whether a point of the table is on it.
   func contains(_ place: (x: Double, y: Double)) -> Bool {
-    guard index != nil, let table else { return false }
-    return button.bounds(in: table.frame)?.contains(place) == true
+    bounds?.contains(place) == true
+  }
+
+  /// Its area in the table's widget; nil while it is not there.
+  var bounds: Rectangle? {
+    guard index != nil, let table else { return nil }
+    return button.bounds(in: table.frame)
   }
 
   /// Places it at the edge of the table; called when the table is laid out.
   func place() {
-    guard let index, let layout, let table else { return }
+    guard let index, let layout else { return }
     guard let cells = cells(index), let bounds = layout.rectangle(of: cells) else {
       self.index = nil
       button.isChildVisible = false
       return
     }
-    let (wide, high) =
-      axis == .row ? (Self.thickness, Self.length) : (Self.length, Self.thickness)
+    let padding = TableCell.padding
+    let (wide, high) = axis == .row ? (padding.x, Self.length) : (Self.length, padding.y)
     let width = max(wide, button.measure(.horizontal).minimum)
     let height = max(high, button.measure(.vertical, forSize: width).minimum)
-    let isAtRight = layout.isMirrored
-    let edge = isAtRight ? table.frame.width - width : 0
     let middle = (
       x: Int(bounds.x + bounds.width / 2) - width / 2,
       y: Int(bounds.y + bounds.height / 2) - height / 2
     )
+    // In the first column, which may be scrolled out of view.
+    let start = Int(layout.isMirrored ? bounds.x + bounds.width : bounds.x)
+    let edge = layout.isMirrored ? start - width : start
     button.allocate(
       x: axis == .row ? edge : middle.x, y: axis == .row ? middle.y : 0, width: width,
       height: height)
@@ -107,13 +114,10 @@ final class TableHandle {
   private func begin() -> Bool {
     guard let index, let table, let cells = cells(index), let layout,
       table.container?.area.isEditable == true, let bounds = layout.rectangle(of: cells),
-      let first = table.structure.position(covering: cells.first),
-      let last = table.structure.position(
-        covering: TablePosition(
-          row: cells.rows.upperBound - 1, column: cells.columns.upperBound - 1))
+      let first = table.editor(at: cells.first)
     else { return false }
-    table.editor(at: first)?.focus(at: 0)
-    table.selecting.select(from: first, to: last)
+    first.focus(at: 0)
+    table.selecting.select(line: cells)
     let middle = axis == .row ? bounds.y + bounds.height / 2 : bounds.x + bounds.width / 2
     drag = (middle, nil, false)
     return true
@@ -159,7 +163,7 @@ final class TableHandle {
 
   private func openMenu() {
     guard let table, let index, let cells = cells(index),
-      let editor = table.structure.position(covering: cells.first).flatMap(table.editor)
+      let editor = table.editor(at: cells.first)
     else { return }
     let menu = CommandMenuModel(
       CommandEntry.tableChanges, of: editor.node, in: table.frame, group: "table")

@@ -130,10 +130,10 @@ final class FormattingToolbarImplementation: WidgetImplementation {
     leaveOneStop(at: min(stop, places.count - 1))
   }
 
-  /// Executes a command of the menu, and returns to the text.
+  /// Returns to the text, and executes a command of the menu, which may open a popover there.
   private func chosen(_ index: Int, choice: Int) {
-    execute(index, choice: choice)
     context.activeEditor?.focus()
+    execute(index, choice: choice)
   }
 
   /// The widgets that the arrow keys move through.
