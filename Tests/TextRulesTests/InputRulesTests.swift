@@ -48,6 +48,40 @@ import TextRules
     #expect(rules.accepted("12", into: "", replacing: 0..<0, source: .paste) == "12")
   }
 
+  /// Names, of each of which the letters, their vowel signs and tone marks come key by key.
+  @Test(arguments: [
+    "अनन्या शर्मा", "ஸ்ரீதர்", "தமிழ்", "తెలుగు శ్రీ", "ಕನ್ನಡ", "മലയാളം", "ગુજરાતી", "ਪੰਜਾਬੀ", "বাংলা ক্ষমা",
+    "ଓଡ଼ିଆ", "සිංහල", "မောင်မောင်", "ខ្មែរ", "ลูกน้ำ", "ລາວ ນ້ອຍ", "བཀྲ་ཤིས", "नेपाली ज्ञ", "मराठी ऱ्ह",
+    "Ẹ̀bùn", "Nguye\u{302}\u{303}n", "Zoe\u{308}", "O\u{308}zgu\u{308}r", "Ãr\u{303}e",
+    "Ɔ́dɔ", "Ŋ̀gɔ", "Đặng", "Łukasz", "Þórður", "Ørsted", "Šárka", "Γιάννης", "И\u{306}ван", "Сәуле",
+    "Ӑна", "მარიამ", "Արմեն", "מֹשֶׁה", "عَلِيّ", "ޢަލީ", "አበበ", "か\u{3099}く", "한\u{1112}\u{1161}\u{11AB}",
+    "ᏣᎳᎩ", "ⵜⴰⵎⴰⵣⵉⵖⵜ",
+  ])
+  func namesOfEveryScriptAreTyped(name: String) {
+    let rules = InputRules(allowedCharacterSet: .union([.letters, .anyOf(" -'’.·་")]))
+    var typed = ""
+    for scalar in name.unicodeScalars {
+      let end = typed.unicodeScalars.count
+      typed +=
+        rules.accepted(String(scalar), into: typed, replacing: end..<end, source: .typing) ?? ""
+    }
+    #expect(Array(typed.unicodeScalars) == Array(name.unicodeScalars))
+    #expect(rules.accepted(name, into: "", replacing: 0..<0, source: .paste) == name)
+    #expect(rules.rejected(from: name, into: "", replacing: 0..<0) == "")
+  }
+
+  @Test func aMarkAloneIsNotALetter() {
+    let rules = InputRules(allowedCharacterSet: .letters)
+    for text in ["", "1", " "] {
+      let end = text.unicodeScalars.count
+      for mark in ["\u{94D}", "\u{301}", "\u{20E3}"] {
+        #expect(rules.accepted(mark, into: text, replacing: end..<end, source: .typing) == nil)
+        #expect(rules.rejected(from: mark, into: text, replacing: end..<end) == mark)
+      }
+    }
+    #expect(rules.accepted("\u{301}b1", into: "a", replacing: 1..<1, source: .paste) == "\u{301}b")
+  }
+
   @Test func pasteCanBeForbidden() {
     let rules = InputRules(isPasteDisabled: true)
     #expect(rules.accepted("a", into: "", replacing: 0..<0, source: .paste) == nil)

@@ -160,12 +160,14 @@ final class AreaInput: FieldInput {
     let accepted = rules.accepted(typed, into: before, replacing: edit.range, source: source)
     let count = typed.count - (accepted?.count ?? 0)
     runCaret = edit.range.lowerBound + (accepted?.unicodeScalars.count ?? 0)
-    if count > 0 { reject(typed, count, isTaken: accepted?.isEmpty == false || goesOn) }
+    if count > 0 {
+      let rejected = rules.rejected(from: typed, into: before, replacing: edit.range)
+      reject(rejected, count, isTaken: accepted?.isEmpty == false || goesOn)
+    }
     return accepted
   }
 
-  private func reject(_ text: String, _ count: Int, isTaken: Bool) {
-    let rejected = rules.rejected(from: text)
+  private func reject(_ rejected: String, _ count: Int, isTaken: Bool) {
     var loss = InputLoss(reason: rejected.isEmpty ? .length : .character, isPartial: isTaken)
     loss.add(rejected, count: count, isTrailing: false)
     if isTaken { missing = missing ?? loss }

@@ -59,7 +59,7 @@ struct LineContent: Equatable {
     if let mask { return applying(edit, mask: mask) }
     if let money { return applying(edit, money: money) }
     let entered = rules.folded(edit.text)
-    let rejected = rules.rejected(from: entered)
+    let rejected = rules.rejected(from: entered, into: text, replacing: edit.range)
     let reason: RejectionReason = rejected.isEmpty ? .length : .character
     guard
       let accepted = rules.accepted(

@@ -65,6 +65,18 @@ final class PhoneCountryList {
   /// Moves the focus to the entry.
   func focus() { search.focus() }
 
+  /// Moves the focus between the entry and the rows, which are one stop, or to one of them;
+  /// returns false if it would leave both.
+  func moveFocus(_ direction: FocusDirection) -> Bool {
+    let isForward = direction == .forward
+    guard isForward ? !list.containsFocus : !search.containsFocus else { return false }
+    guard isForward == search.containsFocus, !list.containsFocus else {
+      search.focus()
+      return true
+    }
+    return list.focus(index: list.selectedIndex ?? 0)
+  }
+
   /// Shows all countries, of which one is selected.
   func show(_ country: PhoneCountry) {
     search.text = ""

@@ -165,6 +165,10 @@ public final class PhoneCountryPicker: PickerPopover {
 
   public override func focusContent() { list.focus() }
 
+  public override func moveFocusInContent(_ direction: FocusDirection) -> Bool {
+    list.moveFocus(direction)
+  }
+
   /// Takes the selected country, and closes.
   public override func done() {
     guard let selected = list.selected else { return close() }

@@ -91,12 +91,28 @@ open class PickerPopover: FieldPicker {
     popover.onClosed { [weak self] in self?.closed() }
     let keys = KeyController()
     keys.phase = .capture
-    keys.onPressed { [weak self] key in
-      guard key.symbol == .escape, let self, self.isOpen else { return false }
-      self.cancel()
-      return true
-    }
+    keys.onPressed { [weak self] in self?.pressed($0) ?? false }
     popover.add(keys)
+  }
+
+  private func pressed(_ key: KeyPress) -> Bool {
+    guard isOpen else { return false }
+    switch key.symbol {
+    case .escape:
+      cancel()
+      return true
+    case .tab where !key.control && !key.alt:
+      return moveFocus(key.shift ? .backward : .forward)
+    default: return false
+    }
+  }
+
+  /// Moves the focus on: the bar and the content follow each other in a circle.
+  private func moveFocus(_ direction: FocusDirection) -> Bool {
+    let bar = toolbar ?? topView.widget
+    if bar.containsFocus { return bar.moveFocus(direction) || moveFocusInContent(direction) }
+    return moveFocusInContent(direction) || bar.moveFocus(direction)
+      || moveFocusInContent(direction)
   }
 
   // MARK: The field
@@ -245,6 +261,16 @@ open class PickerPopover: FieldPicker {
 
   /// Called when Done was pressed in the bar; closes the picker.
   open func done() { close() }
+
+  /// Moves the focus through the content with Tab, or into it from the bar.
+  ///
+  /// A list is one stop: Tab changes no choice.
+  ///
+  /// - Parameter direction: The direction of Tab.
+  /// - Returns: Whether the focus is in the content now; false if it would leave it.
+  open func moveFocusInContent(_ direction: FocusDirection) -> Bool {
+    content.moveFocus(direction)
+  }
 
   /// Moves the focus to where choosing begins: the first widget of the content that accepts it.
   open func focusContent() {

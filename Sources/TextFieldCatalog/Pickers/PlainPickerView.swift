@@ -11,7 +11,8 @@ import TextTranslation
 /// ## Events
 /// Selecting a row sets the field's text. Opening the picker selects the row of the field's text,
 /// if there is one, and sets nothing. Up and Down move from row to row; typing the first letters of
-/// a text selects it; Return or a click takes the row and closes.
+/// a text selects it; Return or a click takes the row and closes. Tab goes to the bar above the list
+/// and back.
 ///
 /// ## Accessibility
 /// The list is named after the field, its rows after their texts, and read as they are selected.
@@ -81,6 +82,13 @@ public final class PlainPickerView: PickerPopover {
     list.focus(index: shownIndex ?? 0)
     list.select(index: shownIndex)
     isShowing = false
+  }
+
+  public override func moveFocusInContent(_ direction: FocusDirection) -> Bool {
+    guard !list.containsFocus else { return false }
+    isShowing = true
+    focusContent()
+    return true
   }
 
   private func fill() {

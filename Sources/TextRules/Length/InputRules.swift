@@ -78,9 +78,10 @@ public struct InputRules: Equatable, Sendable {
     _ inserted: String, into text: String, replacing range: Range<Int>, source: Source
   ) -> String? {
     guard source == .typing || !isPasteDisabled else { return nil }
-    guard let allowed = allowed(inserted, source), !allowed.isEmpty || inserted.isEmpty else {
-      return nil
-    }
+    let rejected = rejected(from: inserted, into: text, replacing: range)
+    guard rejected.isEmpty || source == .typing || pasteAllowedChars else { return nil }
+    let allowed = rejected.isEmpty ? inserted : self.allowed(inserted, into: text, range)
+    guard !allowed.isEmpty || inserted.isEmpty else { return nil }
     return fitting(allowed, into: text, replacing: range)
   }
 
@@ -105,17 +106,36 @@ public struct InputRules: Equatable, Sendable {
     return keepsJoiners ? text.withoutInvisible : text.withoutInvisible.withoutJoiners
   }
 
-  /// Returns the characters of a text that are not allowed, wherever there is room.
-  package func rejected(from text: String) -> String {
-    guard let allowedCharacterSet else { return "" }
-    return text.filter { !allowedCharacterSet.contains($0) }
+  /// Returns the characters of an insertion that are not allowed, wherever there is room.
+  ///
+  /// A mark that joins the character before it, as a vowel sign or a tone mark does that comes with
+  /// a key of its own, is allowed where that character with it is.
+  package func rejected(
+    from inserted: String, into text: String, replacing range: Range<Int>
+  ) -> String {
+    let end = markEnd(of: inserted, in: text, before: range.lowerBound)
+    return inserted[end...].filter { allowedCharacterSet?.contains($0) == false }
   }
 
-  private func allowed(_ inserted: String, _ source: Source) -> String? {
-    guard let allowedCharacterSet else { return inserted }
-    let allowed = inserted.filter(allowedCharacterSet.contains)
-    let isRejected = source == .paste && !pasteAllowedChars && allowed != inserted
-    return isRejected ? nil : allowed
+  private func allowed(_ inserted: String, into text: String, _ range: Range<Int>) -> String {
+    let end = markEnd(of: inserted, in: text, before: range.lowerBound)
+    return inserted[..<end] + inserted[end...].filter { allowedCharacterSet?.contains($0) != false }
+  }
+
+  /// Returns the end of the mark at the start of an insertion that belongs to the character before
+  /// it; the start if there is no such mark.
+  private func markEnd(
+    of inserted: String, in text: String, before offset: Int
+  ) -> String.Index {
+    guard let allowedCharacterSet, let mark = inserted.first, !allowedCharacterSet.contains(mark)
+    else { return inserted.startIndex }
+    let head = String(String.UnicodeScalarView(text.unicodeScalars.prefix(max(0, offset))))
+    guard let last = head.last else { return inserted.startIndex }
+    let joined = String(last) + String(mark)
+    guard joined.count == 1, allowedCharacterSet.contains(joined[joined.startIndex]) else {
+      return inserted.startIndex
+    }
+    return inserted.index(after: inserted.startIndex)
   }
 
   private func fitting(_ inserted: String, into text: String, replacing range: Range<Int>)

@@ -42,6 +42,58 @@ final class FieldListPickerTests: WidgetTestCase {
     }
   }
 
+  func testTabChangesNoChoice() {
+    onMain {
+      for text in ["Banana", ""] {
+        for isBackward in [false, true] {
+          let picker = PlainPickerView(Self.fruit)
+          let host = FieldPickerHost(picker, text: text)
+          host.press("Down")
+          var stops = 0
+          repeat {
+            host.press("Tab", shift: isBackward)
+            stops += 1
+          } while picker.topView.widget.containsFocus && stops < 9
+          XCTAssertEqual(stops, 2, "Done, and the list again")
+          XCTAssert(picker.isOpen)
+          XCTAssert(picker.content.containsFocus)
+          XCTAssertEqual(host.field.text, text)
+          XCTAssertEqual(picker.selectedIndex, text.isEmpty ? nil : 1)
+          host.press("Down")
+          XCTAssertEqual(host.field.text, text.isEmpty ? "Banana" : "Blueberry")
+          host.press("Tab", "Tab", shift: isBackward)
+          host.press("Return")
+          XCTAssertEqual(host.field.text, text.isEmpty ? "Banana" : "Blueberry")
+          XCTAssertFalse(picker.isOpen)
+          host.close()
+        }
+      }
+    }
+  }
+
+  func testCountriesAreOneStopOfTab() {
+    onMain {
+      let picker = PhoneCountryPicker()
+      let host = FieldPickerHost(picker)
+      host.press("Down")
+      let country = picker.country
+      for isBackward in [false, true] {
+        var places: [String] = []
+        for _ in 0..<6 {
+          let isInBar = picker.topView.widget.containsFocus
+          places.append(isInBar ? "bar" : picker.list.scroller.containsFocus ? "list" : "entry")
+          host.press("Tab", shift: isBackward)
+        }
+        let circle = isBackward ? ["entry", "bar", "list"] : ["entry", "list", "bar"]
+        XCTAssertEqual(places, circle + circle)
+      }
+      XCTAssert(picker.isOpen)
+      XCTAssertEqual(picker.list.selected, country)
+      XCTAssertEqual(picker.country, country)
+      host.close()
+    }
+  }
+
   func testFirstLettersGoToARow() {
     onMain {
       let picker = PlainPickerView(Self.fruit)
