@@ -82,7 +82,7 @@ import TextRules
     let rules = InputRules(allowedCharacterSet: .union([.letters, .anyOf(" -'")]))
     #expect(rules.folded("Jean\u{2010}Luc\u{A0}O\u{2019}Hara") == "Jean-Luc O'Hara")
     #expect(rules.folded("Anna\u{200E}") == "Anna")
-    #expect(rules.rejected(from: "Anna5") == "5")
+    #expect(rules.rejected(from: "Anna5", into: "", replacing: 0..<0) == "5")
     #expect(InputRules().folded("a\u{200E}\u{2010}") == "a\u{200E}\u{2010}")
   }
 }
