@@ -55,7 +55,13 @@ struct MarkdownBlock {
   /// Whether it would go on in the next line.
   var isOpen: Bool {
     if case .markup = kind { return true }
-    return kind == .table
+    return kind == .table || isElement
+  }
+
+  /// Whether it is written as an element of HTML, and nothing else.
+  private var isElement: Bool {
+    let text = paragraphs[0].text.text.unicodeScalars
+    return kind == .text && text.first == "\u{2028}" && text.allSatisfy { $0 == "\u{2028}" }
   }
 
   // MARK: Lines

@@ -130,7 +130,9 @@ struct MarkdownSpans {
     for line in lines.dropFirst() {
       let next = tidied(Array(line.dropFirst()))
       var lineBreak = line[0]
-      let around = (pieces.last?.spans ?? []).intersection(next.first?.spans ?? [])
+      let before = pieces.last?.spans ?? []
+      // Another break may follow it.
+      let around = next.first.map { before.intersection($0.spans) } ?? before
       lineBreak.spans.formIntersection(around)
       pieces.append(lineBreak)
       pieces += next

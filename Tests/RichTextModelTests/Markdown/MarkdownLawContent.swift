@@ -119,7 +119,7 @@ struct MarkdownLawContent {
     let isAfterItem = last?.list != nil
     let isSame = lists.indices.contains(level) && (lists[level] == .number) == isNumbered
     var item = ListItem(kind, level: level, isChecked: kind == .task && blockCount % 2 == 0)
-    if isNumbered, isSame, !isAfterItem || isOne(in: 4) { item.start = 90 + blockCount }
+    if isNumbered, isSame, !isAfterItem || isOne(in: 4) { item.start = 90 + 7 * blockCount }
     var format = ParagraphFormat(list: item)
     format.beginsBlock = isApart && isSame && isAfterItem && item.start == nil
     lists.removeSubrange(min(level, lists.count)...)
