@@ -47,6 +47,47 @@ final class CodeKeyTests: WidgetTestCase {
     }
   }
 
+  @MainActor
+  private static func begins(of editor: EditorView) -> [Bool] {
+    editor.paragraphs.map(\.format.beginsBlock)
+  }
+
+  func testABlockBelowAnotherStaysOne() {
+    onMain {
+      var attributes = AttributeContainer()
+      attributes[ParagraphKey.self] = ParagraphFormat(style: .code)
+      attributes[ParagraphKey.self]?.beginsBlock = true
+      let content = Self.code("a\n") + RichText("bc\n", attributes: attributes) + Self.code("d")
+      withEditor(content) { editor, host in
+        editor.selectedRange = 3..<3
+        host.press("Return")
+        XCTAssertEqual(editor.text, "a\nb\nc\nd")
+        XCTAssertEqual(Self.begins(of: editor), [false, true, false, false])
+        host.type("x")
+        XCTAssertEqual(Self.begins(of: editor), [false, true, false, false])
+        editor.selectedRange = 2..<2
+        host.press("Tab")
+        XCTAssertEqual(editor.text, "a\n  b\nxc\nd")
+        XCTAssertEqual(Self.begins(of: editor), [false, true, false, false])
+        // The end of the block above is not the end of the code.
+        editor.selectedRange = 1..<1
+        host.press("Return", control: true)
+        XCTAssertEqual(editor.selectedRange, 2..<2)
+        while editor.undo() {}
+        editor.selectedRange = 1..<1
+        host.press("Delete")
+        XCTAssertEqual(editor.paragraphs.first?.text.text, "abc")
+        XCTAssertEqual(Self.begins(of: editor), [false, false])
+      }
+      withEditor(RichText("ab", attributes: attributes)) { editor, host in
+        editor.selectedRange = 2..<2
+        host.press("Return")
+        host.type("c")
+        XCTAssertEqual(Self.begins(of: editor), [true, false])
+      }
+    }
+  }
+
   func testControlReturnAndDownLeaveTheCode() {
     onMain {
       withEditor(Self.code("a\nb")) { editor, host in

@@ -36,6 +36,24 @@ final class ParagraphAppearanceTests: WidgetTestCase {
     }
   }
 
+  func testABlockThatBeginsHasABoxOfItsOwn() {
+    onMain {
+      for style in Self.boxes {
+        var format = ParagraphFormat(style: style)
+        let one = Self.appearance(style)
+        format.beginsBlock = true
+        let own = NamedStyles.standard[style]
+        let next = ParagraphAppearance(of: format, own, indent: Double(own?.headIndent ?? 0))
+        XCTAssertFalse(one.joins(next), "\(style)")
+        XCTAssertTrue(next.joins(one), "\(style)")
+        // Callouts have space around them anyway.
+        XCTAssertEqual(next.gapAbove, [.quote, .code].contains(style) ? 8 : 0, "\(style)")
+        XCTAssertEqual(format.spacingAbove(own), (own?.spacingBefore ?? 0) + Int(next.gapAbove))
+        XCTAssertEqual(one.gapAbove, 0)
+      }
+    }
+  }
+
   func testMirroredPartsAreAtTheOtherSide() {
     onMain {
       for style in Self.boxes + [.rule] {

@@ -104,6 +104,9 @@ import Testing
     struckCode[ParagraphKey.self] = ParagraphFormat(style: .code)
     var names: [String] = []
     _ = MarkdownForm.markdown(of: RichText("2", attributes: small)) { names = $0 }
+    #expect(names.isEmpty)
+    small[ParagraphKey.self] = ParagraphFormat(style: .code)
+    _ = MarkdownForm.markdown(of: RichText("2", attributes: small)) { names = $0 }
     #expect(names == ["letterPosition"])
     _ = MarkdownForm.markdown(of: RichText("a", attributes: struckCode)) { names = $0 }
     #expect(names == ["strikethrough"])

@@ -30,6 +30,17 @@ import Testing
     #expect(Self.languages(of: HTMLForm.content(fromText: web) ?? "") == ["go", "rust"])
   }
 
+  @Test func htmlHasTwoBlocksBothWays() {
+    let web = "<pre>a\nb</pre><pre>c\nd</pre><p>e</p><pre>f</pre>"
+    let content = HTMLForm.content(fromText: web) ?? ""
+    let begins = [false, false, true, false, false, false]
+    #expect(content.paragraphs.map(\.format.beginsBlock) == begins)
+    #expect(content.text == "a\nb\nc\nd\ne\nf")
+    let html = HTMLForm.html(of: content)
+    #expect(html.contains("<pre><code>a\nb</code></pre><pre><code>c\nd</code></pre>"))
+    #expect(HTMLForm.content(fromText: html) == content)
+  }
+
   @Test(.enabled(if: MarkdownForm.isAvailable))
   func markdownHasItBothWays() throws {
     let read = try MarkdownForm.content(

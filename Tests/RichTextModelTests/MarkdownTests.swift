@@ -7,7 +7,7 @@ import Testing
 /// Markdown as rich text, and rich text as Markdown.
 @Suite(.enabled(if: MarkdownForm.isAvailable)) struct MarkdownTests {
   /// The paragraphs with their kinds, two spaces for each level, and their markers.
-  private static func lines(_ markdown: String) throws -> [String] {
+  static func lines(_ markdown: String) throws -> [String] {
     try MarkdownForm.content(fromText: markdown).paragraphs.map { paragraph in
       let style = paragraph.format.style
       let name = style.headingLevel.map { "h\($0)" } ?? style.rawValue
@@ -66,7 +66,7 @@ import Testing
     ("Hi! #1 (a) [b] 1 < 2 & 3 > 2", "Hi! #1 (a) [b] 1 < 2 & 3 > 2\n"),
     ("<b> &amp; ![a] \\*", "\\<b> \\&amp; \\![a] \\\\*\n"), ("[a](b)", "[a\\](b)\n"),
     ("`a`", "\\`a\\`\n"), ("---", "\\---\n"), ("http://a.b www.a.b", "http\\://a.b www\\.a.b\n"),
-    ("~~a~~", "\\~\\~a\\~\\~\n"),
+    ("~~a~~", "\\~\\~a\\~\\~\n"), ("~~~", "\\~~~\n"), ("~~~ a ~~~", "\\~~~ a ~~~\n"),
     ("  a  ", "a\n"), ("", ""), ("a\n\nb", "a\n\nb\n"), ("a|b", "a|b\n"),
   ])
   func ordinaryTextIsEscaped(text: String, expected: String) throws {
@@ -110,7 +110,19 @@ import Testing
     ("- a\n\n  ```c\n  b\n  ```\n\n  > d\n- e", "- a\n\n  ```c\n  b\n  ```\n\n  > d\n- e"),
     ("- a\n\n  # b\n\n  ---\n\n  c", "- a\n\n  # b\n\n  ---\n\n  c"),
     ("9. a\n10. b\n\n    c\n12. d", "9. a\n10. b\n\n    c\n11. d"),
-    ("3. a\n9) b", "3. a\n\n9) b"), ("- a\n\n  2. b", "- a\n\n  2. b"),
+    ("3. a\n9) b", "3. a\n\n9) b"), ("1. a\n2) b", "1. a\n\n2) b"),
+    ("```js\na\n```\n\n```js\nb\n```", "```js\na\n```\n\n```js\nb\n```"),
+    ("- a\n\n* b\n\n- c\n- d", "- a\n\n+ b\n\n- c\n- d"),
+    ("- a\n  - b\n  * c", "- a\n  - b\n  + c"),
+    ("> a\n\n> b\n>\n> c", "> a\n\n> b\n>\n> c"), ("> > a\n>\n> > b", "> > a\n>\n> > b"),
+    ("> [!TIP]\n> a\n\n> [!TIP]\n> b", "> [!TIP]\n> a\n\n> [!TIP]\n> b"),
+    ("- > a\n  >\n  > b\n- c", "- > a\n  >\n  > b\n- c"), ("1. > a", "1. > a"),
+    ("a[^1]\n\n[^1]: b\n\n    - c\n      - d", "a[^1]\n\n[^1]: b\n\n    - c\n      - d"),
+    ("m<sup>2</sup> H<sub>2</sub>O", "m<sup>2</sup> H<sub>2</sub>O"),
+    ("<strong>a</strong> <em>b</em> <del>c</del>", "**a** *b* ~~c~~"),
+    ("<sup>a", "<sup>a"), ("a</em>", "a</em>"), ("# a<br>b", "# a<br>b"), ("a<br>", "a<br>"),
+    ("a\n\n<br>\n\nb", "a\n\n<br>\n\nb"), ("- <br>", "- <br>"),
+    ("- a\n\n  2. b", "- a\n\n  2. b"),
     (
       "| a | b |\n|:--|--:|\n| *c* | d\\|e<br>f |", "| a | b |\n| :-- | --: |\n| *c* | d\\|e<br>f |"
     ),
@@ -128,7 +140,7 @@ import Testing
     ("<div>\n\n</div>", "<div>\n\n</div>"), ("- <div>\n  a", "- <div>\n  a"),
     ("---\ntitle: a\n\ntags: [b]\n---\n\n# c", "---\ntitle: a\n\ntags: [b]\n---\n\n# c"),
     ("+++\na = 1\n+++\n\nb", "+++\na = 1\n+++\n\nb"), ("---\n\na: b\n\n---", "***\n\na: b\n\n---"),
-    ("**“a”**&#98;", "**“a”**&#98;"), ("*a***b**", "*a***b**"), ("# a \\#", "# a \\#"),
+    ("**“a”**&#98;", "<strong>“a”</strong>b"), ("*a***b**", "*a***b**"), ("# a \\#", "# a \\#"),
     ("```` \n```\n````", "````\n```\n````"), ("a\\\nb", "a\\\nb"),
   ])
   func markdownIsWrittenAgain(markdown: String, expected: String) throws {
@@ -316,7 +328,7 @@ private struct RandomMarkdownContent {
 
 extension String {
   /// The text without line breaks at its end.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var text = self[...]
     while text.last == "\n" { text.removeLast() }
     return String(text)

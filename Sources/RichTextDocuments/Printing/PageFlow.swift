@@ -94,7 +94,7 @@ struct PageFlow {
     if !strips.isEmpty {
       strips[0].gap +=
         spacingAfter + margin
-        + Double(format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength)
+        + Double(format.spacingAbove(style))
     }
     spacingAfter =
       margin + Double(format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength)
@@ -107,7 +107,9 @@ struct PageFlow {
   ) -> [PageStrip] {
     direction = paragraph.text.directionOfLetters ?? direction
     let isMirrored = direction == .rightToLeft
-    let continues = previous.map { $0.isMirrored == isMirrored && $0.format.style == format.style }
+    let continues = previous.map {
+      $0.isMirrored == isMirrored && $0.format.style == format.style && !format.beginsBlock
+    }
     let strips = ParagraphStrips(
       paragraph, format, in: context, direction: direction,
       colors: coloring.colors(ofParagraph: index, paragraphs),

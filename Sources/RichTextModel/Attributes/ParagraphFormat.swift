@@ -35,6 +35,20 @@ public struct ParagraphFormat: Hashable, Sendable {
   ///
   /// The section ends before the next heading of the same level or a higher one.
   public var isCollapsed = false
+  /// Whether the paragraph begins a block of its own after one of the same kind.
+  ///
+  /// Lines of code below each other are one block, as are paragraphs of a quotation, and items of a
+  /// list. This parts them:
+  ///
+  /// ```swift
+  /// var format = ParagraphFormat(style: .code, language: "swift")
+  /// format.beginsBlock = true  // not a further line of the code above
+  /// ```
+  ///
+  /// Of several blocks that the paragraph is in, it begins the innermost one. It means nothing in a
+  /// paragraph that would begin a block anyway; one that Return begins does not have it, and one
+  /// that is joined to the paragraph before it loses it.
+  public var beginsBlock = false
 
   /// Creates a format; by default without indents and extra space.
   public init(

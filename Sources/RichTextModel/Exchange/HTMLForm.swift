@@ -163,9 +163,11 @@ private struct HTMLWriter {
     case .rule:
       enterBlock(nil)
       html += "<hr>"
-    case .code: writeCode("<pre\(css)><code\(Self.languageClass(format))>")
+    case .code:
+      writeCode("<pre\(css)><code\(Self.languageClass(format))>", isApart: format.beginsBlock)
     default:
       let quotation = Block(start: "<blockquote\(style.htmlClass)>", end: "</blockquote>")
+      if format.beginsBlock { enterBlock(nil) }
       enterBlock(style.isQuotation ? quotation : nil)
       let name = style.headingLevel.map { "h\($0)" } ?? "p"
       html += "<\(name)\(css)>\(text)</\(name)>"
@@ -179,7 +181,8 @@ private struct HTMLWriter {
   }
 
   /// Writes a line of code; all lines of a block are one element.
-  private mutating func writeCode(_ start: String) {
+  private mutating func writeCode(_ start: String, isApart: Bool) {
+    if isApart { enterBlock(nil) }
     let wanted = Block(start: start, end: "</code></pre>")
     // An empty line has a break of its own.
     if block == wanted, !html.hasSuffix("<br>") { html += "\n" }

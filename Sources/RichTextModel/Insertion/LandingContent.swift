@@ -90,6 +90,7 @@ struct LandingContent {
     if !place.hasTextBefore, place.hasTextAfter {
       var format = line
       format.list?.start = nil
+      format.beginsBlock = false
       return format
     }
     return own == nil || place.hasTextAfter ? line.asNextLine : line.continued(in: place.styles)
@@ -101,7 +102,7 @@ extension ParagraphFormat {
   fileprivate var asNextLine: ParagraphFormat {
     var format = self
     format.list = list?.next
-    format.isCollapsed = false
+    (format.isCollapsed, format.beginsBlock) = (false, false)
     return format
   }
 }

@@ -24,7 +24,7 @@ struct CmarkLibrary: Sendable {
   // MARK: Reading a tree
 
   let makeIterator: @convention(c) (Node) -> Iterator?
-  let next: @convention(c) (Iterator) -> CInt
+  private let next: @convention(c) (Iterator) -> CInt
   let currentNode: @convention(c) (Iterator) -> Node
   let freeIterator: @convention(c) (Iterator) -> Void
   let type: @convention(c) (Node) -> CInt
@@ -126,6 +126,16 @@ struct CmarkLibrary: Sendable {
     }
     return parser
   }
+
+  /// Whether a node is entered or left.
+  enum Event: CInt {
+    // cmark_event_type
+    case enter = 2
+    case leave
+  }
+
+  /// Goes on to the next node; returns nil at the end.
+  func nextEvent(_ iterator: Iterator) -> Event? { Event(rawValue: next(iterator)) }
 
   /// Returns the text of a node.
   func literal(of node: Node) -> String { literal(node).map { String(cString: $0) } ?? "" }

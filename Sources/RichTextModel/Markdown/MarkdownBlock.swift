@@ -40,7 +40,7 @@ struct MarkdownBlock {
 
   /// Whether a paragraph continues the block, if it is in the same blocks.
   func continues(with paragraph: RichTextParagraph) -> Bool {
-    guard paragraph.format.list == nil,
+    guard paragraph.format.list == nil, !paragraph.format.beginsBlock,
       Self.kind(of: paragraph, isFirst: isFirst) == kind
     else { return false }
     switch kind {
@@ -55,7 +55,13 @@ struct MarkdownBlock {
   /// Whether it would go on in the next line.
   var isOpen: Bool {
     if case .markup = kind { return true }
-    return kind == .table
+    return kind == .table || isElement
+  }
+
+  /// Whether it is written as an element of HTML, and nothing else.
+  private var isElement: Bool {
+    let text = paragraphs[0].text.text.unicodeScalars
+    return kind == .text && text.first == "\u{2028}" && text.allSatisfy { $0 == "\u{2028}" }
   }
 
   // MARK: Lines
@@ -86,7 +92,8 @@ struct MarkdownBlock {
   private func fenced(_ language: String?) -> [String] {
     let longest = texts.map { $0.longestRun(of: "`") }.max() ?? 0
     let fence = String(repeating: "`", count: max(longest + 1, 3))
-    let info = language.map { $0.filter { !$0.isWhitespace && $0 != "`" } } ?? ""
+    let letters = language.map { $0.filter { !$0.isWhitespace && $0 != "`" } } ?? ""
+    let info = letters.replacing("\\", with: "\\\\").replacing("&", with: "\\&")
     return [fence + info] + texts + [fence]
   }
 
@@ -144,11 +151,11 @@ extension String {
   /// The text with spaces in place of line breaks and tabs.
   var withoutLines: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) }
 
-  /// Returns the length of the longest sequence of a sign.
-  func longestRun(of sign: Character) -> Int {
+  /// Returns the length of the longest sequence of a sign, also where it has combining marks.
+  func longestRun(of sign: Unicode.Scalar) -> Int {
     var (longest, length) = (0, 0)
-    for character in self {
-      length = character == sign ? length + 1 : 0
+    for scalar in unicodeScalars {
+      length = scalar == sign ? length + 1 : 0
       longest = Swift.max(longest, length)
     }
     return longest

@@ -28,7 +28,7 @@ struct MarkdownEscapes {
   /// Whether a character of the text needs an escape.
   mutating func needsEscape(_ index: Int) -> Bool {
     let scalar = scalars[index]
-    guard scalar.isASCIIPunctuation || scalar == "w" else { return false }
+    guard scalar.isASCIIPunctuation else { return false }
     if MarkdownLine.isSpanSign(scalar), isSpanSign(index) { return true }
     return isBlockSign(index) || isInlineSign(index)
   }
@@ -39,6 +39,9 @@ struct MarkdownEscapes {
 
   /// Whether there is a space or an end at an index.
   private func isGap(_ index: Int) -> Bool { scalar(index)?.isMarkdownSpace ?? true }
+
+  /// Whether there is an end, or what CommonMark takes for a space beside emphasis, at an index.
+  private func isSpace(_ index: Int) -> Bool { scalar(index)?.isDelimiterSpace ?? true }
 
   private func isLetterOrDigit(_ index: Int) -> Bool {
     guard let scalar = scalar(index) else { return false }
@@ -62,12 +65,20 @@ struct MarkdownEscapes {
 
   private func needsEscapes(_ sign: Unicode.Scalar, _ run: Range<Int>) -> Bool {
     if sign == "`" { return true }
-    // Before a line break, there is a backslash.
-    let isAtBreak =
-      line.roles.indices.contains(run.upperBound) && line.roles[run.upperBound] == .lineBreak
-    if isGap(run.lowerBound - 1), isGap(run.upperBound), !isAtBreak { return false }
+    let isApart = isSpace(run.lowerBound - 1) && isSpace(run.upperBound)
+    if isApart, !isBeforeBreak(run), !isAfterElement(run) { return false }
     let isInWord = isLetterOrDigit(run.lowerBound - 1) && isLetterOrDigit(run.upperBound)
     return !(sign == "_" && isInWord)
+  }
+
+  /// Whether signs are before a line break, which is written as a backslash or as an element.
+  private func isBeforeBreak(_ run: Range<Int>) -> Bool {
+    line.roles.indices.contains(run.upperBound) && line.roles[run.upperBound] == .lineBreak
+  }
+
+  /// Whether signs are after a line break that is written as an element.
+  private func isAfterElement(_ run: Range<Int>) -> Bool {
+    place != .paragraph && run.lowerBound > 0 && line.roles[run.lowerBound - 1] == .lineBreak
   }
 
   // MARK: Within a line
@@ -76,7 +87,7 @@ struct MarkdownEscapes {
     let next = scalar(index + 1)
     switch scalars[index] {
     case "\\":
-      return next.map { $0 == "\n" || $0.isASCIIPunctuation } ?? true || line.isEntity(after: index)
+      return next.map { $0 == "\n" || $0.isASCIIPunctuation } ?? true
     case "[": return line.roles[index] == .linkText || next == "^"
     case "]": return line.roles[index] == .linkText || next == "(" || next == ":"
     case "^": return line.roles[index] == .linkText && scalar(index - 1) == "["
@@ -133,6 +144,8 @@ struct MarkdownEscapes {
     case "[": return scalar(index + 1) == "!" || isBox(index)
     case "-", "+", "*": return isGap(index + 1) || isLineOfSigns(index)
     case "_", "=", "|", ":": return isLineOfSigns(index)
+    // A fence, whatever follows it.
+    case "~": return scalars[index...].prefix(3).count { $0 == "~" } == 3
     default: return false
     }
   }
@@ -154,12 +167,5 @@ struct MarkdownEscapes {
     let rest = scalars[index...].prefix { $0 != "\n" }.filter { !$0.isMarkdownSpace }
     let isOfTable = rest.contains("-") && rest.allSatisfy { "|:-".unicodeScalars.contains($0) }
     return isOfTable || rest.allSatisfy { $0 == scalars[index] }
-  }
-}
-
-extension MarkdownLine {
-  /// Whether the character after an index is written as a reference, which begins with a sign.
-  fileprivate func isEntity(after index: Int) -> Bool {
-    scalars.indices.contains(index + 1) && roles[index + 1] == .text && isEntity(at: index + 1)
   }
 }

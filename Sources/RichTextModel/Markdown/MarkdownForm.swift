@@ -13,19 +13,42 @@ import TextTranslation
 /// | headings, quotes, lists, tasks | the same |
 /// | headings and code with an indent of their own | the same, in quotes |
 /// | an indented paragraph, heading, quote or code after an item | a part of the item |
-/// | bold, italic, strikethrough | the same |
+/// | blocks of code, quotations, lists in a row | the same; another bullet parts lists |
+/// | bold, italic, strikethrough | the same, or `<strong>`, `<em>`, `<del>` |
+/// | superscript, subscript | `<sup>`, `<sub>` |
 /// | links | the same, whatever their address is |
 /// | monospace letters, lines of code | code spans, code blocks with their language |
 /// | tables (``TableContent``) with alignments | the same; the first row is the header |
-/// | a line break within a paragraph (U+2028) | a hard line break; in a cell, `<br>` |
+/// | a line break within a paragraph (U+2028) | a hard line break, or `<br>` |
 /// | pictures | the same, with a `data:` address where the file is part of the content |
 /// | markup (``ContentType/markup``) | as it is: HTML, footnotes, YAML or TOML at the beginning |
 ///
-/// Everything else has no form in Markdown, and is named when it is written: other attributes,
-/// white space at the ends of a line, line breaks in headings, empty paragraphs, the sizes of
-/// pictures, merged cells, the lack of a header, lists in cells, and other attachments, of which
-/// the texts of nested editors remain, as quotes, unless an ``AttachmentForm`` writes them. Titles
-/// of links and definitions that nothing refers to are not read.
+/// Elements of HTML are written where signs would be taken for text: `<strong>(a)</strong>b`,
+/// because `**(a)**b` is not bold. They are read, too.
+///
+/// Everything else has no form in Markdown. What is lost when content is written is named to the
+/// app, but for the last three:
+///
+/// - other attributes, also of letters in lines of code,
+/// - white space at the ends of a line (`whiteSpace`), but not no-break spaces,
+/// - empty paragraphs, and so also an empty item before text of its own (`emptyParagraph`),
+/// - the sizes of pictures (`pictureSize`),
+/// - merged cells (`spans`), the lack of a header (`header`), lists and other styles in cells
+///   (`style`),
+/// - other attachments (`attachment`), of which the texts of nested editors remain, as quotes,
+///   unless an ``AttachmentForm`` writes them,
+/// - the looks of white space where others begin or end, the ends of paragraphs in a cell, which
+///   become line breaks, and that footnotes are before the end,
+/// - the beginning of a quotation with a list or code, and a list in a quotation in an item,
+/// - that mail addresses are no links, and NUL, which readers replace.
+///
+/// What is lost when Markdown is read is what ``MarkdownDocument`` keeps in blocks that are not
+/// edited:
+///
+/// - the titles of links and pictures, and definitions that nothing refers to,
+/// - what follows the language of a fence,
+/// - the numbers of tasks,
+/// - which signs are used, soft line breaks, padding, and whether empty lines are between items.
 ///
 /// Blocks in more than 64 quotes and items are read as text. Reading is done by cmark-gfm, which is
 /// loaded when it is first needed; writing needs nothing.
@@ -60,8 +83,7 @@ public enum MarkdownForm {
   ///   - attachments: How attachments of the app's own kinds are written.
   ///   - leftOut: Called with the names of what Markdown has no form for, if there is any: of
   ///     attributes as in the saved form, such as `underline` and `alignment`, and
-  ///     `emptyParagraph`, `whiteSpace`, `lineBreak`, `pictureSize`, `header`, `spans` and
-  ///     `attachment`.
+  ///     `emptyParagraph`, `whiteSpace`, `pictureSize`, `header`, `spans` and `attachment`.
   /// - Returns: The Markdown.
   public static func markdown(
     of content: RichText, attachments: [AttachmentForm] = [],

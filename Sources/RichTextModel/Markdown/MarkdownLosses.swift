@@ -73,9 +73,7 @@ struct MarkdownLosses {
   private mutating func note(_ text: String, _ kind: MarkdownBlock.Kind) {
     guard !kind.isCode else { return }
     let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == "\u{2028}" }
-    note(lines.last?.isEmpty == true && lines.count > 1, "lineBreak")
-    if case .heading = kind { note(lines.count > 1, "lineBreak") }
-    let isBlank = { (scalar: Unicode.Scalar?) in scalar?.properties.isWhitespace == true }
+    let isBlank = { (scalar: Unicode.Scalar?) in scalar?.isBlankInMarkdown == true }
     note(lines.contains { isBlank($0.first) || isBlank($0.last) }, "whiteSpace")
   }
 }

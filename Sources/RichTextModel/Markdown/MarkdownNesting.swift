@@ -11,6 +11,12 @@ struct MarkdownNesting {
     case item
     case footnote
 
+    /// Whether it is a list.
+    var isList: Bool {
+      if case .list = self { return true }
+      return false
+    }
+
     /// Whether it is a quotation of some kind.
     var isQuotation: Bool {
       switch self {
@@ -36,10 +42,12 @@ struct MarkdownNesting {
     let ownQuotes = own == nil ? 0 : 1
     let steps = max(format.headIndent, 0) / NamedStyles.quoteIndent + ownQuotes
     if let item = format.list {
+      let footnote: [Block] = open.first == .footnote && steps > 0 ? [.footnote] : []
       // The indent of an item of body text is only an indent.
-      var quotes = Array(repeating: Block.quote, count: format.style == .body ? 0 : steps)
-      if let own, !quotes.isEmpty { quotes[quotes.count - 1] = own }
-      return quotes + lists(around: item, after: open, quotes.count)
+      let quoteCount = format.style == .body ? 0 : steps - footnote.count
+      var outer = footnote + Array(repeating: .quote, count: quoteCount)
+      if let own, quoteCount > 0 { outer[outer.count - 1] = own }
+      return outer + lists(around: item, after: open, outer.count)
     }
     guard format.style == .body else {
       return continued(open, steps, own)

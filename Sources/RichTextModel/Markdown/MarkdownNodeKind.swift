@@ -29,6 +29,9 @@ enum MarkdownNodeKind: String {
   /// Whether it is a block with text, or a rule, and not one around others.
   var isLeafBlock: Bool { [.paragraph, .heading, .code, .html, .rule, .table].contains(self) }
 
+  /// Whether its text has looks.
+  var hasSpans: Bool { [.paragraph, .heading, .cell].contains(self) }
+
   init(named name: String) {
     self = name == "table_header" ? .row : Self(rawValue: name) ?? .other
   }

@@ -4,11 +4,6 @@ import FoundationEssentials
 ///
 /// The tree is walked without recursion: a document may be nested more deeply than a stack.
 struct MarkdownReader {
-  private struct List {
-    let isNumbered: Bool
-    /// The number of the next item.
-    var number: Int
-  }
 
   private let library: CmarkLibrary
   private var kinds = MarkdownNodeKinds()
@@ -18,13 +13,18 @@ struct MarkdownReader {
   private var quotes: [StyleName] = []
   /// Whether the text is the mark of a callout, which is not part of its paragraph.
   private var isInCalloutMark = false
-  private var lists: [List] = []
+  private var lists: [MarkdownSiblings.List] = []
+  /// Which blocks were next to each other.
+  private var siblings = MarkdownSiblings()
   /// The item that the next paragraph is; nil if the innermost item has begun already.
   private var item: ListItem?
   private var table: MarkdownTable?
   private var counters = ListNumbering.Counters()
   private var footnotes = MarkdownFootnotes()
   private var ticks = MarkdownTicks([])
+  /// Whether there may be elements of HTML around letters, and those of the present paragraph.
+  private var hasTags = false
+  private var tags = MarkdownTags()
   /// Where the blocks begin that have been read.
   private(set) var starts: [MarkdownBlockStart] = []
   /// The number of lines of metadata, less those that are parsed before the document.
@@ -33,9 +33,6 @@ struct MarkdownReader {
   init(_ library: CmarkLibrary) { self.library = library }
 
   private static let extensions = ["strikethrough", "tasklist", "table", "autolink"]
-  // cmark_event_type
-  private static let done: CInt = 1
-  private static let enter: CInt = 2
   // cmark_list_type
   private static let orderedList: CInt = 2
 
@@ -55,20 +52,21 @@ struct MarkdownReader {
 
   private mutating func walk(_ bytes: [UInt8]) {
     ticks = MarkdownTicks(bytes)
+    hasTags = bytes.indices.dropLast().contains {
+      bytes[$0] == UInt8(ascii: "<") && bytes[$0 + 1] == UInt8(ascii: "/")
+    }
     let root = library.parse(
       bytes, extensions: Self.extensions, hasFootnotes: !footnotes.references.isEmpty)
     guard let root else { return }
     defer { library.freeNode(root) }
     guard let iterator = library.makeIterator(root) else { return }
     defer { library.freeIterator(iterator) }
-    while true {
-      let event = library.next(iterator)
-      guard event != Self.done, event != 0 else { return }
+    while let event = library.nextEvent(iterator) {
       let node = library.currentNode(iterator)
       let kind = kinds.kind(of: node, library)
       if footnotes.areReferencesOpen {
-        footnotes.takeReference(kind, library.literal(of: node), isEntered: event == Self.enter)
-      } else if event == Self.enter {
+        footnotes.takeReference(kind, library.literal(of: node), isEntered: event == .enter)
+      } else if event == .enter {
         enter(node, kind)
       } else {
         leave(node, kind)
@@ -80,6 +78,7 @@ struct MarkdownReader {
 
   private mutating func enter(_ node: CmarkLibrary.Node, _ kind: MarkdownNodeKind) {
     if kind.isLeafBlock { noteStart(of: node) }
+    if hasTags, kind.hasSpans { tags = MarkdownTags(in: node, &kinds, library) }
     switch kind {
     case .quote: enterQuote(node)
     case .list: enterList(node)
@@ -107,8 +106,11 @@ struct MarkdownReader {
   }
 
   private mutating func enterQuote(_ node: CmarkLibrary.Node) {
+    beginItemWithoutText(node)
     let kind = ticks.calloutKind(line: library.line(node), column: library.column(node))
-    quotes.append(kind.map { .callout($0) } ?? .quote)
+    let style = kind.map { StyleName.callout($0) } ?? .quote
+    siblings.enterQuote(style, at: place)
+    quotes.append(style)
     isInCalloutMark = kind != nil
   }
 
@@ -118,9 +120,9 @@ struct MarkdownReader {
       return
     }
     switch kind {
-    case .strong: text.change { $0.boldDepth += 1 }
-    case .emphasis: text.change { $0.italicDepth += 1 }
-    case .strikethrough: text.change { $0.strikeDepth += 1 }
+    case .strong: text.begin(.strong)
+    case .emphasis: text.begin(.emphasis)
+    case .strikethrough: text.begin(.strikethrough)
     case .link: text.change { $0.links.append(library.address(of: node)) }
     case .picture: text.beginPicture()
     case .text: text.write(library.literal(of: node))
@@ -139,18 +141,21 @@ struct MarkdownReader {
   private mutating func leave(_ node: CmarkLibrary.Node, _ kind: MarkdownNodeKind) {
     switch kind {
     case .paragraph: isInCalloutMark = false
-    case .quote: quotes.removeLast()
-    case .list: lists.removeLast()
-    // An item without any text.
-    case .item, .task: if item != nil { beginParagraph() }
+    case .quote:
+      let style = quotes.removeLast()
+      siblings.leaveQuote(style, at: place)
+    case .list:
+      let list = lists.removeLast()
+      siblings.leaveList(list, at: place)
+    case .item, .task: beginItemWithoutText(node)
     case .footnote:
       if footnotes.mark != nil { beginParagraph() }
       footnotes.leave()
     case .cell: table?.endCell(&text)
     case .table: endTable()
-    case .strong: text.change { $0.boldDepth -= 1 }
-    case .emphasis: text.change { $0.italicDepth -= 1 }
-    case .strikethrough: text.change { $0.strikeDepth -= 1 }
+    case .strong: text.end(.strong)
+    case .emphasis: text.end(.emphasis)
+    case .strikethrough: text.end(.strikethrough)
     case .link: text.change { $0.links.removeLast() }
     case .picture: text.endPicture(library.address(of: node))
     default: break
@@ -171,12 +176,23 @@ struct MarkdownReader {
   // MARK: Lists
 
   private mutating func enterList(_ node: CmarkLibrary.Node) {
-    // An item that begins with a list has no text before it.
-    if item != nil { beginParagraph() }
-    lists.append(
-      List(
-        isNumbered: library.listType(node) == Self.orderedList,
-        number: Int(library.listStart(node))))
+    beginItemWithoutText(node)
+    let list = MarkdownSiblings.List(
+      isNumbered: library.listType(node) == Self.orderedList, number: Int(library.listStart(node)))
+    siblings.enterList(list, at: place)
+    lists.append(list)
+  }
+
+  /// Begins the paragraph of an item that has no text, or begins with another block.
+  private mutating func beginItemWithoutText(_ node: CmarkLibrary.Node) {
+    guard item != nil else { return }
+    noteStart(of: node)
+    beginParagraph()
+  }
+
+  /// The number of lists and quotations around the present position.
+  private var place: MarkdownSiblings.Place {
+    MarkdownSiblings.Place(listCount: lists.count, quoteCount: quotes.count)
   }
 
   private mutating func enterItem(_ isTicked: Bool?) {
@@ -195,13 +211,16 @@ struct MarkdownReader {
   ///   - style: The style; nil for text, which may be a quotation.
   ///   - language: The language of code.
   ///   - isMarkup: Whether it is markup that is shown as it is.
+  ///   - beginsCode: Whether it is the first line of code.
   private mutating func beginParagraph(
-    _ style: StyleName? = nil, language: String? = nil, isMarkup: Bool = false
+    _ style: StyleName? = nil, language: String? = nil, isMarkup: Bool = false,
+    beginsCode: Bool = false
   ) {
     let mark = footnotes.takeMark()
     if let mark {
       text.beginParagraph(ParagraphFormat())
       counters.take(nil)
+      siblings = MarkdownSiblings()
       text.write(markup: mark)
       if style == nil, item == nil, quotes.isEmpty { return }
     }
@@ -212,6 +231,9 @@ struct MarkdownReader {
     let outer = format.style.isQuotation ? quotes.count - 1 : quotes.count
     let blocks = (item == nil ? lists.count : 0) + footnotes.depth
     format.headIndent = (outer + blocks) * NamedStyles.quoteIndent
+    let isInCode = beginsCode && !text.isMarkup && text.paragraphCount > 0
+    format.beginsBlock =
+      siblings.takeIsApart(format) || isInCode && format.continuesCode(of: text.format)
     counters.take(item)
     item = nil
     text.beginParagraph(format, isMarkup: isMarkup)
@@ -220,9 +242,11 @@ struct MarkdownReader {
   /// Writes a block in which each line is a paragraph.
   private mutating func writeLines(_ lines: String, _ style: StyleName, language: String? = nil) {
     let lines = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
+    var isFirst = true
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      beginParagraph(style, language: language)
+      beginParagraph(style, language: language, beginsCode: isFirst)
       text.write(String(line))
+      isFirst = false
     }
   }
 
@@ -237,6 +261,10 @@ struct MarkdownReader {
   private mutating func writeHTML(_ html: String) {
     // What the library itself writes between two lists.
     guard html != "<!-- end list -->\n" else { return }
+    guard !html.isLineBreakTag else {
+      beginParagraph()
+      return text.write("\u{2028}")
+    }
     // Blocks of HTML are parted by an empty line.
     if text.isMarkup { writeMarkup([""], language: "html") }
     let html = html.hasSuffix("\n") ? html.dropLast() : html[...]
@@ -244,10 +272,14 @@ struct MarkdownReader {
   }
 
   private mutating func writeHTMLSpan(_ html: String) {
-    // What parts two spans that touch.
+    // What earlier versions wrote between two spans that touch.
     guard html != MarkdownLine.divider else { return }
-    let name = html.lowercased().filter { $0 != " " && $0 != "/" }
-    name == "<br>" ? text.write("\u{2028}") : text.write(markup: html)
+    let change = text.isInPicture ? nil : tags.next()
+    if let change {
+      change.isStart ? text.begin(change.look) : text.end(change.look)
+    } else {
+      html.isLineBreakTag ? text.write("\u{2028}") : text.write(markup: html)
+    }
   }
 
   private mutating func beginTable(_ alignments: [ParagraphFormat.Alignment]) {
@@ -258,5 +290,22 @@ struct MarkdownReader {
   private mutating func endTable() {
     if let table { text.write(table.content) }
     table = nil
+  }
+}
+
+extension String {
+  /// Whether it is the element of a line break, and nothing else.
+  fileprivate var isLineBreakTag: Bool {
+    lowercased().filter { !$0.isWhitespace && $0 != "/" } == "<br>"
+  }
+}
+
+extension ParagraphFormat {
+  /// Whether code would be read as more lines of the code before it.
+  fileprivate func continuesCode(of last: ParagraphFormat) -> Bool {
+    // The first line of code may be an item, and the others are in it.
+    let levels = last.list.map { $0.level + 1 } ?? 0
+    return list == nil && style == .code && last.style == .code && language == last.language
+      && headIndent == last.headIndent + levels * NamedStyles.quoteIndent
   }
 }

@@ -5,7 +5,7 @@ struct MarkdownSpans {
   /// A kind of markup that surrounds a piece of text.
   fileprivate enum Span: Hashable {
     case link(String)
-    case strikethrough, strong, emphasis
+    case look(MarkdownLook)
   }
 
   fileprivate struct Piece {
@@ -19,9 +19,17 @@ struct MarkdownSpans {
     var kind = Kind.text
   }
 
-  private var line = MarkdownLine()
+  /// A part of the paragraph as it is written, in which the forms of looks are open.
+  private enum Part {
+    case text(String, MarkdownLine.Role)
+    case opening(Int), closing(Int)
+  }
 
-  /// Writes a paragraph.
+  private var parts: [Part] = []
+  /// The looks that begin and end in the parts.
+  private var looks: [MarkdownLook] = []
+
+  /// Reads a paragraph.
   ///
   /// - Parameter text: The text; white space at its ends and around line breaks is left out, which
   ///   Markdown takes for something else.
@@ -51,8 +59,70 @@ struct MarkdownSpans {
     write(Self.joined(lines)[...], within: [])
   }
 
-  /// Returns the lines that were written, at least one.
-  func lines(in place: MarkdownLine.Place) -> [String] { line.lines(in: place) }
+  // MARK: Forms of looks
+
+  /// Returns the lines that are written, at least one.
+  ///
+  /// Looks are written with signs where these are read as what they are, and else as elements of
+  /// HTML.
+  func lines(in place: MarkdownLine.Place) -> [String] {
+    var forms = looks.map(\.firstForm)
+    // A change of one look may concern others, but not for ever.
+    for _ in 0..<8 {
+      let (line, signs) = written(forms)
+      let misread = signs.isEmpty ? [] : Self.misread(signs, in: line, place)
+      guard !misread.isEmpty else { return line.lines(in: place) }
+      for look in misread { forms[look] = looks[look].form(after: forms[look]) }
+    }
+    return written(looks.map { _ in .tags }).line.lines(in: place)
+  }
+
+  /// Returns looks whose signs are not read as what they are, none of them within another one.
+  private static func misread(
+    _ signs: [(look: Int, pair: MarkdownDelimiters.Pair)], in line: MarkdownLine,
+    _ place: MarkdownLine.Place
+  ) -> [Int] {
+    let pairs = MarkdownDelimiters.pairs(in: line, place)
+    let misread = signs.filter { !pairs.contains($0.pair) }
+    // Those within another one may be read when that is.
+    var outermost: [Int] = []
+    var end = 0
+    for (look, pair) in misread.sorted(by: { $0.pair.opening < $1.pair.opening })
+    where pair.opening >= end {
+      outermost.append(look)
+      end = pair.closing
+    }
+    return outermost
+  }
+
+  private func written(
+    _ forms: [MarkdownLook.Form]
+  ) -> (line: MarkdownLine, signs: [(look: Int, pair: MarkdownDelimiters.Pair)]) {
+    var line = MarkdownLine()
+    var starts = looks.map { _ in 0 }
+    var signs: [(look: Int, pair: MarkdownDelimiters.Pair)] = []
+    for part in parts {
+      switch part {
+      case .text(let text, let role): line.append(text, role)
+      case .opening(let look):
+        starts[look] = line.count
+        let sign = looks[look].sign(forms[look])
+        line.append(sign ?? "<\(looks[look].element)>", sign == nil ? .markup : .sign)
+      case .closing(let look):
+        guard let sign = looks[look].sign(forms[look]) else {
+          line.append("</\(looks[look].element)>", .markup)
+          continue
+        }
+        let pair = MarkdownDelimiters.Pair(
+          opening: starts[look], closing: line.count, width: sign.utf8.count)
+        signs.append((look, pair))
+        line.append(sign, .sign)
+      }
+    }
+    return (line, signs)
+  }
+
+  // MARK: Pieces
 
   /// Returns the pieces of all lines: a break is in the spans that go on after it.
   private static func joined(_ lines: [[Piece]]) -> [Piece] {
@@ -60,13 +130,13 @@ struct MarkdownSpans {
     for line in lines.dropFirst() {
       let next = tidied(Array(line.dropFirst()))
       var lineBreak = line[0]
-      let around = (pieces.last?.spans ?? []).intersection(next.first?.spans ?? [])
+      let before = pieces.last?.spans ?? []
+      // Another break may follow it.
+      let around = next.first.map { before.intersection($0.spans) } ?? before
       lineBreak.spans.formIntersection(around)
       pieces.append(lineBreak)
       pieces += next
     }
-    // A break at the end would be text.
-    while pieces.last?.kind == .lineBreak { pieces.removeLast() }
     return pieces
   }
 
@@ -79,9 +149,12 @@ struct MarkdownSpans {
     let traits = attributes[FontTraitsKey.self] ?? []
     var spans: Set<Span> = []
     if let link = attributes[LinkKey.self] { spans.insert(.link(link)) }
-    if attributes[StrikethroughKey.self] == true { spans.insert(.strikethrough) }
-    if traits.contains(.bold) { spans.insert(.strong) }
-    if traits.contains(.italic) { spans.insert(.emphasis) }
+    if attributes[StrikethroughKey.self] == true { spans.insert(.look(.strikethrough)) }
+    if traits.contains(.bold) { spans.insert(.look(.strong)) }
+    if traits.contains(.italic) { spans.insert(.look(.emphasis)) }
+    if let position = attributes[LetterPositionKey.self] {
+      spans.insert(.look(.position(position)))
+    }
     return spans
   }
 
@@ -90,7 +163,7 @@ struct MarkdownSpans {
   /// Returns a line without white space at its ends, and with that at the ends of spans outside
   /// them: `**a **b` is not bold.
   private static func tidied(_ line: [Piece]) -> [Piece] {
-    var pieces = line.flatMap(divided)
+    var pieces = withJoinedCode(line).flatMap(divided)
     pieces = Array(pieces.drop(while: \.isBlank))
     while pieces.last?.isBlank == true { pieces.removeLast() }
     for index in pieces.indices where pieces[index].isBlank {
@@ -101,14 +174,24 @@ struct MarkdownSpans {
     return pieces
   }
 
+  /// Returns a line in which code that goes on is one piece: the signs of two would be one run.
+  private static func withJoinedCode(_ line: [Piece]) -> [Piece] {
+    line.reduce(into: []) { pieces, piece in
+      guard piece.kind == .code, let last = pieces.last, last.kind == .code,
+        last.spans == piece.spans
+      else { return pieces.append(piece) }
+      pieces[pieces.count - 1].text += piece.text
+    }
+  }
+
   /// Divides a piece into white space at its start, text, and white space at its end.
   private static func divided(_ piece: Piece) -> [Piece] {
     guard piece.kind == .text, !piece.spans.isEmpty || piece.text.hasBlankEnd else {
       return [piece]
     }
     let scalars = piece.text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.isBlank }),
-      let last = scalars.lastIndex(where: { !$0.isBlank })
+    guard let first = scalars.firstIndex(where: { !$0.isBlankInMarkdown }),
+      let last = scalars.lastIndex(where: { !$0.isBlankInMarkdown })
     else { return [piece] }
     let end = scalars.index(after: last)
     return [scalars[..<first], scalars[first..<end], scalars[end...]].compactMap {
@@ -121,7 +204,8 @@ struct MarkdownSpans {
   private mutating func write(_ pieces: ArraySlice<Piece>, within open: Set<Span>) {
     var rest = pieces
     while let first = rest.first {
-      guard let (span, count) = Self.longestSpan(of: rest, without: open) else {
+      // Nothing begins with white space, and nothing ends with it.
+      guard !first.isLoose, let (span, count) = Self.longestSpan(of: rest, without: open) else {
         write(first, within: open)
         rest = rest.dropFirst()
         continue
@@ -140,7 +224,8 @@ struct MarkdownSpans {
     guard let first = pieces.first else { return nil }
     let order: [Span] = first.spans.subtracting(open).sorted { $0.rank < $1.rank }
     let lengths = order.map { span in
-      (span: span, count: pieces.prefix { $0.spans.contains(span) }.count)
+      let part = pieces.prefix { $0.spans.contains(span) }
+      return (span: span, count: part.count - part.reversed().prefix(while: \.isLoose).count)
     }
     return lengths.max { $0.count < $1.count }
   }
@@ -150,22 +235,30 @@ struct MarkdownSpans {
   ) {
     let inner = open.union([span])
     switch span {
-    case .emphasis, .strong, .strikethrough:
-      line.append(span.sign, .opening)
+    case .look(let look):
+      let index = looks.count
+      looks.append(look)
+      parts.append(.opening(index))
       write(pieces, within: inner)
-      line.append(span.sign, .closing)
+      parts.append(.closing(index))
     case .link(let address):
-      if let short = Self.shortLink(pieces, address) { return line.append(short, .markup) }
-      line.append("[", .markup)
+      if let short = Self.shortLink(pieces, address) { return append(short, .markup) }
+      append("[", .linkStart)
       write(pieces, within: inner)
-      line.append("](\(address.isEmpty ? "" : address.asMarkdownDestination))", .markup)
+      append("]", .linkEnd)
+      append("(\(address.isEmpty ? "" : address.asMarkdownDestination))", .markup)
     }
+  }
+
+  private mutating func append(_ text: String, _ role: MarkdownLine.Role) {
+    parts.append(.text(text, role))
   }
 
   /// Returns a link whose text is its address.
   private static func shortLink(_ pieces: ArraySlice<Piece>, _ address: String) -> String? {
     guard pieces.count == 1, let piece = pieces.first, piece.kind == .text,
-      LinkAddress(address).isHarmless, !address.contains(where: { "<>\\&".contains($0) }),
+      LinkAddress(address).isHarmless,
+      !address.unicodeScalars.contains(where: { "<>\\&".unicodeScalars.contains($0) }),
       piece.text == address || "mailto:" + piece.text == address
     else { return nil }
     return "<\(piece.text)>"
@@ -176,48 +269,46 @@ struct MarkdownSpans {
   private mutating func write(_ piece: Piece, within open: Set<Span>) {
     let isInLink = open.contains(where: \.isLink)
     switch piece.kind {
-    case .text: line.append(piece.text, isInLink ? .linkText : .text)
-    case .markup: line.append(piece.text, .markup)
-    case .lineBreak: line.append("\n", .lineBreak)
-    case .code: line.append(Self.code(piece.text), .markup)
+    case .text: append(piece.text, isInLink ? .linkText : .text)
+    case .markup: append(piece.text, .markup)
+    case .lineBreak: append("\n", .lineBreak)
+    case .code: append(Self.code(piece.text), .markup)
     case .picture(let source):
-      line.append("![", .markup)
-      line.append(piece.text.withoutLineEnds, .linkText)
-      line.append("](\(source.address.asMarkdownDestination))", .markup)
+      append("![", .markup)
+      append(piece.text.withoutLineEnds, .linkText)
+      append("](\(source.address.asMarkdownDestination))", .markup)
     }
   }
 
   private static func code(_ text: String) -> String {
     let fence = String(repeating: "`", count: text.longestRun(of: "`") + 1)
+    let scalars = text.unicodeScalars
     // One space at each end is not part of the code, unless there is nothing else.
     let isPadded =
-      text.hasPrefix("`") || text.hasSuffix("`")
-      || (text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " })
+      scalars.first == "`" || scalars.last == "`"
+      || (scalars.first == " " && scalars.last == " " && scalars.contains { $0 != " " })
     return isPadded ? "\(fence) \(text) \(fence)" : fence + text + fence
   }
 }
 
 extension MarkdownSpans.Piece {
-  fileprivate var isBlank: Bool { kind == .text && text.unicodeScalars.allSatisfy(\.isBlank) }
+  /// Whether it is white space, or a line break.
+  fileprivate var isLoose: Bool { isBlank || kind == .lineBreak }
+
+  fileprivate var isBlank: Bool {
+    kind == .text && text.unicodeScalars.allSatisfy(\.isBlankInMarkdown)
+  }
 }
 
 extension MarkdownSpans.Span {
-  /// The order of spans of the same length, from the innermost one.
+  /// The order of spans of the same length, from the outermost one: that in which `***` is read.
   fileprivate var rank: Int {
     switch self {
-    case .emphasis: 0
-    case .strong: 1
-    case .strikethrough: 2
-    case .link: 3
-    }
-  }
-
-  fileprivate var sign: String {
-    switch self {
-    case .emphasis: "*"
-    case .strong: "**"
-    case .strikethrough: "~~"
-    case .link: ""
+    case .look(.emphasis): 0
+    case .look(.strong): 1
+    case .look(.strikethrough): 2
+    case .look(.position): 3
+    case .link: 4
     }
   }
 
@@ -229,12 +320,13 @@ extension MarkdownSpans.Span {
 
 extension Unicode.Scalar {
   /// Whether Markdown ignores the character at the end of a line.
-  fileprivate var isBlank: Bool { properties.isWhitespace && self != "\u{A0}" }
+  var isBlankInMarkdown: Bool { properties.isWhitespace && self != "\u{A0}" }
 }
 
 extension String {
   fileprivate var hasBlankEnd: Bool {
-    unicodeScalars.first?.isBlank == true || unicodeScalars.last?.isBlank == true
+    unicodeScalars.first?.isBlankInMarkdown == true
+      || unicodeScalars.last?.isBlankInMarkdown == true
   }
 
   /// The text as the destination of a link or a picture.
@@ -243,12 +335,12 @@ extension String {
     let isPlain =
       !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || signs.contains($0) }
     guard !isPlain else { return self }
-    var destination = "<"
-    for character in withoutLineEnds {
-      if "<>\\&".contains(character) { destination.append("\\") }
-      destination.append(character)
+    var destination = String.UnicodeScalarView("<".unicodeScalars)
+    for scalar in withoutLineEnds.unicodeScalars {
+      if "<>\\&".unicodeScalars.contains(scalar) { destination.append("\\") }
+      destination.append(scalar)
     }
-    return destination + ">"
+    return String(destination) + ">"
   }
 
   /// The text with spaces in place of line ends, which a description in Markdown cannot have.

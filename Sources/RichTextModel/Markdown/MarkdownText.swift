@@ -7,11 +7,12 @@ import TextParagraphs
 struct MarkdownText {
   /// The inline elements that contain the present position.
   struct Elements {
-    var boldDepth = 0
-    var italicDepth = 0
-    var strikeDepth = 0
+    /// How often each look has begun and not ended.
+    var looks: [MarkdownLook: Int] = [:]
     var links: [String] = []
     var isCode = false
+
+    fileprivate func has(_ look: MarkdownLook) -> Bool { looks[look, default: 0] > 0 }
   }
 
   /// The format of the paragraph that has begun.
@@ -39,6 +40,12 @@ struct MarkdownText {
     attributes = nil
   }
 
+  /// Begins a look of the text that follows.
+  mutating func begin(_ look: MarkdownLook) { change { $0.looks[look, default: 0] += 1 } }
+
+  /// Ends a look.
+  mutating func end(_ look: MarkdownLook) { change { $0.looks[look, default: 0] -= 1 } }
+
   private mutating func flush() {
     guard !piece.isEmpty else { return }
     text.append(RichText(piece, attributes: currentAttributes()))
@@ -49,10 +56,13 @@ struct MarkdownText {
     if let attributes { return attributes }
     var current = paragraph ?? AttributeContainer()
     var traits: FontTraits = elements.isCode ? .monospace : []
-    if elements.boldDepth > 0 { traits.insert(.bold) }
-    if elements.italicDepth > 0 { traits.insert(.italic) }
+    if elements.has(.strong) { traits.insert(.bold) }
+    if elements.has(.emphasis) { traits.insert(.italic) }
     if !traits.isEmpty { current[FontTraitsKey.self] = traits }
-    if elements.strikeDepth > 0 { current[StrikethroughKey.self] = true }
+    if elements.has(.strikethrough) { current[StrikethroughKey.self] = true }
+    for position in LetterPosition.allCases where elements.has(.position(position)) {
+      current[LetterPositionKey.self] = position
+    }
     if let link = elements.links.last, !link.isEmpty { current[LinkKey.self] = link }
     attributes = current
     return current
@@ -116,6 +126,9 @@ struct MarkdownText {
   }
 
   // MARK: Pictures
+
+  /// Whether the text is the description of a picture.
+  var isInPicture: Bool { pictureDepth > 0 }
 
   /// Begins a picture, whose description follows.
   mutating func beginPicture() { pictureDepth += 1 }

@@ -9,8 +9,8 @@ struct MarkdownWriter {
     let block: Block
     /// The beginning of the lines of the block after the first one.
     var indent = ""
-    /// For a list, what is after its numbers, and the next one.
-    var sign = "."
+    /// For a list, its bullet, or what is after its numbers, and the next one.
+    var sign = ""
     var number = 1
   }
 
@@ -63,7 +63,10 @@ struct MarkdownWriter {
       let isStarted = !startedLine.isEmpty
       let start = begin(first, within: quotes)
       if !isStarted { noteStart(ofParagraph: index) }
-      guard !isBeginning(of: rest.first, first) else {
+      guard !isBeginning(of: rest.first, first, within: quotes) else {
+        if rest.first?.format.style.isQuotation == false, rest.first?.format.list == nil {
+          losses.noteEmptyParagraph(isLast: false)
+        }
         startedLine = start
         continue
       }
@@ -116,13 +119,20 @@ struct MarkdownWriter {
     return RichText(write(attachment, texts), attributes: attributes)
   }
 
-  /// Whether an item is only the beginning of one that is nested in it: `- - text`.
-  private func isBeginning(of next: RichTextParagraph?, _ paragraph: RichTextParagraph) -> Bool {
+  /// Whether an item is only the beginning of a block that is first in it: `- - text`, `- > text`.
+  private func isBeginning(
+    of next: RichTextParagraph?, _ paragraph: RichTextParagraph, within quotes: Int
+  ) -> Bool {
     guard let item = paragraph.format.list, item.kind != .task, paragraph.text.isEmpty,
       paragraph.format.style == .body || paragraph.format.style.isQuotation,
       let next
     else { return false }
-    return next.format.list?.level == item.level + 1
+    guard let nextItem = next.format.list else {
+      return next.format.style != .rule && !next.hasOnlyEditors && Self.writes(next)
+        && !next.beginsFootnote
+        && blocks(around: next, within: quotes).starts(with: open.map(\.block))
+    }
+    return nextItem.level == item.level + 1
       && next.format.headIndent == paragraph.format.headIndent
       && next.format.style.isQuotation == paragraph.format.style.isQuotation
   }
@@ -155,6 +165,7 @@ struct MarkdownWriter {
     var kept = zip(wanted, open).prefix { $0 == $1.block }.count
     // A paragraph that is an item, or begins a footnote, is the beginning of a block.
     if item != nil || paragraph.beginsFootnote { kept = min(kept, wanted.count - 1) }
+    if paragraph.format.beginsBlock { kept = min(kept, Self.ownBlock(of: paragraph, in: wanted)) }
     let isNext = item?.kind != .number || kept < wanted.count - 1 || isNextNumber(in: kept - 1)
     if !isNext { kept -= 1 }
     let ended = kept < open.count ? open[kept] : nil
@@ -163,13 +174,20 @@ struct MarkdownWriter {
       markdown += open.map(\.indent).joined().withoutSpacesAtEnd + "\n"
     }
     // Three signs without text would be a rule.
-    let bullet = !startedLine.isEmpty && paragraph.text.isEmpty ? "+ " : "- "
+    let bullet = !startedLine.isEmpty && paragraph.text.isEmpty ? "+" : "-"
     var start = startedLine.isEmpty ? open.map(\.indent).joined() : startedLine
     startedLine = ""
     for block in wanted[kept...] {
       start += enter(block, after: open.count == kept ? ended : nil, bullet)
     }
     return start
+  }
+
+  /// Returns the block, by its index, that a paragraph begins which begins one.
+  private static func ownBlock(of paragraph: RichTextParagraph, in wanted: [Block]) -> Int {
+    guard paragraph.format.list == nil else { return wanted.count - 2 }
+    guard paragraph.format.style.isQuotation else { return wanted.count }
+    return wanted.lastIndex(where: \.isQuotation) ?? wanted.count
   }
 
   /// Whether the number of the present item is the next one of an open list.
@@ -209,21 +227,22 @@ struct MarkdownWriter {
       let outer = open.map(\.indent).joined()
       start = "> [!\(kind.rawValue.uppercased())]\n\(outer)> "
     case .footnote: container.indent = "    "
-    case .list:
+    case .list(let isNumbered):
       container.number = number
       // Another list differs from the one before it by its sign.
-      if ended?.block == block, ended?.sign == "." { container.sign = ")" }
+      let signs = isNumbered ? [".", ")"] : [bullet, bullet == "-" ? "+" : "-"]
+      container.sign = ended?.block == block && ended?.sign == signs[0] ? signs[1] : signs[0]
     case .item:
-      start = beginItem(bullet)
+      start = beginItem()
       container.indent = String(repeating: " ", count: start.utf8.count)
     }
     open.append(container)
     return start
   }
 
-  private mutating func beginItem(_ bullet: String) -> String {
+  private mutating func beginItem() -> String {
     let list = open.count - 1
-    guard open[list].block == .list(isNumbered: true) else { return bullet }
+    guard open[list].block == .list(isNumbered: true) else { return "\(open[list].sign) " }
     defer { open[list].number += 1 }
     return "\(open[list].number)\(open[list].sign) "
   }

@@ -78,6 +78,9 @@ public struct NamedStyles: Hashable, Sendable {
   /// The indent of a quotation in the standard styles, and of each one around it, in pixels.
   package static let quoteIndent = 24
 
+  /// The space between two blocks of one style that has a background or a bar, in pixels.
+  static let blockGap = 8
+
   /// The indent of a callout in the standard styles, with its bar and its icon, in pixels.
   private static let calloutIndent = 36
 }

@@ -11,13 +11,25 @@ extension ParagraphFormat {
     return own + (list.map { $0.level * listIndent + markerRoom } ?? 0)
   }
 
+  /// Returns the space above the paragraph, with that of its style, in pixels.
+  package func spacingAbove(_ style: NamedStyle?) -> Int {
+    spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength + gapAbove(style)
+  }
+
+  /// Returns the space between the block that the paragraph begins and one of the same kind before
+  /// it, in pixels.
+  package func gapAbove(_ style: NamedStyle?) -> Int {
+    let isPainted = style?.hasBackground == true || style?.hasBar == true
+    return beginsBlock && list == nil && isPainted ? NamedStyles.blockGap : 0
+  }
+
   /// Returns the format of a paragraph that continues this one, as Return begins it.
   package func continued(in styles: NamedStyles) -> ParagraphFormat {
     var format = self
     format.list = list?.next
     format.style = styles.following(style)
     if format.style != style { format.language = nil }
-    format.isCollapsed = false
+    (format.isCollapsed, format.beginsBlock) = (false, false)
     return format
   }
 }

@@ -25,7 +25,8 @@ extension ParagraphLines {
   private func continuesCode(_ line: Int) -> Bool {
     guard line > 0 else { return false }
     let (format, before) = (self[line], self[line - 1])
-    return isCode(format) && format.style == before.style && format.language == before.language
+    return isCode(format) && !format.beginsBlock && format.style == before.style
+      && format.language == before.language
   }
 
   /// Whether something can be moved to between a line and the one before it.

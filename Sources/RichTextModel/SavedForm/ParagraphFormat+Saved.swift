@@ -1,10 +1,10 @@
-/// A format as JSON; a style, a language and a collapsed section only if it has them.
+/// A format as JSON; what most paragraphs do not have only if it is there.
 extension ParagraphFormat: SavedRepresentable {
   static var savedShape: SavedShape? {
     SavedShape(
       [
         "alignment", "firstLineIndent", "headIndent", "spacingBefore", "spacingAfter",
-        "lineSpacing", "style", "language", "collapsed",
+        "lineSpacing", "style", "language", "collapsed", "beginsBlock",
       ], ListItem.savedShape.map { ["list": $0] } ?? [:])
   }
 
@@ -18,6 +18,7 @@ extension ParagraphFormat: SavedRepresentable {
     if style != .body { members["style"] = style.savedValue }
     members["language"] = language?.savedValue
     if isCollapsed { members["collapsed"] = true }
+    if beginsBlock { members["beginsBlock"] = true }
     return .members(members)
   }
 
@@ -33,6 +34,7 @@ extension ParagraphFormat: SavedRepresentable {
     try reader.read("style", into: &style)
     try reader.read("language", into: &language)
     try reader.read("collapsed", into: &isCollapsed)
+    try reader.read("beginsBlock", into: &beginsBlock)
   }
 }
 

@@ -122,6 +122,19 @@ import Testing
     #expect(zip(blocks, changed).filter { $0 != $1 }.count == 1, "\(after)")
   }
 
+  /// The writer joins what was two blocks, and not every block has its own counterpart.
+  @Test func anItemKeepsItsBulletAfterBlocksThatAreJoined() throws {
+    let text = "<!-- a -->\n\n<!-- b -->\n\n* banana\n* cherry\n* damson\n"
+    #expect(
+      try Self.edited(text) { Self.replace("cherry", by: "fig", in: &$0) }
+        == text.replacing("cherry", with: "fig"))
+    let added = try Self.edited(text) {
+      $0.append($0.part(($0.count - 7)..<($0.count - 6)))
+      $0.append($0.part(($0.count - 2)..<($0.count - 1)))
+    }
+    #expect(added.hasPrefix("<!-- a -->\n\n<!-- b -->\n\n* banana\n* cherry\n* damson\n"))
+  }
+
   @Test func anUndoneEditChangesNothing() throws {
     let document = try MarkdownDocument(Self.document)
     var content = document.content

@@ -37,9 +37,10 @@ struct ParagraphContinuation {
     var typed = content.typingAttributes[ParagraphKey.self] ?? ParagraphFormat()
     guard
       typed.list != format.list || typed.style != format.style
-        || typed.language != format.language
+        || typed.language != format.language || typed.beginsBlock != format.beginsBlock
     else { return }
     (typed.list, typed.style, typed.language) = (format.list, format.style, format.language)
+    typed.beginsBlock = format.beginsBlock
     content.typingAttributes[ParagraphKey.self] = typed.ifNotPlain
   }
 
@@ -69,6 +70,7 @@ struct ParagraphContinuation {
   /// Returns the formats of the parts of a paragraph that was divided.
   private func divided(_ formats: [ParagraphFormat], _ isEmpty: [Bool]) -> [ParagraphFormat] {
     var (above, below) = (formats[0], formats[1])
+    below.beginsBlock = false
     let following = styles.following(above.style)
     if following != above.style {
       if isEmpty[1] {

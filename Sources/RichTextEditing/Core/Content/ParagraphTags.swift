@@ -115,7 +115,7 @@ package final class ParagraphTags {
   func paragraphStyle(of format: ParagraphFormat, lineWidth: Int? = nil) -> ParagraphStyle {
     let style = styles[format.style]
     return ParagraphStyle(
-      pixelsAboveLines: format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength,
+      pixelsAboveLines: format.spacingAbove(style),
       pixelsBelowLines: format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength,
       pixelsInsideWrap: format.lineSpacing.asLength,
       leftMargin: indent(of: format, lineWidth: lineWidth),

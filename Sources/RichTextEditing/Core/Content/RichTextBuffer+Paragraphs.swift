@@ -34,6 +34,7 @@ extension RichTextBuffer {
     if let format = before[FollowingParagraphKey.self], format.isStructured { return format }
     var format = before[ParagraphKey.self] ?? ParagraphFormat()
     (format.list, format.style, format.language) = (nil, .body, nil)
+    format.beginsBlock = false
     return format
   }
 

@@ -96,7 +96,10 @@ package final class CodeColoring {
         line += 1
         continue
       }
-      if let last = blocks.last, last.language == language, last.lines.upperBound == line - 1 {
+      let continues = !content.format(ofLine: line).beginsBlock
+      if continues, let last = blocks.last, last.language == language,
+        last.lines.upperBound == line - 1
+      {
         blocks[blocks.count - 1].lines = last.lines.lowerBound...line
       } else if line > lines.upperBound {
         break
@@ -114,7 +117,7 @@ package final class CodeColoring {
     guard let language = language(ofLine: line) else { return line }
     var start = line
     while start > 0, line - start <= Self.greatestLineCount,
-      self.language(ofLine: start - 1) == language
+      !content.format(ofLine: start).beginsBlock, self.language(ofLine: start - 1) == language
     {
       start -= 1
     }

@@ -162,14 +162,14 @@ final class CodeKeys {
 
   /// Returns the lines of the code that a line is in.
   private func block(around line: Int) -> ClosedRange<Int> {
-    let format = content.format(ofLine: line)
-    func belongs(_ other: Int) -> Bool {
-      let candidate = content.format(ofLine: other)
-      return candidate.style == format.style && candidate.language == format.language
+    func continues(_ other: Int) -> Bool {
+      let (format, before) = (content.format(ofLine: other), content.format(ofLine: other - 1))
+      return !format.beginsBlock && format.style == before.style
+        && format.language == before.language
     }
     var (first, last) = (line, line)
-    while first > 0, belongs(first - 1) { first -= 1 }
-    while last + 1 < buffer.lineCount, belongs(last + 1) { last += 1 }
+    while first > 0, continues(first) { first -= 1 }
+    while last + 1 < buffer.lineCount, continues(last + 1) { last += 1 }
     return first...last
   }
 }

@@ -43,6 +43,11 @@ package struct ParagraphAppearance: Equatable {
 
   /// The distance of what is painted from the start of the text, in pixels.
   package let outerIndent: Double
+  /// The space above what is painted, where the paragraph begins a block after one of its kind, in
+  /// pixels.
+  package private(set) var gapAbove: Double
+  /// Whether it is painted apart from the paragraph above.
+  private var isApart: Bool
   private let ownIndent: Double
   private let hasBackground: Bool
   private let hasBar: Bool
@@ -61,6 +66,8 @@ package struct ParagraphAppearance: Equatable {
     hasBackground = style?.hasBackground == true
     hasBar = style?.hasBar == true
     isRule = format.style == .rule
+    gapAbove = Double(format.gapAbove(style))
+    isApart = format.beginsBlock && format.list == nil
     outerIndent =
       callout == nil ? max(indent - ownIndent, 0) : Double(format.headIndent.asLength)
   }
@@ -73,7 +80,10 @@ package struct ParagraphAppearance: Equatable {
 
   /// Whether a paragraph and the one below it have one box, or one bar.
   package func joins(_ next: ParagraphAppearance) -> Bool {
-    !isPlain && !isRule && next == self
+    guard !isPlain, !isRule, !next.isApart else { return false }
+    var next = next
+    (next.gapAbove, next.isApart) = (gapAbove, isApart)
+    return next == self
   }
 
   /// Returns the area of a paragraph: its lines, and the indent that its style adds.

@@ -41,8 +41,10 @@ final class StyleDecorations {
         continue
       }
       draw(open, snapshot)
+      let gap = appearance.gapAbove
       let area = appearance.area(
-        y: Double(y), height: Double(height), inWidth: Double(view.width), isMirrored: isMirrored)
+        y: Double(y) + gap, height: Double(height) - gap, inWidth: Double(view.width),
+        isMirrored: isMirrored)
       open = Box(
         appearance: appearance, isMirrored: isMirrored, area: area,
         firstLine: firstLine(of: line, appearance))

@@ -54,6 +54,7 @@ struct StyleEditing {
 
   private func set(_ style: StyleName, _ language: String?, ofLines lines: ClosedRange<Int>) {
     node.changeFormats(ofLines: lines, typing) {
+      if $1.style != style { $1.beginsBlock = false }
       ($1.style, $1.language) = (style, language)
       if style.headingLevel == nil { $1.isCollapsed = false }
     }

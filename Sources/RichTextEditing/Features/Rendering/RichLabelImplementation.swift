@@ -64,7 +64,7 @@ final class RichLabelImplementation: WidgetImplementation {
       marker: part.marker.map { marker(of: part, $0) },
       appearance: ParagraphAppearance(of: part.format, style, indent: Double(indent)),
       indent: indent, outdent: min(style?.rightMargin ?? 0, Self.maxIndent),
-      above: part.format.spacingBefore.asLength + (style?.spacingBefore ?? 0).asLength,
+      above: part.format.spacingAbove(style),
       below: part.format.spacingAfter.asLength + (style?.spacingAfter ?? 0).asLength)
   }
 
@@ -156,8 +156,9 @@ final class RichLabelImplementation: WidgetImplementation {
       first.widget is Label, !first.appearance.isPlain
     else { return }
     let isMirrored = widget.direction == .rightToLeft
+    let gap = first.appearance.gapAbove
     let area = first.appearance.area(
-      y: Double(top), height: Double(bottom - top), inWidth: Double(widget.width),
+      y: Double(top) + gap, height: Double(bottom - top) - gap, inWidth: Double(widget.width),
       isMirrored: isMirrored)
     // Letters are laid out for the place of an icon alone.
     let line =

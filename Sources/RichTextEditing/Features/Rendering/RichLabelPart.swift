@@ -39,7 +39,8 @@ struct RichLabelPart {
       style?.spacingAfter ?? 0,
     ]
     let isApart = format.style == .rule || spaces.contains { $0 != 0 }
-    return marker == nil && !isApart && paragraph.format == format
+    return marker == nil && !isApart && !paragraph.format.beginsBlock
+      && paragraph.format == format
   }
 
   private mutating func append(_ paragraph: RichText, _ style: NamedStyle?) {

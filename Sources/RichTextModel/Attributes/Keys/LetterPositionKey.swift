@@ -18,4 +18,8 @@ extension LetterPositionKey: RichTextKey {
   static func html(of value: LetterPosition, in attributes: AttributeContainer) -> [HTMLPart] {
     htmlElements.filter { $0.value == value }.map { .element($0.key) }
   }
+
+  static func markdownLosses(of value: LetterPosition, inCode: Bool) -> [String] {
+    inCode ? savedNames : []
+  }
 }

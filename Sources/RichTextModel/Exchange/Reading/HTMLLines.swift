@@ -29,6 +29,9 @@ struct HTMLLines {
   private var item: ListItem?
   /// The numbers of the items so far.
   private var counters = ListNumbering.Counters()
+  /// Whether the next line begins code, and what the line before the present one is if that does.
+  private var beginsCode = false
+  private var formatBeforeCode: ParagraphFormat?
   /// The number of cells that have begun since the last text.
   private var tabulatorCount = 0
   /// The no-break spaces that are all of the line so far: what some programs put into an empty one.
@@ -151,8 +154,13 @@ struct HTMLLines {
     nextItem = nil
   }
 
+  /// Notes that the next line is the first one of code.
+  mutating func beginCode() { beginsCode = true }
+
   /// Determines the item that a new line is.
   private mutating func countLine() {
+    formatBeforeCode = beginsCode ? format[ParagraphKey.self] : nil
+    beginsCode = false
     let next = nextItem
     nextItem = nil
     item = next.map { next in
@@ -320,6 +328,10 @@ struct HTMLLines {
     } else if let list = styling.item {
       // A further paragraph of an item.
       format.headIndent += (list.level + 1) * NamedStyles.quoteIndent
+    }
+    if var last = formatBeforeCode, format.style == .code {
+      last.beginsBlock = false
+      format.beginsBlock = format == last
     }
     attributes[ParagraphKey.self] = format.ifNotPlain
     return attributes

@@ -131,6 +131,7 @@ struct HTMLReader {
     let isItem = tag.name == "li" || element.styling.isWordItem
     if isItem { startItem(tag, isOpen ? element.styling : nesting.innermost.styling) }
     isAtStartOfPre = tag.name == "pre"
+    if isAtStartOfPre { lines.beginCode() }
   }
 
   private func resolved(_ tag: HTMLTag) -> HTMLTag {

@@ -49,10 +49,9 @@ struct MarkdownMerge {
 
   /// Returns the lines of an edited block with what is kept of the old ones.
   private func edited(_ piece: MarkdownPieces.Piece, _ old: Int) -> [String] {
-    guard let plain, plain.pieces.count == source.pieces.count else { return piece.lines }
-    return MarkdownEdit(
-      source: source.pieces[old].lines, plain: plain.pieces[old].lines, written: piece.lines
-    ).lines
+    let source = source.pieces[old]
+    guard let plain = plain?.piece(of: source.paragraphs) else { return piece.lines }
+    return MarkdownEdit(source: source.lines, plain: plain.lines, written: piece.lines).lines
   }
 
   private var segments: [Segment] {

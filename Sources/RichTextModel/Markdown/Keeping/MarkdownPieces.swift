@@ -28,10 +28,20 @@ struct MarkdownPieces: Sendable {
 
     fileprivate init(_ paragraph: RichTextParagraph) {
       text = paragraph.text
-      format = paragraph.format
+      var format = paragraph.format
+      // A new item with another bullet is not worth another form of the whole document.
+      if format.list != nil { format.beginsBlock = false }
+      self.format = format
       isMarkup = paragraph.attributes[ContentTypeKey.self] == .markup
       marker = paragraph.marker
     }
+  }
+
+  /// Returns the block that some paragraphs are; nil if they are not all of one.
+  func piece(of paragraphs: Range<Int>) -> Piece? {
+    let index = pieces.partitioningIndex { $0.paragraphs.lowerBound >= paragraphs.lowerBound }
+    guard index < pieces.count, pieces[index].paragraphs == paragraphs else { return nil }
+    return pieces[index]
   }
 
   /// Returns what tells those paragraphs apart that Markdown has a form for.
