@@ -27,11 +27,15 @@ struct MarkdownPieces: Sendable {
     let marker: ListMarker?
 
     fileprivate init(_ paragraph: RichTextParagraph) {
-      text = paragraph.text
-      var format = paragraph.format
+      var (text, format) = (paragraph.text, paragraph.format)
       // A new item with another bullet is not worth another form of the whole document.
-      if format.list != nil { format.beginsBlock = false }
-      self.format = format
+      if format.list != nil, format.beginsBlock {
+        format.beginsBlock = false
+        text.changeAttributes(in: 0..<text.count) {
+          $0[RichTextModel.ParagraphKey.self] = format.ifNotPlain
+        }
+      }
+      (self.text, self.format) = (text, format)
       isMarkup = paragraph.attributes[ContentTypeKey.self] == .markup
       marker = paragraph.marker
     }
