@@ -118,7 +118,7 @@ final class EditorInsertionTests: WidgetTestCase {
         editor.undo()
         XCTAssertEqual(editor.content, content)
         XCTAssert(TextDrag(9..<12, of: editing).drop(into: editing, at: 0, isMoved: false))
-        XCTAssertEqual(Self.lines(of: editor)[0], "body: Adatwo cars")
+        XCTAssertEqual(Self.lines(of: editor)[0], "body: Ada two cars")
       }
     }
   }

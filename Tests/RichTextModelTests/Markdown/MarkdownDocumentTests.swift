@@ -72,6 +72,28 @@ import Testing
     return document.text(with: content)
   }
 
+  /// A new item is written as the items beside it are, wherever it begins.
+  @Test(arguments: [
+    ("* a\n* b\n", 1, "* a\n* new\n* b\n"), ("* a\n* b\n", 3, "* a\n* b\n* new\n"),
+    ("+ a\n+ b", 3, "+ a\n+ b\n+ new"), ("* a\r\n* b\r\n", 1, "* a\r\n* new\r\n* b\r\n"),
+    ("1) a\n2) b\n", 3, "1) a\n2) b\n3) new\n"), ("*   a\n*   b\n", 1, "*   a\n*   new\n*   b\n"),
+    ("* a\n\n* b\n", 1, "* a\n\n* new\n\n* b\n"),
+    ("* [x] a\n* [ ] b\n", 1, "* [x] a\n* [ ] new\n* [ ] b\n"),
+    ("- a\n    * b\n    * c\n", 3, "- a\n    * b\n    * new\n    * c\n"),
+    ("> * a\n> * b\n", 1, "> * a\n> * new\n> * b\n"),
+  ])
+  func aNewItemHasTheMarkerOfItsList(text: String, offset: Int, expected: String) throws {
+    let edited = try Self.edited(text) { content in
+      var attributes = AttributeContainer()
+      let runs = content.part((offset - 1)..<offset).runs
+      attributes[ParagraphKey.self] = runs.first?.attributes[ParagraphKey.self]
+      attributes[ParagraphKey.self]?.list?.isChecked = false
+      attributes[ParagraphKey.self]?.list?.start = nil
+      content.replace(offset..<offset, with: RichText("\nnew", attributes: attributes))
+    }
+    #expect(edited == expected)
+  }
+
   /// Replaces a word, which is in the content once.
   private static func replace(_ word: String, by other: String, in content: inout RichText) {
     let scalars = Array(content.text.unicodeScalars)

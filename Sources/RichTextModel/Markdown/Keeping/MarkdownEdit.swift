@@ -112,68 +112,6 @@ struct MarkdownEdit {
   }
 }
 
-/// A line with the markers of the blocks that begin in it.
-private struct MarkedLine {
-  /// The markers, with the spaces around them.
-  let markers: String
-  /// The text after them, without the end of the line.
-  let text: String
-
-  init(_ line: String) {
-    let line = line.withoutEnd
-    var rest = line[...]
-    while let end = Self.endOfMarker(rest) { rest = rest[end...] }
-    markers = String(line[..<rest.startIndex])
-    text = String(rest)
-  }
-
-  /// What the markers mean: bullets and the signs after numbers may differ.
-  var kinds: String {
-    String(
-      markers.compactMap { character in
-        switch character {
-        case "-", "*", "+": "-"
-        case "0"..."9", " ", "\t": nil
-        case ".", ")": "."
-        default: character
-        }
-      })
-  }
-
-  private static func endOfMarker(_ line: Substring) -> Substring.Index? {
-    let text = line.drop { $0 == " " || $0 == "\t" }
-    let digits = text.prefix(9).prefix { $0.isASCII && $0.isNumber }
-    let after = text[digits.endIndex...]
-    guard let sign = after.first else { return nil }
-    var rest = after.dropFirst()
-    switch sign {
-    case ">" where digits.isEmpty:
-      return rest.first == " " ? rest.index(after: rest.startIndex) : rest.startIndex
-    case "-", "*", "+": guard digits.isEmpty else { return nil }
-    case ".", ")": guard !digits.isEmpty else { return nil }
-    case "#" where digits.isEmpty: rest = rest.drop { $0 == "#" }
-    case "[" where digits.isEmpty:
-      guard rest.hasPrefix(" ] ") || rest.lowercased().hasPrefix("x] ") else { return nil }
-      rest = rest.dropFirst(2)
-    default: return nil
-    }
-    guard rest.first == " " || rest.first == "\t" else { return nil }
-    return rest.drop { $0 == " " || $0 == "\t" }.startIndex
-  }
-}
-
-extension StringProtocol {
-  /// The end of the line; empty for none.
-  fileprivate var lineEnd: String { String(suffix { $0.isLineEnd }) }
-
-  /// The line without its end.
-  fileprivate var withoutEnd: String { String(prefix { !$0.isLineEnd }) }
-
-  private func suffix(_ isIncluded: (Character) -> Bool) -> SubSequence {
-    self[(lastIndex { !isIncluded($0) }.map { index(after: $0) } ?? startIndex)...]
-  }
-}
-
 extension RandomAccessCollection where Element: Equatable, Index == Int {
   /// Returns how many elements at the start, and how many at the end, are those of another
   /// collection.

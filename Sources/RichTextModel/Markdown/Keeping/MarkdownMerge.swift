@@ -22,6 +22,13 @@ struct MarkdownMerge {
   private enum Segment {
     case kept(Range<Int>, from: Int)
     case written(Int, replacing: Range<Int>)
+
+    /// The number of the first written block of which it is made.
+    var start: Int {
+      switch self {
+      case .kept(_, let index), .written(let index, _): index
+      }
+    }
   }
 
   /// Returns the document.
@@ -30,16 +37,54 @@ struct MarkdownMerge {
   /// - Returns: The Markdown.
   func text(keepsLines: Bool) -> String {
     var output = Output(source)
-    for segment in segments {
+    let segments = segments
+    // The last item of the source, and how the writer has it.
+    var neighbor: (old: Int, written: Int)?
+    for (place, segment) in segments.enumerated() {
+      let end = place + 1 < segments.count ? segments[place + 1].start : written.pieces.count
       switch segment {
-      case .kept(let pieces, let index): output.keep(pieces, after: gap(before: index))
+      case .kept(let pieces, let index):
+        output.keep(pieces, after: gap(before: index))
+        neighbor = (pieces.upperBound - 1, end - 1)
       case .written(let index, let old):
         var piece = written.pieces[index]
-        if keepsLines, old.count == 1 { piece.lines = edited(piece, old.lowerBound) }
+        if keepsLines, old.isEmpty {
+          piece = marked(piece, like: neighbor ?? following(place, segments))
+        } else if keepsLines, old.count == 1 {
+          piece.lines = edited(piece, old.lowerBound)
+        }
         output.write(piece, replacing: old, after: gap(before: index))
+        if let last = old.last { neighbor = (last, index) }
       }
     }
     return output.finish()
+  }
+
+  /// Returns the first item of the source after new ones, and how the writer has it.
+  private func following(_ place: Int, _ segments: [Segment]) -> (old: Int, written: Int)? {
+    for segment in segments[place...] {
+      if case .kept(let pieces, let index) = segment { return (pieces.lowerBound, index) }
+    }
+    return nil
+  }
+
+  /// Returns a new item with the marker of one beside it, and with as much space after it.
+  private func marked(
+    _ piece: MarkdownPieces.Piece, like neighbor: (old: Int, written: Int)?
+  ) -> MarkdownPieces.Piece {
+    guard let neighbor, let line = piece.lines.first,
+      let plain = written.pieces[neighbor.written].lines.first,
+      let other = source.pieces[neighbor.old].lines.first,
+      let marked = MarkedLine(line).markedLike(MarkedLine(plain), in: MarkedLine(other))
+    else { return piece }
+    var result = piece
+    let isAsWide = marked.markers.count == MarkedLine(line).markers.count
+    // The other lines of the item have its indent.
+    guard isAsWide || piece.lines.count == 1 else { return piece }
+    result.lines[0] = marked.markers + marked.text + line.lineEnd
+    let gap = source.pieces[neighbor.old].gap
+    if !gap.isEmpty, gap.allSatisfy(\.isEmptyLine) { result.gap = gap }
+    return result
   }
 
   /// Returns the lines that the writer has before a block.
