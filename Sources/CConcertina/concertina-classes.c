@@ -4659,7 +4659,7 @@ concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextV
  * Called with the address of a link to open; returns whether the handler took care of it.
  *
  * A nested editor without a handler asks its containing editor. An address that no handler takes
- * care of is opened by the desktop if it is a web or mail address; otherwise nothing happens.
+ * care of is opened by the desktop if it is harmless; otherwise nothing happens.
  *
  * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
  */
