@@ -25,7 +25,7 @@ struct DifferentialCase {
       caretParagraph: Int.random(in: 0..<count, using: &random),
       lineLimit: Int.random(in: 1...8, using: &random))
     if random.once(in: 20) { example.width = Int.random(in: 1...8, using: &random) }
-    if example.lineWidth - abs(example.style.indent) < 4 { example.removeLoneMarks() }
+    if example.lineWidth < 4 { example.removeLoneMarks() }
     return example
   }
 

@@ -48,6 +48,10 @@ final class RealTextView {
 
   /// Sets the text with the caret in a paragraph, and lays all of it out.
   func show(_ text: String, caretParagraph: Int, width: Int) {
+    // GTK lays out the paragraph with the caret at once: not at the width of the text before, which
+    // may be one at which Pango ends the process.
+    gtk_text_buffer_set_text(buffer, "", 0)
+    layOut(width: width)
     gtk_text_buffer_set_text(buffer, text, Int32(text.utf8.count))
     var caret = start(ofParagraph: caretParagraph)
     gtk_text_buffer_place_cursor(buffer, &caret)
