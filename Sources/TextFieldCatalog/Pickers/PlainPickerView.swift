@@ -8,10 +8,11 @@ import TextTranslation
 /// sex.picker = PlainPickerView(["Female", "Male", "Other"])
 /// ```
 ///
-/// ## Events Selecting a row sets the field's text. Opening the picker selects the row of the
-/// field's text, if there is one, and sets nothing. Up and Down move from row to row; typing the
-/// first letters of a text selects it; Return or a click takes the row and closes. Tab goes to the
-/// bar above the list and back.
+/// ## Events
+/// Selecting a row sets the field's text. Opening the picker selects the row of the field's text,
+/// if there is one, and sets nothing. Up and Down move from row to row; typing the first letters of
+/// a text selects it; Return or a click takes the row and closes. Tab goes to the bar above the
+/// list and back.
 ///
 /// ## Accessibility
 /// The list is named after the field, its rows after their texts, and read as they are selected.

@@ -74,11 +74,14 @@ struct MarkdownMerge {
   ) -> MarkdownPieces.Piece {
     guard let neighbor, let line = piece.lines.first,
       let plain = written.pieces[neighbor.written].lines.first,
-      let other = source.pieces[neighbor.old].lines.first,
-      let marked = MarkedLine(line).markedLike(MarkedLine(plain), in: MarkedLine(other))
+      let other = source.pieces[neighbor.old].lines.first
     else { return piece }
+    let own = MarkedLine(line)
+    guard let marked = own.markedLike(MarkedLine(plain), in: MarkedLine(other)) else {
+      return piece
+    }
     var result = piece
-    let isAsWide = marked.markers.count == MarkedLine(line).markers.count
+    let isAsWide = marked.markers.count == own.markers.count
     // The other lines of the item have its indent.
     guard isAsWide || piece.lines.count == 1 else { return piece }
     result.lines[0] = marked.markers + marked.text + line.lineEnd

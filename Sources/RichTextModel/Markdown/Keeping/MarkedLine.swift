@@ -36,17 +36,17 @@ struct MarkedLine {
     guard plain.kindsOfItem == source.kindsOfItem,
       kindsOfItem.contains(where: { "-.".contains($0) })
     else { return nil }
-    var (own, others) = (item.signs, source.item.signs)
+    let own = item.signs
+    var signs = source.item.signs
     guard own.filter({ !$0.isNumber }) == plain.item.signs.filter({ !$0.isNumber }) else {
       return nil
     }
     if let number = own.lastRange(where: \.isNumber),
-      let place = others.lastRange(where: \.isNumber)
+      let place = signs.lastRange(where: \.isNumber)
     {
-      others.replaceSubrange(place, with: own[number])
+      signs.replaceSubrange(place, with: own[number])
     }
-    own = others
-    return MarkedLine(markers: own + item.box, text: text)
+    return MarkedLine(markers: signs + item.box, text: text)
   }
 
   private init(markers: String, text: String) { (self.markers, self.text) = (markers, text) }
