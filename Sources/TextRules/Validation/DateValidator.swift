@@ -14,7 +14,7 @@ public struct DateValidator: FieldValidator {
   private let earliest: CalendarDate?
   private let latest: CalendarDate?
   private let format: CalendarDateFormat
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   ///

@@ -9,7 +9,7 @@
 ///
 /// Origin: TextFieldsCatalog checks only the form; here a mistyped digit is detected immediately.
 public struct CardNumberValidator: FieldValidator {
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   public init(messages: ValidationMessages = ValidationMessages()) { self.messages = messages }
@@ -51,7 +51,7 @@ public struct CardExpirationValidator: FieldValidator {
   public static let maxYears = 20
 
   private let today: CalendarDate
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   ///

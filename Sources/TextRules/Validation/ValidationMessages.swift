@@ -47,6 +47,8 @@ public struct ValidationMessages: Sendable {
   public var noSuchMonth = translated("There is no such month.")
   /// For a card that has expired, or whose last month is too far ahead.
   public var cardExpired = translated("The card has expired, or the year is wrong.")
+  /// For a sum that is only a sign or a decimal mark.
+  public var sumWithoutDigits = translated("A sum has at least one digit.")
   /// For a sum that is too small; receives the least one.
   public var sumTooSmall: @Sendable (String) -> String = {
     translated("The sum must be at least %s.").formatted($0)
