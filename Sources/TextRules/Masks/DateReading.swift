@@ -12,7 +12,7 @@ struct DateReading {
   /// Reads a text; returns `nil` if it has blanks in other places than the mask.
   func reading(of text: String) -> MaskEdit? {
     if text.contains(mask.blank) { return formWithBlanks(text) }
-    let entry = DateEntry(text, dateMask)
+    let entry = DateEntry(text, dateMask, mask.dateWords)
     var writer = MaskWriter(mask)
     for (part, places) in dateMask.parts {
       for (place, digit) in zip(places, entry.digits[part] ?? "") {

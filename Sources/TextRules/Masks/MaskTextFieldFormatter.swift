@@ -27,6 +27,7 @@ public struct MaskTextFieldFormatter: FieldValidator {
   ///   - prefixAliases: What users write in place of the mask's own characters at the start.
   ///   - affineFormats: Further masks; the one that fits the text best applies.
   ///   - dateOrder: The order of day and month, if the mask is one of a date.
+  ///   - dateWords: The names of months and days that are understood, if the mask is one of a date.
   ///   - yearsAhead: How many years after today a year of two digits may mean; those above belong
   ///     to the century before. They are written in full when editing ends.
   ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters
@@ -36,13 +37,15 @@ public struct MaskTextFieldFormatter: FieldValidator {
   public init(
     mask: String, notations: [MaskNotation] = [],
     messages: ValidationMessages = ValidationMessages(), prefixAliases: [String] = [],
-    affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear, yearsAhead: Int = 10,
+    affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear,
+    dateWords: DateWords = .english, yearsAhead: Int = 10,
     autocompleteOnFocus: Bool = true, isRequired: Bool = true
   ) throws(MaskError) {
     self.init(
       try Mask(
         mask, notations: notations, autocompleteOnFocus: autocompleteOnFocus,
-        prefixAliases: prefixAliases, affineFormats: affineFormats, dateOrder: dateOrder),
+        prefixAliases: prefixAliases, affineFormats: affineFormats, dateOrder: dateOrder,
+        dateWords: dateWords),
       messages: messages, isRequired: isRequired, yearsAhead: yearsAhead)
   }
 

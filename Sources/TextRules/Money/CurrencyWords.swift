@@ -6,6 +6,7 @@ enum CurrencyWords {
   /// - Parameters:
   ///   - word: The word.
   ///   - names: The names and signs in the user's settings.
+  /// - Returns: Whether it says nothing about the number.
   static func contains(_ word: String, beside names: [String]) -> Bool {
     let plain = plain(word)
     return words.contains(plain) || codes.contains(plain.uppercased())

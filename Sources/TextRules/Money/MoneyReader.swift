@@ -263,7 +263,8 @@ struct MoneyReader {
 
   /// Reads a dash in place of the digits of the fraction, as in `12,-` and `12.—`.
   private mutating func readDash() -> Bool {
-    guard memory.mark != nil, fractionDigits.isEmpty, wholeDigits.contains(where: { $0.decimalValue != nil }), tail.isEmpty,
+    guard memory.mark != nil, fractionDigits.isEmpty, tail.isEmpty,
+      wholeDigits.contains(where: { $0.decimalValue != nil }),
       !memory.isClosed, memory.word.isEmpty, !memory.isAtEnd || memory.isDashed
     else { return false }
     memory.isDashed = true
