@@ -3,7 +3,7 @@
 /// ```swift
 /// let formatter = try MaskTextFieldFormatter(mask: FormatterMasks.cardExpirationDate)
 /// formatter.format("1229").text       // "12/29"
-/// formatter.validate("12/2")          // .invalid("Wrong format")
+/// formatter.validate("12/2")          // .invalid("The date is not complete.")
 /// ```
 ///
 /// Origin: the formatter of the same name in TextFieldsCatalog. This one also formats without a
@@ -74,7 +74,18 @@ public struct MaskTextFieldFormatter: FieldValidator {
   public func validate(_ text: String, value: String) -> FieldVerdict {
     let field = mask.format(text)
     if field.isComplete { return .valid }
-    guard field.enteredText.isEmpty else { return .invalid(messages.wrongFormat) }
+    guard field.enteredText.isEmpty else { return .invalid(unfinished(field)) }
     return isRequired ? .invalid(messages.empty) : .valid
+  }
+
+  /// The message for a text in which places are empty.
+  private func unfinished(_ field: MaskedText) -> String {
+    let member = mask.members[field.member]
+    if member.dateMask != nil { return messages.unfinishedDate }
+    if member.countryCode != nil { return messages.unfinishedNumber }
+    let places = member.elements.filter { !$0.isLiteral }
+    let needed = places.count(where: \.isMandatory)
+    let hasDigitsOnly = places.allSatisfy(\.takesDigitsOnly)
+    return hasDigitsOnly ? messages.tooFewDigits(needed) : messages.unfinished
   }
 }
