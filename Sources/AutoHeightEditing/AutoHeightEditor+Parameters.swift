@@ -109,7 +109,7 @@ extension AutoHeightEditor: AreaOwner {
 
   /// The regular expression that the text is matched against; nil for none.
   ///
-  /// The result is ``match``. An empty text never matches. ``regExpUse`` sets the same pattern,
+  /// The result is ``match``. ``regExpUse`` sets the same pattern,
   /// with a binding for the result.
   public var pattern: String? {
     get { self[Self.pattern] }

@@ -4,7 +4,7 @@ import WidgetSupport
 /// Whether an editor matches its text against a regular expression.
 public enum RegExpUse {
   /// Matches after each change, and sets `isMatched` to whether the pattern is found anywhere in
-  /// the text. An empty text never matches.
+  /// the text.
   case use(pattern: String, isMatched: Binding<Bool>)
   /// Matches nothing.
   case none

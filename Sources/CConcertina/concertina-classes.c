@@ -148,7 +148,7 @@ concertina_preset_validator_get_type (void)
  *
  * The regular expression that the text is matched against; nil for none.
  *
- * The result is `match`. An empty text never matches. `regExpUse` sets the same pattern,
+ * The result is `match`. `regExpUse` sets the same pattern,
  * with a binding for the result.
  */
 
@@ -503,7 +503,7 @@ concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEdit
  *
  * The regular expression that the text is matched against; nil for none.
  *
- * The result is `match`. An empty text never matches. `regExpUse` sets the same pattern,
+ * The result is `match`. `regExpUse` sets the same pattern,
  * with a binding for the result.
  *
  * Returns: (transfer full): the value
@@ -524,7 +524,7 @@ concertina_auto_height_editor_get_pattern (ConcertinaAutoHeightEditor *self)
  *
  * The regular expression that the text is matched against; nil for none.
  *
- * The result is `match`. An empty text never matches. `regExpUse` sets the same pattern,
+ * The result is `match`. `regExpUse` sets the same pattern,
  * with a binding for the result.
  */
 void

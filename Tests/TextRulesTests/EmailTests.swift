@@ -25,7 +25,9 @@ import Testing
     "\"anna\"@example.org", "anna(b)@example.org", "<anna@example.org>", "anna@[127.0.0.1]",
     "anna@example.org\0", "an\0na@example.org", "anna\u{200E}@example.org",
     "\u{FEFF}anna@example.org", "anna\n@example.org", "anna@-münchen.de", "anna@\u{200B}.de",
-    "anna:b@example.org", "anna;b@example.org", "anna\\b@example.org",
+    "anna@example\u{2024}org", "anna@example\u{3002}org", "ａｎｎａ@example.org",
+    "anna@ｅｘａｍｐｌｅ.org", "anna@example\u{FF0E}org", "anna\u{2024}b@example.org",
+    "anna\u{3002}b@example.org", "anna:b@example.org", "anna;b@example.org", "anna\\b@example.org",
   ])
   func noAddresses(text: String) {
     #expect(EmailValidator().validate(text) == .invalid(ValidationMessages().wrongFormat))

@@ -233,7 +233,7 @@ import TextRules
     #expect(field.apply(.pressReturn) == [.focusNext])
   }
 
-  @Test func whatWasRefusedIsToldUntilTheTextChanges() {
+  @Test func whatWasRefusedIsToldUntilTheTextChangesOrTheFieldIsLeft() {
     var field = field(hint: "advice")
     field.apply(.beginEditing)
     #expect(field.apply(.reject("no room")) == [.showMessage(.rejection("no room"))])
@@ -242,8 +242,9 @@ import TextRules
     field.apply(.reject("no room"))
     #expect(field.apply(.setError("wrong")).contains(.showMessage(.error("wrong"))))
     field.apply(.resetErrorState)
-    field.apply(.endEditing)
     #expect(field.message == .rejection("no room"))
+    #expect(field.apply(.endEditing).contains(.showMessage(.none)))
+    #expect(field.message == .none)
     #expect(field.isValid)
     field.apply(.reset)
     #expect(field.message == .none)

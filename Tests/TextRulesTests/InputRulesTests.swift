@@ -100,6 +100,8 @@ import TextRules
     arguments: [
       (AutocapitalizationType.none, "", "a", "a"), (.words, "", "a", "A"), (.words, "a", "b", "b"),
       (.words, "a ", "b", "B"), (.words, "a\u{A0}(", "b", "B"), (.words, "o'", "b", "b"),
+      (.words, "'", "t", "t"), (.words, "Gerard '", "t", "t"),
+      (.words, "'t ", "h", "H"), (.words, "(\"", "a", "A"), (.sentences, "'", "t", "T"),
       (.words, "", "ß", "ß"), (.words, "", "ǆ", "ǅ"), (.words, "", "é", "É"),
       (.words, "", "e\u{301}", "E\u{301}"), (.words, "", "1", "1"), (.words, "", "", ""),
       (.sentences, "", "a", "A"), (.sentences, "Ab ", "c", "c"), (.sentences, "Ab. ", "c", "C"),

@@ -9,9 +9,13 @@ import TextRules
     #expect(try Pattern("^b+").match(in: "abbc") == .unmatched)
   }
 
-  @Test func emptyTextNeverMatches() throws {
-    #expect(try Pattern("").match(in: "") == .unmatched)
-    #expect(try Pattern("a*").match(in: "") == .unmatched)
+  @Test func anEmptyTextMatchesWhatCanBeOfNoCharacters() throws {
+    for source in ["", "a*", "^[0-9]*$", "^$", "\\A\\z"] {
+      #expect(try Pattern(source).match(in: "") == .matched, "\(source)")
+      #expect(try WholeTextPattern(source).match(in: "") == .matched, "\(source)")
+    }
+    #expect(try Pattern("a").match(in: "") == .unmatched)
+    #expect(try Pattern("^.").match(in: "") == .unmatched)
     #expect(try Pattern("").match(in: "a") == .matched)
   }
 

@@ -133,7 +133,52 @@ import TextRules
 
   @Test func aDateMayBeLongAgo() {
     #expect(DateValidator(latest: .today).validate("03.04.1955").isValid)
-    #expect(DateValidator().validate("01.01.0001").isValid)
+    #expect(DateValidator(earliest: CalendarDate("01.01.0001")).validate("01.01.0001").isValid)
+    #expect(DateValidator().validate("01.01.1583").isValid)
+  }
+
+  @Test(arguments: ["10.10.1378", "23.09.1420", "12.05.2530", "12.05.5747"])
+  func aYearOfAnotherCalendarIsNoDate(text: String) {
+    let message = "This is a year of another calendar."
+    #expect(DateValidator().validate(text) == .invalid(message))
+    #expect(DateValidator(latest: CalendarDate("29.11.2026")).validate(text) == .invalid(message))
+    let (first, last) = (CalendarDate("01.01.0001"), CalendarDate("31.12.9999"))
+    #expect(DateValidator(earliest: first, latest: last).validate(text) == .valid)
+  }
+
+  @Test(arguments: [
+    ("1.6.30", nil, "29.11.2026", "01.06.1930"), ("1.6.30", nil, nil, "01.06.2030"),
+    ("29.11.26", nil, "29.11.2026", "29.11.2026"), ("30.11.26", nil, "29.11.2026", "30.11.1926"),
+    ("1.6.45", "29.11.2026", nil, "01.06.2045"), ("1.6.45", nil, nil, "01.06.1945"),
+    ("1.6.45", "01.01.2000", "01.01.2001", "01.06.1945"),
+    ("31.2.30", nil, "29.11.2026", "31.02.1930"),
+  ])
+  func theCenturyIsOneThatIsAllowed(
+    text: String, earliest: String?, latest: String?, date: String
+  ) throws {
+    let mask = try Mask(FormatterMasks.date)
+    let validator = CombinedValidator([
+      .mask,
+      OptionalValidator(
+        DateValidator(
+          earliest: earliest.flatMap { CalendarDate($0) },
+          latest: latest.flatMap { CalendarDate($0) })),
+    ])
+    let limits = try #require(validator.dateLimits)
+    let today = try #require(CalendarDate("29.11.2026"))
+    let finished = mask.finished(
+      mask.format(text), today: today, earliest: limits.earliest, latest: limits.latest)
+    #expect(finished.text == date)
+  }
+
+  @Test(arguments: [
+    ("10/26", "The card has expired."), ("12/99", "The card has expired."),
+    ("12/46", "The year is too far ahead."), ("13/27", "There is no such month."),
+    ("12/", "The date is not complete."),
+  ])
+  func eachMistakeInAMonthOfACardHasItsMessage(text: String, message: String) throws {
+    let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
+    #expect(CardExpirationValidator(today: today).validate(text) == .invalid(message))
   }
 
   @Test(arguments: [
@@ -184,6 +229,26 @@ import TextRules
     #expect(formatter.format(text).text == formatted)
     #expect(formatter.validate(text).isValid)
     #expect(formatter.validate("") == .invalid("Field must be filled"))
-    #expect(formatter.validate("12") == .invalid("Wrong format"))
+  }
+
+  /// What is missing from a text with a mask has a message that says what it is.
+  @Test(arguments: [
+    (FormatterMasks.phone, "90055", "The number is not complete."),
+    (FormatterMasks.cvc, "12", "At least 3 digits are needed."),
+    ("[00] [000]-[000]", "12", "At least 8 digits are needed."),
+    (FormatterMasks.cardExpirationDate, "12/", "The date is not complete."),
+    (FormatterMasks.date, "12.5", "The date is not complete."),
+    ("[A] [00]", "A 1", "This is not complete."),
+    (FormatterMasks.password, "12", "This is not complete."),
+  ])
+  func whatIsMissingIsNamed(source: String, text: String, message: String) throws {
+    let notations = FormatterMasks.passwordNotations
+    let formatter = try MaskTextFieldFormatter(mask: source, notations: notations)
+    #expect(formatter.validate(text) == .invalid(message))
+    var messages = ValidationMessages()
+    messages.wrongFormat = "form"
+    let own = try MaskTextFieldFormatter(mask: source, notations: notations, messages: messages)
+    let ofDates = ValidationMessages().unfinishedDate
+    #expect(own.validate(text) == .invalid(message == ofDates ? message : "form"))
   }
 }

@@ -39,11 +39,9 @@ enum FieldPreset: String, CaseIterable, Sendable {
       setup.notations = FormatterMasks.cardNotations
       setup.maskOptions.affineFormats = [FormatterMasks.dinersClub, FormatterMasks.cardNumber]
       setup.check = .cardNumber
-      setup.wrongFormat = translated("A digit is missing or wrong")
     case .expiration:
       setup.takeMask(FormatterMasks.cardExpirationDate, .numberPad, .creditCardExpiration)
       setup.check = .cardExpiration
-      setup.wrongFormat = translated("Wrong format, or the card has expired")
     case .cvc:
       setup.takeMask(FormatterMasks.cvc, .numberPad, .creditCardSecurityCode)
       setup.hint = translated("Three digits on the back of the card, or four on its front")

@@ -17,7 +17,7 @@ enum FieldScenes {
     scene(
       "underlined-text-view", "Underlined text view",
       "A field for text of several lines, which grows with it.", .textView),
-    SumFieldStage.scene, PhoneFieldStage.scene, FormStage.scene,
+    SumFieldStage.scene, DateFieldStage.scene, PhoneFieldStage.scene, FormStage.scene,
     PresetFormStage.scene(.signUp), PresetFormStage.scene(.card),
   ]
 

@@ -22,12 +22,14 @@ struct MaskOptions: Equatable {
   }
 
   /// Returns the formatter of a mask with these options.
+  @MainActor
   func formatter(
     _ mask: String, _ notations: [MaskNotation]
   ) throws(MaskError) -> MaskTextFieldFormatter {
     try MaskTextFieldFormatter(
       mask: mask, notations: notations, prefixAliases: aliases(of: mask),
-      affineFormats: affineFormats, autocompleteOnFocus: autocompletesOnFocus)
+      affineFormats: affineFormats, dateWords: Self.readsWords(mask) ? .current : .english,
+      autocompleteOnFocus: autocompletesOnFocus)
   }
 
   private static func lines(of text: String) -> [String] {
@@ -43,6 +45,7 @@ struct MaskOptions: Equatable {
     let arguments: [String?] = [
       aliasCode(for: mask),
       affineFormats.isEmpty ? nil : "affineFormats: \(Self.code(of: affineFormats))",
+      Self.readsWords(mask) ? "dateWords: .current" : nil,
       autocompletesOnFocus ? nil : "autocompleteOnFocus: false",
     ]
     return arguments.compactMap { $0 }
@@ -52,6 +55,9 @@ struct MaskOptions: Equatable {
     if let prefixAliases { return "prefixAliases: \(Self.code(of: prefixAliases))" }
     return aliases(of: mask).isEmpty ? nil : "prefixAliases: FormatterMasks.phonePrefixAliases"
   }
+
+  /// Whether a mask is one of days, whose months may be words.
+  private static func readsWords(_ mask: String) -> Bool { mask == FormatterMasks.date }
 
   private static func code(of texts: [String]) -> String {
     "[" + texts.map(SwiftStringLiteral.literal).joined(separator: ", ") + "]"

@@ -63,8 +63,10 @@ extension FieldImplementation {
     guard let formatter = store.textSettings.formatter, let masked = input.masked else {
       return nil
     }
+    let limits = store.model.validator?.dateLimits
     let finished = formatter.mask.finished(
-      masked, today: .today, yearsAhead: formatter.yearsAhead
+      masked, today: .today, yearsAhead: formatter.yearsAhead, earliest: limits?.earliest,
+      latest: limits?.latest
     ).text
     return finished == masked.text ? nil : finished
   }

@@ -14,7 +14,7 @@ struct RejectionMessages {
   ///   - input: The input that rejects text.
   ///   - isSecret: Whether no message may repeat what was entered.
   init(_ validator: (any FieldValidator)?, _ input: any FieldInput, isSecret: Bool) {
-    messages = (validator as? TextFieldValidator)?.messages ?? ValidationMessages()
+    messages = validator?.ownMessages ?? ValidationMessages()
     self.input = input
     self.isSecret = isSecret
   }

@@ -36,7 +36,8 @@ public enum AutocapitalizationType: String, Sendable, CaseIterable {
   }
 
   private func isStart(_ before: some StringProtocol) -> Bool {
-    let reversed = before.reversed().drop { $0.opens }
+    // An apostrophe before a name belongs to it, as in `'t Hooft`.
+    let reversed = before.reversed().drop { $0.opens && !(self == .words && $0 == "'") }
     guard let last = reversed.first, self != .none else { return true }
     guard last.isWhitespace else { return false }
     if self == .words { return true }

@@ -131,16 +131,18 @@ extension MaskTextFieldFormatter {
   ///
   /// - Parameters:
   ///   - format: The format of the dates.
+  ///   - words: The names of months and days that are understood beside digits.
   ///   - messages: The messages for an incomplete date.
   ///   - yearsAhead: How many years after today a year of two digits may mean.
   ///   - isRequired: Whether the date must not be empty.
   /// - Throws: What is wrong with the format as a mask.
   public init(
-    dates format: CalendarDateFormat, messages: ValidationMessages = ValidationMessages(),
+    dates format: CalendarDateFormat, words: DateWords = .current,
+    messages: ValidationMessages = ValidationMessages(),
     yearsAhead: Int = 10, isRequired: Bool = true
   ) throws(MaskError) {
     try self.init(
       mask: format.mask, messages: messages, dateOrder: format.order ?? .dayMonthYear,
-      yearsAhead: yearsAhead, isRequired: isRequired)
+      dateWords: words, yearsAhead: yearsAhead, isRequired: isRequired)
   }
 }

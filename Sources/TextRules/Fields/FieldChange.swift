@@ -64,6 +64,8 @@ struct FieldChange {
     field.isFocused = false
     // An error that code has set stays until the text changes.
     if validates, field.isEnabled, !field.hasError, field.validatesItself { validate() }
+    // What was rejected completely is of no interest once the user has gone on.
+    field.rejection = nil
     call(.onEndEditing)
   }
 

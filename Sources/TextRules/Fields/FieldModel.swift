@@ -131,7 +131,11 @@ package struct FieldModel: Sendable {
   }
 
   private var immediateVerdict: FieldVerdict {
-    validator?.validate(text, value: value) ?? .valid
+    if valueFormat.lacksValue(text) {
+      let messages = validator?.ownMessages ?? ValidationMessages()
+      return .invalid(messages.sumWithoutDigits)
+    }
+    return validator?.validate(text, value: value) ?? .valid
   }
 
   /// Whether the text is one for the ``asyncValidator``.

@@ -16,4 +16,10 @@ public enum FieldValueFormat: Equatable, Sendable {
     case .money(let format): format.format(text).value
     }
   }
+
+  /// Whether a text is no more than the beginning of a value, such as the sign of a sum.
+  func lacksValue(_ text: String) -> Bool {
+    guard case .money = self else { return false }
+    return !text.isEmpty && value(of: text).isEmpty
+  }
 }

@@ -1,8 +1,8 @@
 /// The parts of a date that a user has written, in any of the usual ways.
 ///
 /// The parts may be separated by any mark, with or without zeros; a year of four digits may come
-/// first, whatever the order of the mask is; and the words for year, month and day of Chinese,
-/// Japanese and Korean are separators.
+/// first, whatever the order of the mask is; the characters for year, month and day of Chinese,
+/// Japanese and Korean say which is which; and the month may be a word.
 struct DateEntry {
   /// The digits of each part, as far as they are written.
   private(set) var digits: [DateMask.Part: String] = [:]
@@ -17,18 +17,44 @@ struct DateEntry {
 
   private let mask: DateMask
 
-  init(_ text: String, _ mask: DateMask) {
+  init(_ text: String, _ mask: DateMask, _ words: DateWords) {
     self.mask = mask
+    let pieces = DatePieces(text, words)
+    if let month = pieces.month { take(pieces, month) } else { take(plain: pieces.plain) }
+    // A word that may go on is not wrong yet, as long as a part is missing.
+    if let word = pieces.unfinished, mask.parts.allSatisfy({ digits[$0.part] != nil }) {
+      rejected += word
+    }
+  }
+
+  /// Takes a date that has only digits.
+  private mutating func take(plain text: String) {
     let groups = groups(in: text)
     if groups.count == 1, let only = groups.first, only.mark == nil {
-      takeRun(only.digits)
-      return
+      return takeRun(only.digits)
     }
-    if let first = groups.first, isYear(first, groups) {
-      take(groups, as: [.year, .month, .day].filter(mask.contains))
-    } else {
-      take(groups, as: mask.parts.map(\.part))
+    if groups.contains(where: { $0.mark.flatMap(Self.part) != nil }) { return takeMarked(groups) }
+    take(groups, as: order(of: groups))
+  }
+
+  private func order(of groups: [Group]) -> [DateMask.Part] {
+    let own = mask.parts.map(\.part)
+    guard let first = groups.first else { return own }
+    if isYear(first, groups) { return [.year, .month, .day].filter(mask.contains) }
+    return own.first == .year && groups.count == 3 ? orderOfYearLast(groups) ?? own : own
+  }
+
+  /// The order of a date with its year at the end, in a mask that begins with the year; nil unless
+  /// only one of the first two numbers can be the month.
+  private func orderOfYearLast(_ groups: [Group]) -> [DateMask.Part]? {
+    guard groups[2].digits.count == 4, let year = Int(groups[2].digits),
+      DateMask.likelyYears.contains(year), groups[0].digits.count <= 2, groups[1].digits.count <= 2
+    else { return nil }
+    let isMonth = groups.map { Self.isMonth($0.digits[...]) }
+    if groups[0].digits == groups[1].digits || isMonth[1] && !isMonth[0] {
+      return [.day, .month, .year]
     }
+    return isMonth[0] && !isMonth[1] ? [.month, .day, .year] : nil
   }
 
   // MARK: Groups
@@ -61,13 +87,24 @@ struct DateEntry {
     }
     // Only the words of Asia, and the point of Korea, end the last part.
     let isLast = groups.count == mask.parts.count
-    if isLast, !"日일.".contains(mark) { return rejected.append(mark) }
+    if isLast, mark != ".", Self.part(of: mark) == nil { return rejected.append(mark) }
     groups[groups.count - 1].mark = mark
   }
 
-  private static let marks = Set(
-    "./-\u{2010}\u{2011}\u{2012}\u{2013}\u{2212}\u{FF0F}\u{FF0E}\u{FF0D}\u{3002}"
-      + "年月日년월일")
+  /// The marks between the parts of dates: points in any place, strokes, and dashes of any length.
+  static let marks = Set(
+    "./-\u{2010}\u{2011}\u{2012}\u{2013}\u{2014}\u{2212}\u{FF0F}\u{FF0E}\u{FF0D}\u{3002}\u{30FC}"
+      + "\u{B7}\u{2022}\u{2027}\u{2219}\u{22C5}\u{30FB}\u{FF65}年月日년월일")
+
+  /// The part of a date that a character after its digits stands for, as in `5月`.
+  static func part(of mark: Character) -> DateMask.Part? {
+    switch mark {
+    case "年", "년": .year
+    case "月", "월": .month
+    case "日", "일": .day
+    default: nil
+    }
+  }
 
   // MARK: Parts
 
@@ -102,7 +139,6 @@ struct DateEntry {
 
   /// Whether the first group is the year.
   private func isYear(_ first: Group, _ groups: [Group]) -> Bool {
-    if first.mark == "年" || first.mark == "년" { return true }
     guard first.digits.count == 4, let year = Int(first.digits) else { return false }
     guard DateMask.likelyYears.contains(year) else { return mask.parts.first?.part == .year }
     guard groups.count > 1 else { return true }
@@ -130,6 +166,11 @@ struct DateEntry {
         }
         let width = part == .year ? 4 : 2
         let isEnded = group.mark != nil || index + 1 < groups.count
+        // Three digits are no day and month, but perhaps a day of the year.
+        if group.digits.count == 3, rest.count == 1, part != .year {
+          if isEnded { rejected += rest } else { digits[part] = String(rest) }
+          break
+        }
         digits[part] = written(
           String(rest.prefix(width)), part, isEnded: isEnded && rest.count <= width,
           isLast: parts.isEmpty)
@@ -137,6 +178,60 @@ struct DateEntry {
       }
     }
   }
+
+  /// Takes digits of which some are followed by a character for their part; the others have the
+  /// order in which these are written.
+  private mutating func takeMarked(_ groups: [Group]) {
+    var left: [DateMask.Part] = [.year, .month, .day]
+    for part in groups.compactMap({ $0.mark.flatMap(Self.part) }) { left.removeAll { $0 == part } }
+    for (index, group) in groups.enumerated() {
+      let part = group.mark.flatMap(Self.part) ?? (left.isEmpty ? nil : left.removeFirst())
+      let most = part == .year ? 4 : 2
+      guard let part, mask.contains(part), digits[part] == nil, group.digits.count <= most else {
+        rejected += group.digits
+        continue
+      }
+      let isEnded = group.mark != nil || index + 1 < groups.count
+      digits[part] = written(group.digits, part, isEnded: isEnded, isLast: part == .day)
+    }
+  }
+
+  // MARK: Words
+
+  /// Takes the numbers beside a month in words.
+  private mutating func take(_ pieces: DatePieces, _ month: Int) {
+    rejected += pieces.rejected
+    digits[.month] = month < 10 ? "0\(month)" : "\(month)"
+    var left = [DateMask.Part.day, .year].filter(mask.contains)
+    if isYearFirst(pieces.numbers) { left.reverse() }
+    for (index, number) in pieces.numbers.enumerated() {
+      let isEnded = index + 1 < pieces.numbers.count || pieces.isEnded
+      var rest = Substring(number.digits)
+      while !rest.isEmpty {
+        guard let part = left.first else {
+          rejected += rest
+          break
+        }
+        left.removeFirst()
+        let width = part == .year ? 4 : 2
+        digits[part] = written(
+          String(rest.prefix(width)), part, isEnded: isEnded && rest.count <= width,
+          isLast: left.isEmpty)
+        rest = rest.dropFirst(width)
+      }
+    }
+  }
+
+  /// Whether the first of the numbers beside a month in words is the year.
+  private func isYearFirst(_ numbers: [DatePieces.Number]) -> Bool {
+    guard mask.contains(.day), let first = numbers.first, let number = Int(first.digits) else {
+      return false
+    }
+    return first.digits.count == 4 && DateMask.likelyYears.contains(number)
+      || first.digits.count == 2 && number > 31
+  }
+
+  // MARK: Digits
 
   /// Returns the digits of a part as the mask has them.
   private mutating func written(
@@ -148,8 +243,8 @@ struct DateEntry {
       return isPadded ? "0" + text : text
     }
     guard mask.hasShortYear, text.count > 2 else {
-      // Only the end of a date can be half a year.
-      if isEnded, !isLast, text.count < 4 { rejected += text }
+      // Two digits are the end of a year, which is written when editing ends.
+      if isEnded, !isLast, text.count < 4, text.count != 2 { rejected += text }
       return text
     }
     guard text.count == 4, text.hasPrefix("20") else {

@@ -12,7 +12,7 @@ struct DateReading {
   /// Reads a text; returns `nil` if it has blanks in other places than the mask.
   func reading(of text: String) -> MaskEdit? {
     if text.contains(mask.blank) { return formWithBlanks(text) }
-    let entry = DateEntry(text, dateMask)
+    let entry = DateEntry(text, dateMask, mask.dateWords)
     var writer = MaskWriter(mask)
     for (part, places) in dateMask.parts {
       for (place, digit) in zip(places, entry.digits[part] ?? "") {
@@ -43,7 +43,7 @@ struct DateReading {
   }
 
   /// Returns a date with all digits of its year.
-  func finished(_ text: MaskedText, today: CalendarDate, yearsAhead: Int) -> MaskedText {
+  func finished(_ text: MaskedText, in century: Century) -> MaskedText {
     guard !dateMask.hasShortYear, !text.isComplete else { return text }
     var digits: [DateMask.Part: String] = [:]
     for cell in text.cells where cell.isEntered {
@@ -52,12 +52,10 @@ struct DateReading {
       }
       digits[part.part, default: ""].append(cell.character)
     }
-    guard digits[.day]?.count == 2, digits[.month]?.count == 2, let short = digits[.year],
-      short.count == 2, let year = Int(short)
+    guard let day = digits[.day], let month = digits[.month], day.count == 2, month.count == 2,
+      let short = digits[.year], short.count == 2, let year = Int(short)
     else { return text }
-    let latest = today.year + yearsAhead
-    let full = latest - ((latest - year) % 100 + 100) % 100
-    digits[.year] = String(full)
+    digits[.year] = String(century.year(year, month: Int(month) ?? 0, day: Int(day) ?? 0))
     let all = dateMask.parts.map { digits[$0.part] ?? "" }.joined()
     let finished = mask.format(all)
     return finished.isComplete ? finished : text

@@ -80,6 +80,9 @@ public struct Mask: Equatable, Sendable {
   /// that is written first is understood in every order.
   public let dateOrder: DateOrder
 
+  /// The names of months and days that are understood, if the mask is one of a date.
+  public let dateWords: DateWords
+
   /// Further masks; of all of them the one that fits the text best applies.
   private(set) var alternatives: [Mask]
   /// The index of this mask if there are several.
@@ -108,11 +111,13 @@ public struct Mask: Equatable, Sendable {
   ///     among these the first. If all masks begin with `+` and the code of a country, a number
   ///     with such a prefix chooses its mask, or is rejected.
   ///   - dateOrder: The order of day and month, if the mask is one of a date.
+  ///   - dateWords: The names of months and days that are understood, if the mask is one of a date.
   /// - Throws: What is wrong with a mask, and where.
   public init(
     _ source: String, notations: [MaskNotation] = [], autocomplete: Bool = true,
     blank: Character = "_", autocompleteOnFocus: Bool = true, prefixAliases: [String] = [],
-    affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear
+    affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear,
+    dateWords: DateWords = .english
   ) throws(MaskError) {
     var alternatives: [Mask] = []
     for format in affineFormats {
@@ -125,7 +130,7 @@ public struct Mask: Equatable, Sendable {
     try self.init(
       source, notations: notations, autocomplete: autocomplete, blank: blank,
       autocompleteOnFocus: autocompleteOnFocus, prefixAliases: prefixAliases,
-      alternatives: alternatives, member: 0, dateOrder: dateOrder)
+      alternatives: alternatives, member: 0, dateOrder: dateOrder, dateWords: dateWords)
   }
 
   /// Creates the masks of the phone numbers of several countries.
@@ -150,7 +155,7 @@ public struct Mask: Equatable, Sendable {
   private init(
     _ source: String, notations: [MaskNotation], autocomplete: Bool, blank: Character,
     autocompleteOnFocus: Bool, prefixAliases: [String], alternatives: [Mask] = [], member: Int,
-    dateOrder: DateOrder = .dayMonthYear
+    dateOrder: DateOrder = .dayMonthYear, dateWords: DateWords = .english
   ) throws(MaskError) {
     elements = try MaskCompiler.elements(of: source, notations: notations)
     countryCode = elements.countryCode
@@ -162,6 +167,7 @@ public struct Mask: Equatable, Sendable {
     self.alternatives = alternatives
     self.member = member
     self.dateOrder = dateOrder
+    self.dateWords = dateWords
     dateMask = DateMask(elements, isMonthFirst: dateOrder == .monthDayYear)
   }
 
@@ -182,6 +188,7 @@ public struct Mask: Equatable, Sendable {
       && one.autocompleteOnFocus == other.autocompleteOnFocus
       && one.prefixAliases == other.prefixAliases && one.alternatives == other.alternatives
       && one.member == other.member && one.dateOrder == other.dateOrder
+      && one.dateWords == other.dateWords
   }
 
   /// Brings a text into the form of the mask, whether it already has that form or not.

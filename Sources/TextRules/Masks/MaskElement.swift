@@ -16,6 +16,14 @@ enum MaskElement: Equatable, Sendable {
     if case .slot(_, isOptional: false) = self { true } else { false }
   }
 
+  /// Whether it is a place for digits and nothing else.
+  var takesDigitsOnly: Bool {
+    switch self {
+    case .literal: false
+    case .slot(let characters, _), .repetition(let characters): characters == .digits
+    }
+  }
+
   /// Whether it may stay empty before other characters.
   var isSkippable: Bool {
     if case .slot(_, isOptional: true) = self { true } else { false }

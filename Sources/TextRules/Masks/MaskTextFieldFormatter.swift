@@ -3,7 +3,7 @@
 /// ```swift
 /// let formatter = try MaskTextFieldFormatter(mask: FormatterMasks.cardExpirationDate)
 /// formatter.format("1229").text       // "12/29"
-/// formatter.validate("12/2")          // .invalid("Wrong format")
+/// formatter.validate("12/2")          // .invalid("The date is not complete.")
 /// ```
 ///
 /// Origin: the formatter of the same name in TextFieldsCatalog. This one also formats without a
@@ -27,6 +27,7 @@ public struct MaskTextFieldFormatter: FieldValidator {
   ///   - prefixAliases: What users write in place of the mask's own characters at the start.
   ///   - affineFormats: Further masks; the one that fits the text best applies.
   ///   - dateOrder: The order of day and month, if the mask is one of a date.
+  ///   - dateWords: The names of months and days that are understood, if the mask is one of a date.
   ///   - yearsAhead: How many years after today a year of two digits may mean; those above belong
   ///     to the century before. They are written in full when editing ends.
   ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters
@@ -36,13 +37,15 @@ public struct MaskTextFieldFormatter: FieldValidator {
   public init(
     mask: String, notations: [MaskNotation] = [],
     messages: ValidationMessages = ValidationMessages(), prefixAliases: [String] = [],
-    affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear, yearsAhead: Int = 10,
+    affineFormats: [String] = [], dateOrder: DateOrder = .dayMonthYear,
+    dateWords: DateWords = .english, yearsAhead: Int = 10,
     autocompleteOnFocus: Bool = true, isRequired: Bool = true
   ) throws(MaskError) {
     self.init(
       try Mask(
         mask, notations: notations, autocompleteOnFocus: autocompleteOnFocus,
-        prefixAliases: prefixAliases, affineFormats: affineFormats, dateOrder: dateOrder),
+        prefixAliases: prefixAliases, affineFormats: affineFormats, dateOrder: dateOrder,
+        dateWords: dateWords),
       messages: messages, isRequired: isRequired, yearsAhead: yearsAhead)
   }
 
@@ -71,7 +74,18 @@ public struct MaskTextFieldFormatter: FieldValidator {
   public func validate(_ text: String, value: String) -> FieldVerdict {
     let field = mask.format(text)
     if field.isComplete { return .valid }
-    guard field.enteredText.isEmpty else { return .invalid(messages.wrongFormat) }
+    guard field.enteredText.isEmpty else { return .invalid(unfinished(field)) }
     return isRequired ? .invalid(messages.empty) : .valid
+  }
+
+  /// The message for a text in which places are empty.
+  private func unfinished(_ field: MaskedText) -> String {
+    let member = mask.members[field.member]
+    if member.dateMask != nil { return messages.unfinishedDate }
+    if member.countryCode != nil { return messages.unfinishedNumber }
+    let places = member.elements.filter { !$0.isLiteral }
+    let needed = places.count(where: \.isMandatory)
+    let hasDigitsOnly = places.allSatisfy(\.takesDigitsOnly)
+    return hasDigitsOnly ? messages.tooFewDigits(needed) : messages.unfinished
   }
 }

@@ -16,7 +16,13 @@ extension MoneyFormat {
     return MoneyFormat(
       decimalSeparator: decimal, groupingSeparator: grouping == decimal ? nil : grouping,
       groupSizes: groupSizes(settings.mon_grouping),
-      maxFractionDigits: fraction == Int(CChar.max) ? 2 : fraction)
+      maxFractionDigits: fraction == Int(CChar.max) ? 2 : fraction,
+      currencyNames: [settings.currency_symbol, settings.int_curr_symbol].compactMap { name($0) })
+  }
+
+  private static func name(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    let name = text.map { String(cString: $0).filter { !$0.isWhitespace } } ?? ""
+    return name.isEmpty ? nil : name
   }
 
   private static func character(_ text: UnsafePointer<CChar>?) -> Character? {

@@ -41,6 +41,9 @@ public struct MoneyFormat: Equatable, Sendable {
   public var maxFractionDigits: Int
   /// Whether a minus sign is allowed at the start; if not, it is rejected.
   public var allowsNegative: Bool
+  /// Further names and signs of the currency, which people write before or after a sum, such as
+  /// `Rp`; those that are known everywhere need not be listed.
+  public var currencyNames: [String]
 
   /// Creates a format; the defaults are those of English.
   ///
@@ -51,10 +54,11 @@ public struct MoneyFormat: Equatable, Sendable {
   ///   - maxIntegerDigits: The maximum number of digits before the fraction.
   ///   - maxFractionDigits: The maximum number of digits of the fraction.
   ///   - allowsNegative: Whether a minus sign is allowed at the start.
+  ///   - currencyNames: Names and signs of the currency beside those that are known everywhere.
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = ",",
     groupSizes: [Int] = [3], maxIntegerDigits: Int = 12, maxFractionDigits: Int = 2,
-    allowsNegative: Bool = false
+    allowsNegative: Bool = false, currencyNames: [String] = []
   ) {
     self.decimalSeparator = decimalSeparator
     self.groupingSeparator = groupingSeparator
@@ -62,6 +66,7 @@ public struct MoneyFormat: Equatable, Sendable {
     self.maxIntegerDigits = maxIntegerDigits
     self.maxFractionDigits = maxFractionDigits
     self.allowsNegative = allowsNegative
+    self.currencyNames = currencyNames
   }
 
   /// The empty text, for no sum.

@@ -10,6 +10,8 @@ enum MoneyMark: Equatable, Sendable {
   case space
   /// A minus sign.
   case minus
+  /// A longer dash, which some write in place of the cents.
+  case dash
   /// Parentheses, as accountants write them around a negative sum.
   case openingBracket, closingBracket
   /// A currency sign, or a character without width: it says nothing about the number.
@@ -37,6 +39,7 @@ enum MoneyMark: Equatable, Sendable {
     // Only Arabic has it, and only before the fraction.
     case "\u{66B}": .decimal
     case "-": .minus
+    case "\u{2013}", "\u{2014}", "\u{2015}": .dash
     case "(": .openingBracket
     case ")": .closingBracket
     default: plain.isSilent ? .silent : .foreign

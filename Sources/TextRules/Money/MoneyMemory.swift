@@ -21,6 +21,8 @@ struct MoneyMemory: Equatable, Sendable {
   var word = ""
   /// Whether the number is at its end, after a currency sign or a parenthesis.
   var isAtEnd = false
+  /// Whether a dash is in place of the fraction, as in `12,-`.
+  var isDashed = false
   /// Whether a sign was written.
   var isSigned = false
   /// The groups in which the digits were written.
@@ -36,9 +38,9 @@ struct MoneyMemory: Equatable, Sendable {
   var isWithoutFraction = false
 
   /// The number of characters that are waiting for others that give them a meaning: digits of an
-  /// unfinished group, and a fraction without room unless it is nothing but zeros.
+  /// unfinished group, and a fraction without room unless it is empty or nothing but zeros.
   var heldBackCount: Int {
-    let isNothing = !overflow.isEmpty && overflow.allSatisfy { $0 == "0" }
+    let isNothing = overflow.allSatisfy { $0 == "0" }
     return (isNothing ? 0 : overflow.count + (isWithoutFraction ? 1 : 0)) + (group?.count ?? 0)
   }
 
@@ -48,7 +50,7 @@ struct MoneyMemory: Equatable, Sendable {
       group?.removeLast()
     } else if !overflow.isEmpty {
       overflow.removeLast()
-    } else if isWithoutFraction {
+    } else if isWithoutFraction, word.isEmpty, rejectedCount == 0 {
       (isWithoutFraction, mark) = (false, nil)
     } else if !word.isEmpty {
       word.removeLast()

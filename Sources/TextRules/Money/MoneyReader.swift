@@ -72,7 +72,7 @@ struct MoneyReader {
   }
 
   private var unknownWordLength: Int {
-    CurrencyWords.contains(memory.word) ? 0 : memory.word.count
+    CurrencyWords.contains(memory.word, beside: format.currencyNames) ? 0 : memory.word.count
   }
 
   /// Reads all characters of a text; the part that is longer than any sum is rejected unread.
@@ -96,7 +96,7 @@ struct MoneyReader {
       memory.isAfterLetters = false
       memory.shape.add(.space)
     case .silent: readSilent(character)
-    case .minus: readSign()
+    case .minus, .dash: if !readDash() { readSign(mark) }
     case .openingBracket: openBracket()
     case .closingBracket: closeBracket()
     case .decimal, .grouping, .other: read(mark: mark)
@@ -114,7 +114,9 @@ struct MoneyReader {
     if character == "+" || character == "\u{FF0B}", canBeSigned, !memory.isSigned {
       return memory.isSigned = true
     }
-    guard character.isLetter else { return reject(.character) }
+    // The signs of Peru and Panama, `S/` and `B/.`, end with a stroke; that of Israel has a quote.
+    let isOfWord = memory.isAfterLetters && "/\"״".contains(character)
+    guard character.isLetter || isOfWord else { return reject(.character) }
     if !memory.isAfterLetters { endWord() }
     memory.isAfterLetters = true
     memory.word.append(character)
@@ -155,8 +157,9 @@ struct MoneyReader {
   }
 
   private mutating func read(fractionDigit digit: Character) {
-    if memory.overflow.isEmpty, hasWrittenMark, format.fits(written + [digit] + tail) {
-      written.append(digit)
+    let start = written == ["."] ? ["0", "."] : written
+    if memory.overflow.isEmpty, hasWrittenMark, format.fits(start + [digit] + tail) {
+      written = start + [digit]
       isTaken = true
     } else {
       memory.overflow.append(digit)
@@ -176,7 +179,7 @@ struct MoneyReader {
   // MARK: Marks
 
   private mutating func read(mark: MoneyMark) {
-    // The point of an abbreviation, as in `Rs. 500` and `500 руб.`.
+    // The point of an abbreviation, as in `Rs. 500`, `500 руб.` and `500 ر.س`.
     if memory.isAfterLetters { return memory.word.append(".") }
     memory.shape.add(mark)
     guard !memory.isClosed, memory.group == nil else { return close() }
@@ -203,7 +206,8 @@ struct MoneyReader {
   private mutating func beginFraction(_ mark: MoneyMark) {
     memory.mark = mark
     memory.shape.beginFraction()
-    let whole = written.isEmpty ? ["0"] : written
+    // A mark alone is not a number yet: its zero is written with the first digit.
+    let whole = written.isEmpty && !tail.isEmpty ? ["0"] : written
     if !written.contains("."), format.fits(whole + ["."] + tail) {
       written = whole + ["."]
       isTaken = true
@@ -257,8 +261,19 @@ struct MoneyReader {
 
   private var canBeSigned: Bool { written.isEmpty }
 
-  private mutating func readSign() {
-    guard canBeSigned, !memory.isSigned else { return reject(.character) }
+  /// Reads a dash in place of the digits of the fraction, as in `12,-` and `12.—`.
+  private mutating func readDash() -> Bool {
+    guard memory.mark != nil, fractionDigits.isEmpty, tail.isEmpty,
+      wholeDigits.contains(where: { $0.decimalValue != nil }),
+      !memory.isClosed, memory.word.isEmpty, !memory.isAtEnd || memory.isDashed
+    else { return false }
+    memory.isDashed = true
+    memory.isAtEnd = true
+    return true
+  }
+
+  private mutating func readSign(_ mark: MoneyMark) {
+    guard mark == .minus, canBeSigned, !memory.isSigned else { return reject(.character) }
     memory.isSigned = true
     guard format.allowsNegative else { return reject(.sign) }
     isNegative = true

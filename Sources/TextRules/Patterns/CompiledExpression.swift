@@ -27,16 +27,22 @@ final class CompiledExpression: @unchecked Sendable {
 
   /// Searches for the expression; every error of the engine means that it gave up.
   func match(in text: String) -> PatternMatch {
+    // GLib takes no text without an address, which an empty one may be.
+    guard !text.isEmpty else { return "".withCString { match(in: $0, count: 0) } }
     var text = text
     return text.withUTF8 { utf8 in
       let start = UnsafeRawPointer(utf8.baseAddress)?.assumingMemoryBound(to: CChar.self)
-      var error: UnsafeMutablePointer<GError>?
-      defer { g_clear_error(&error) }
-      let isFound = g_regex_match_full(
-        regex, start, gssize(utf8.count), 0, GRegexMatchFlags(0), nil, &error)
-      if error != nil { return .gaveUp }
-      return isFound != 0 ? .matched : .unmatched
+      return match(in: start, count: utf8.count)
     }
+  }
+
+  private func match(in start: UnsafePointer<CChar>?, count: Int) -> PatternMatch {
+    var error: UnsafeMutablePointer<GError>?
+    defer { g_clear_error(&error) }
+    let isFound = g_regex_match_full(
+      regex, start, gssize(count), 0, GRegexMatchFlags(0), nil, &error)
+    if error != nil { return .gaveUp }
+    return isFound != 0 ? .matched : .unmatched
   }
 }
 

@@ -1,7 +1,7 @@
 /// A regular expression (in Perl syntax, by GRegex) whose matching always terminates.
 ///
 /// The search is not anchored: a pattern matches if it is found anywhere in the text. An empty text
-/// never matches.
+/// matches a pattern that can be of no characters, such as `^[0-9]*$`.
 ///
 /// ```swift
 /// let pattern = try Pattern("^[a-z]+@[a-z]+$")
@@ -59,7 +59,6 @@ public struct Pattern: Sendable {
   ///   - effort: How much work the match may cost.
   /// - Returns: `.matched`, `.unmatched` or `.gaveUp`.
   package func match(in text: String, effort: MatchEffort) -> PatternMatch {
-    guard !text.isEmpty else { return .unmatched }
     let steps = effort.stepLimit(
       textLength: text.utf8.count, patternLength: source.utf8.count)
     guard let steps, let expression = expressions.expression(stepLimit: steps) else {

@@ -4,7 +4,7 @@ public enum PatternMatch: Sendable, Hashable {
   case none
   /// The pattern is found in the text.
   case matched
-  /// The pattern is not found in the text, or the text is empty.
+  /// The pattern is not found in the text.
   case unmatched
   /// The pattern is not a regular expression.
   case invalidPattern(PatternError)

@@ -1,6 +1,6 @@
 /// Several validators in order: the first that finds the text invalid determines the result.
 public struct CombinedValidator: FieldValidator, MaskedValidator {
-  private let validators: [any FieldValidator]
+  let validators: [any FieldValidator]
 
   /// Combines validators.
   ///

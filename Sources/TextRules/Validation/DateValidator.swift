@@ -1,7 +1,8 @@
 /// Validates that a text is an existing date within limits.
 ///
 /// An unfinished date, a date that does not exist, and a date outside each limit have messages of
-/// their own.
+/// their own. So has a year before 1583 or after 2399, which is one of another calendar, unless a
+/// limit says that such a year is meant: `earliest` for the first, `latest` for the others.
 ///
 /// ```swift
 /// let validator = DateValidator(latest: .today)
@@ -14,7 +15,7 @@ public struct DateValidator: FieldValidator {
   private let earliest: CalendarDate?
   private let latest: CalendarDate?
   private let format: CalendarDateFormat
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   ///
@@ -44,7 +45,22 @@ public struct DateValidator: FieldValidator {
     }
   }
 
+  /// The days that are allowed.
+  var limits: DateLimits { DateLimits(earliest: earliest, latest: latest) }
+
+  /// The years of dates that someone may mean, if no limit says that others are allowed: before
+  /// these people did not count by this calendar, and 1378, 1420 and 2530 are today's years in
+  /// calendars of Iran, Arabia and Thailand.
+  private static let likelyYears = 1583...2399
+
+  private func isOfOtherCalendar(_ date: CalendarDate) -> Bool {
+    if date.year < Self.likelyYears.lowerBound { return earliest == nil }
+    guard date.year > Self.likelyYears.upperBound else { return false }
+    return (latest?.year ?? 0) <= Self.likelyYears.upperBound
+  }
+
   private func verdict(on date: CalendarDate) -> FieldVerdict {
+    if isOfOtherCalendar(date) { return .invalid(messages.otherCalendar) }
     if let earliest, date < earliest {
       return .invalid(messages.tooEarly(format.string(from: earliest)))
     }

@@ -13,7 +13,7 @@ import CConcertinaGLib
 ///
 /// Only the form is checked. Whether anyone reads what is sent there is for a message to find out.
 public struct EmailValidator: FieldValidator {
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   public init(messages: ValidationMessages = ValidationMessages()) { self.messages = messages }
@@ -34,7 +34,9 @@ public struct EmailValidator: FieldValidator {
   private static let longestName = 64
 
   private static func isName(_ name: Substring) -> Bool {
-    guard name.utf8.count <= longestName else { return false }
+    guard name.utf8.count <= longestName, !isOfOtherWidth(name), !name.contains("\u{3002}") else {
+      return false
+    }
     return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
       !$0.isEmpty && $0.unicodeScalars.allSatisfy(isOfName)
     }
@@ -55,6 +57,15 @@ public struct EmailValidator: FieldValidator {
     }
   }
 
+  /// Whether a name has letters or marks that stand for others, as a keyboard of another script
+  /// writes them, or a mark that looks like a point: mail systems take them for other characters.
+  private static func isOfOtherWidth(_ part: some StringProtocol) -> Bool {
+    part.unicodeScalars.contains { scalar in
+      scalar == "\u{2024}" || scalar == "\u{FE52}" || (0xFF00...0xFF65).contains(scalar.value)
+        || (0xFFA0...0xFFEF).contains(scalar.value)
+    }
+  }
+
   // MARK: The domain
 
   /// The longest domain, and the longest of its labels, in ASCII (RFC 1035, section 2.3.4).
@@ -62,8 +73,13 @@ public struct EmailValidator: FieldValidator {
   private static let longestLabel = 63
 
   private static func isDomain(_ domain: String) -> Bool {
+    // What looks like another domain than mail is sent to is a slip of the keyboard.
+    let hasOwnPoint = domain.contains("\u{3002}")
+    guard !isOfOtherWidth(domain), !hasOwnPoint || domain.contains(where: \.isForeignLetter) else {
+      return false
+    }
     // In the ASCII form of another script a hyphen is no longer at the end.
-    let shown = domain.split { ".\u{3002}\u{FF0E}\u{FF61}".contains($0) }
+    let shown = domain.split { ".\u{3002}".contains($0) }
     guard !shown.contains(where: { $0.first == "-" || $0.last == "-" }) else { return false }
     guard let ascii = asciiForm(of: domain), ascii.utf8.count <= longestDomain else { return false }
     let labels = ascii.split(separator: ".", omittingEmptySubsequences: false)
@@ -84,4 +100,8 @@ public struct EmailValidator: FieldValidator {
     defer { g_free(ascii) }
     return String(cString: ascii)
   }
+}
+
+extension Character {
+  fileprivate var isForeignLetter: Bool { isLetter && !isASCII }
 }

@@ -7,7 +7,7 @@
 /// IBANValidator().validate("DE89 3704 0044 0532 0130 00")  // .valid
 /// ```
 public struct IBANValidator: FieldValidator {
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   public init(messages: ValidationMessages = ValidationMessages()) { self.messages = messages }

@@ -5,7 +5,7 @@
 /// OptionalValidator(DateValidator()).validate("")  // .valid
 /// ```
 public struct OptionalValidator: FieldValidator, MaskedValidator {
-  private let validator: any FieldValidator
+  let validator: any FieldValidator
 
   /// Creates the validator of a text that may be missing.
   ///

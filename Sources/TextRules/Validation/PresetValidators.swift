@@ -9,7 +9,7 @@
 ///
 /// Origin: TextFieldsCatalog checks only the form; here a mistyped digit is detected immediately.
 public struct CardNumberValidator: FieldValidator {
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   public init(messages: ValidationMessages = ValidationMessages()) { self.messages = messages }
@@ -25,7 +25,8 @@ public struct CardNumberValidator: FieldValidator {
     let lengths = CardBrand(ofNumber: String(characters))?.lengths ?? Set(12...19)
     guard lengths.contains(digits.count) else {
       let isUnfinished = lengths.contains { $0 > digits.count }
-      return .invalid(isUnfinished ? messages.unfinishedNumber : messages.wrongFormat)
+      let most = lengths.max() ?? 0
+      return .invalid(isUnfinished ? messages.unfinishedNumber : messages.tooManyDigits(most))
     }
     return Self.checksum(digits).isMultiple(of: 10) ? .valid : .invalid(messages.wrongCheckDigit)
   }
@@ -51,7 +52,7 @@ public struct CardExpirationValidator: FieldValidator {
   public static let maxYears = 20
 
   private let today: CalendarDate
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   ///
@@ -72,16 +73,17 @@ public struct CardExpirationValidator: FieldValidator {
       return .invalid(parts.count > 2 ? messages.wrongFormat : messages.unfinishedDate)
     }
     guard (1...12).contains(numbers[0]) else { return .invalid(messages.noSuchMonth) }
-    return isCurrent(month: numbers[0], shortYear: numbers[1])
-      ? .valid : .invalid(messages.cardExpired)
+    let months = monthsAhead(month: numbers[0], shortYear: numbers[1])
+    if months < 0 { return .invalid(messages.cardExpired) }
+    return months <= Self.maxYears * 12 ? .valid : .invalid(messages.cardTooFarAhead)
   }
 
-  private func isCurrent(month: Int, shortYear: Int) -> Bool {
-    let century = today.year - today.year % 100
-    // In the last years of a century, small numbers belong to the next one.
-    return [century, century + 100].contains { start in
-      let months = (start + shortYear) * 12 + month - (today.year * 12 + today.month)
-      return (0...(Self.maxYears * 12)).contains(months)
-    }
+  /// The number of months until then; negative if that is over.
+  ///
+  /// Two digits of a year mean one of the hundred around today: 99 is long ago, not far ahead.
+  private func monthsAhead(month: Int, shortYear: Int) -> Int {
+    let first = today.year - 50
+    let year = first + ((shortYear - first) % 100 + 100) % 100
+    return year * 12 + month - (today.year * 12 + today.month)
   }
 }

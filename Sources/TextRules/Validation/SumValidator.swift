@@ -10,7 +10,7 @@
 public struct SumValidator: FieldValidator {
   private let min: String?
   private let max: String?
-  private let messages: ValidationMessages
+  package let messages: ValidationMessages
 
   /// Creates a validator.
   ///

@@ -31,22 +31,36 @@ public struct ValidationMessages: Sendable {
   }
   /// For a text that does not have the right form.
   ///
-  /// Setting it also replaces the messages that say more: ``wrongCheckDigit``,
-  /// ``unfinishedNumber``, ``noSuchMonth`` and ``cardExpired``.
+  /// Setting it also replaces the messages that say more: ``wrongCheckDigit``, ``unfinished``,
+  /// ``unfinishedNumber``, ``tooFewDigits``, ``noSuchMonth``, ``cardExpired`` and
+  /// ``cardTooFarAhead``.
   public var wrongFormat = translated("Wrong format") {
     didSet {
       (wrongCheckDigit, unfinishedNumber) = (wrongFormat, wrongFormat)
-      (noSuchMonth, cardExpired) = (wrongFormat, wrongFormat)
+      (noSuchMonth, cardExpired, cardTooFarAhead) = (wrongFormat, wrongFormat, wrongFormat)
+      unfinished = wrongFormat
+      tooFewDigits = { [wrongFormat] _ in wrongFormat }
     }
   }
   /// For the number of a card or an account whose check digits show that a digit is wrong.
   public var wrongCheckDigit = translated("A digit is wrong, or two have changed places.")
+  /// For a text in which places of a mask are empty.
+  public var unfinished = translated("This is not complete.")
+  /// For digits of which a mask has more; receives the least number of them.
+  public var tooFewDigits: @Sendable (Int) -> String = {
+    translated(
+      "At least %d digit is needed.", plural: "At least %d digits are needed.", count: $0)
+  }
   /// For a number that is not complete.
   public var unfinishedNumber = translated("The number is not complete.")
   /// For a month that does not exist, such as 13.
   public var noSuchMonth = translated("There is no such month.")
-  /// For a card that has expired, or whose last month is too far ahead.
-  public var cardExpired = translated("The card has expired, or the year is wrong.")
+  /// For a card that has expired.
+  public var cardExpired = translated("The card has expired.")
+  /// For a card whose last month is later than that of any card.
+  public var cardTooFarAhead = translated("The year is too far ahead.")
+  /// For a sum that is only a sign or a decimal mark.
+  public var sumWithoutDigits = translated("A sum has at least one digit.")
   /// For a sum that is too small; receives the least one.
   public var sumTooSmall: @Sendable (String) -> String = {
     translated("The sum must be at least %s.").formatted($0)
@@ -65,6 +79,8 @@ public struct ValidationMessages: Sendable {
   }
   /// For a date in the right format that does not exist, such as 31 February.
   public var noSuchDate = translated("There is no such date.")
+  /// For a date whose year is one of another calendar, as 1378 and 2530 are.
+  public var otherCalendar = translated("This is a year of another calendar.")
   /// For a date that is not complete.
   public var unfinishedDate = translated("The date is not complete.")
   /// For a minus sign in a sum that cannot be negative.

@@ -24,7 +24,7 @@ public struct WholeTextPattern: Equatable, Sendable {
     }
   }
 
-  /// Matches the whole text; an empty text does not match.
+  /// Matches the whole text.
   ///
   /// - Parameter text: The text.
   /// - Returns: `.matched`, `.unmatched` or `.gaveUp`.

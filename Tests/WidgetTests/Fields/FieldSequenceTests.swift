@@ -8,7 +8,7 @@ import XCTest
 
 /// A field in a window does what its entry alone does, whatever is done to it and in whatever order:
 /// what is tried there by the thousand holds for keys, clipboard and focus, too.
-final class FieldSequenceTests: XCTestCase {
+final class FieldSequenceTests: WidgetTestCase {
   private static let sequences = TestEffort.count(12)
   private static let longest = 6
 
