@@ -171,19 +171,25 @@ import TextRules
 
   @Test(
     arguments: [
-      (FormatterMasks.phone, "9161234567", "+7 (916) 123-45-67"),
-      (FormatterMasks.cardExpirationDate, "1229", "12/29"), (FormatterMasks.cvc, "123", "123"),
-      (FormatterMasks.cardNumber, "4111111111111111", "4111 1111 1111 1111"),
-      (FormatterMasks.cardNumber, "6304000000000000000", "6304 0000 0000 0000 000"),
-      (FormatterMasks.date, "29022024", "29.02.2024"),
-      (FormatterMasks.password, "geheim wort", "geheimwort"),
+      (FormatterMasks.phone, "9161234567", "+7 (916) 123-45-67", "The number is not complete."),
+      (FormatterMasks.cardExpirationDate, "1229", "12/29", "The date is not complete."),
+      (FormatterMasks.cvc, "123", "123", "At least 3 digits"),
+      (
+        FormatterMasks.cardNumber, "4111111111111111", "4111 1111 1111 1111", "At least 16 digits"
+      ),
+      (
+        FormatterMasks.cardNumber, "6304000000000000000", "6304 0000 0000 0000 000",
+        "At least 16 digits"
+      ),
+      (FormatterMasks.date, "29022024", "29.02.2024", "The date is not complete."),
+      (FormatterMasks.password, "geheim wort", "geheimwort", "Wrong format"),
     ])
-  func presetMasks(source: String, text: String, formatted: String) throws {
+  func presetMasks(source: String, text: String, formatted: String, message: String) throws {
     let formatter = try MaskTextFieldFormatter(
       mask: source, notations: FormatterMasks.passwordNotations)
     #expect(formatter.format(text).text == formatted)
     #expect(formatter.validate(text).isValid)
     #expect(formatter.validate("") == .invalid("Field must be filled"))
-    #expect(formatter.validate("12") == .invalid("Wrong format"))
+    #expect(formatter.validate(String(text.prefix(2))) == .invalid(message))
   }
 }

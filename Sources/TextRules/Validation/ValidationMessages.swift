@@ -32,17 +32,29 @@ public struct ValidationMessages: Sendable {
   /// For a text that does not have the right form.
   ///
   /// Setting it also replaces the messages that say more: ``wrongCheckDigit``,
-  /// ``unfinishedNumber``, ``noSuchMonth`` and ``cardExpired``.
+  /// ``unfinishedNumber``, ``numberTooLong``, ``noSuchNumber``, ``tooFewDigits``, ``noSuchMonth``
+  /// and ``cardExpired``.
   public var wrongFormat = translated("Wrong format") {
     didSet {
       (wrongCheckDigit, unfinishedNumber) = (wrongFormat, wrongFormat)
+      (numberTooLong, noSuchNumber) = (wrongFormat, wrongFormat)
       (noSuchMonth, cardExpired) = (wrongFormat, wrongFormat)
+      let message = wrongFormat
+      tooFewDigits = { _ in message }
     }
   }
   /// For the number of a card or an account whose check digits show that a digit is wrong.
   public var wrongCheckDigit = translated("A digit is wrong, or two have changed places.")
   /// For a number that is not complete.
   public var unfinishedNumber = translated("The number is not complete.")
+  /// For a phone number that has more digits than its country's numbers.
+  public var numberTooLong = translated("The number has too many digits.")
+  /// For a phone number with first digits that its country does not have.
+  public var noSuchNumber = translated("There is no such number.")
+  /// For a text of digits that is not complete; receives the minimum number of digits.
+  public var tooFewDigits: @Sendable (Int) -> String = {
+    translated("At least %d digit", plural: "At least %d digits", count: $0)
+  }
   /// For a month that does not exist, such as 13.
   public var noSuchMonth = translated("There is no such month.")
   /// For a card that has expired, or whose last month is too far ahead.
