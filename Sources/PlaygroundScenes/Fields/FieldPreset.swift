@@ -43,7 +43,6 @@ enum FieldPreset: String, CaseIterable, Sendable {
     case .expiration:
       setup.takeMask(FormatterMasks.cardExpirationDate, .numberPad, .creditCardExpiration)
       setup.check = .cardExpiration
-      setup.wrongFormat = translated("Wrong format, or the card has expired")
     case .cvc:
       setup.takeMask(FormatterMasks.cvc, .numberPad, .creditCardSecurityCode)
       setup.hint = translated("Three digits on the back of the card, or four on its front")

@@ -45,7 +45,8 @@ extension Mask {
   private func taking(_ text: MaskedText) -> MaskedText {
     let entered = text.enteredCount(before: text.caret)
     var writer = MaskWriter(self)
-    var caret: Int?
+    writer.writeLiterals(to: writer.nextPlace)
+    var caret = writer.caret
     let written = Set(text.cells.lazy.filter { $0.isLiteral && $0.isWritten }.map(\.element))
     let digits = Array(text.enteredText)
     for (index, digit) in digits.enumerated() {
@@ -55,7 +56,7 @@ extension Mask {
     writer.complete()
     writer.noteLiteralsWritten(written.intersection(0...(countryCode?.count ?? 0)))
     var result = writer.text
-    if entered < digits.count { result = result.movingCaret(to: caret ?? result.caret) }
+    if entered < digits.count { result = result.movingCaret(to: caret) }
     (result.source, result.entry) = (text.source, text.entry)
     result.missingCount = text.missingCount
     return result

@@ -45,6 +45,7 @@ package struct PhoneReading {
     // The mask's own marks alone are read as any other text.
     guard !text.allSatisfy({ $0.isDash || $0.isSeparator }) else { return nil }
     let digits = text.compactMap(\.asciiDigit)
+    if Self.renewed(text, in: mask) != nil { return Self.writing(text, in: mask, afterWritten: nil) }
     let number = mask.nationalReading.number(in: digits)
     guard number.digits.count == digits.count else {
       return Self.writing(
@@ -104,7 +105,7 @@ package struct PhoneReading {
     var (writer, rejected) = (MaskWriter(mask), "")
     writer.writeLiterals(to: writer.nextPlace)
     if let count { writer.noteLiteralsWritten(Set(0..<count)) }
-    for character in characters {
+    for character in renewed(characters, in: mask) ?? Array(characters) {
       // What follows other marks is an extension, or is dialed later.
       if character.asciiDigit == nil, character.isBetweenDigits {
         _ = writer.write(character)
@@ -120,6 +121,22 @@ package struct PhoneReading {
 }
 
 extension PhoneReading {
+  /// A number with digits of an older plan, as it is dialed today; `nil` for any other.
+  private static func renewed(
+    _ characters: some Sequence<Character>, in mask: Mask
+  ) -> [Character]? {
+    guard let plan = NumberingPlan.ofCode(mask.countryCode ?? "") else { return nil }
+    var digits: [Character] = []
+    for character in characters {
+      if let digit = character.asciiDigit {
+        digits.append(digit)
+      } else if !character.isBetweenDigits {
+        return nil
+      }
+    }
+    return plan.renewed(digits)
+  }
+
   /// Puts what a user has entered with another mask into the places of this one.
   ///
   /// A number whose country is a part of its value gets the country of this mask: the user has

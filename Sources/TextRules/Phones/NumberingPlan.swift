@@ -17,7 +17,17 @@ struct NumberingPlan: Sendable {
     let starts: [NumberStart]
   }
 
+  /// Digits that were written before or within numbers, and are not a part of them today.
+  struct Relic: Sendable {
+    enum Kind: String { case drop, swap15 }
+
+    let kind: Kind
+    let lengths: Set<Int>
+    let starts: [NumberStart]
+  }
+
   private(set) var ranges: [Range] = []
+  private(set) var relics: [Relic] = []
   private(set) var forms: [Form] = []
 
   /// Returns what a number is.
@@ -48,6 +58,26 @@ struct NumberingPlan: Sendable {
     digits.indices.contains { verdict(digits[...$0]).kind != nil }
   }
 
+  /// Returns a number as it is dialed today, if it has digits of an older plan; else `nil`.
+  ///
+  /// In Mexico a 1 came before mobile numbers; in Argentina 15 is written after the area where a 9
+  /// before it is dialed from elsewhere.
+  func renewed(_ digits: [Character]) -> [Character]? {
+    guard !relics.isEmpty, verdict(digits).kind == nil else { return nil }
+    for relic in relics where relic.lengths.contains(digits.count) {
+      for start in relic.starts where start.match(digits) == .whole {
+        let (head, tail) = (digits[..<start.count], digits[start.count...])
+        let renewed =
+          switch relic.kind {
+          case .drop: Array(tail)
+          case .swap15: tail.starts(with: "15") ? ["9"] + head + tail.dropFirst(2) : []
+          }
+        if verdict(renewed).kind != nil { return renewed }
+      }
+    }
+    return nil
+  }
+
   /// The plan for the numbers with a code; `nil` if it is not known.
   static func ofCode(_ code: String) -> NumberingPlan? { byCode[code] }
 
@@ -64,6 +94,7 @@ struct NumberingPlan: Sendable {
   private mutating func add(_ other: NumberingPlan) {
     ranges += other.ranges
     forms += other.forms
+    relics += other.relics
   }
 }
 
@@ -119,6 +150,8 @@ extension NumberingPlan {
         plan.forms.append(Form(groups: groups, starts: starts))
       } else if let kind = PhoneNumber.Kind(rawValue: String(subject)) {
         plan.ranges.append(Range(kind: kind, lengths: Self.lengths(measure), starts: starts))
+      } else if let kind = Relic.Kind(rawValue: String(subject)) {
+        plan.relics.append(Relic(kind: kind, lengths: Self.lengths(measure), starts: starts))
       }
     }
 
