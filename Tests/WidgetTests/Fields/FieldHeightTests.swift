@@ -8,15 +8,26 @@ final class FieldHeightTests: WidgetTestCase {
   private static let long =
     "This is what is wrong, told at such length that it takes several lines below the field"
 
-  func testAFixedFieldKeepsItsHeight() {
+  func testAFixedFieldGrowsByASecondLineAlone() {
     onMain {
       for make in [{ BorderedTextField() }, { UnderlinedTextField() }] as [() -> CatalogField] {
         let host = FieldHost(make())
         defer { host.close() }
         let height = host.field.height
-        let paints = host.paints { host.field.setError(with: Self.long) }
+        var paints = host.paints { host.field.setError(with: "Short") }
         XCTAssertEqual(host.field.height, height)
         XCTAssertEqual(host.heights, [])
+        paints += host.paints { host.field.setError(with: Self.long) }
+        let label = host.field.implementation.hint.label
+        XCTAssertGreaterThanOrEqual(label.height, 2 * label.lineHeight)
+        XCTAssertEqual(label.tooltip, "", "all of it is there")
+        let high = host.field.height
+        XCTAssertLessThanOrEqual(abs(high - height - label.lineHeight), 4)
+        paints += host.paints { host.field.setError(with: Self.long + Self.long) }
+        XCTAssertEqual(host.field.height, high)
+        paints += host.paints { host.field.resetErrorState() }
+        XCTAssertEqual(host.field.height, height)
+        XCTAssertEqual(host.heights, [high, height])
         XCTAssertEqual(paints.flatMap(\.violations), [])
       }
     }
