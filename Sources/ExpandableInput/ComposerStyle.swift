@@ -51,6 +51,7 @@ extension LibraryStyle.Sheet {
       expandabletoolbar .status { color: @concertina_placeholder; font-size: 90%; }
       expandabletoolbar .status.error { color: @concertina_error_text; }
       expandabletoolbar pendingmessage button { min-height: 24px; padding: 2px 8px; }
+      expandabletoolbar pendingmessage button.image-button { min-width: 24px; padding: 2px 4px; }
       expandabletoolbar > .counter { font-size: 82%; font-feature-settings: "tnum"; }
       expandabletoolbar > .counter.over { color: @concertina_error_text; }
       """)

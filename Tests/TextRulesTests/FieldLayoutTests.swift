@@ -59,9 +59,9 @@ import TextRules
     #expect(policy.maxHintLines == nil)
   }
 
-  @Test func aFixedHeightHasRoomForOneLineAndGrowsWithASecondOne() {
+  @Test func aFixedHeightHasRoomForOneLineAndGrowsWithOthers() {
     let policy = HeightLayoutPolicy.fixed
-    #expect(policy.maxHintLines == 2)
+    #expect(policy.maxHintLines == 4)
     for hint in [0, 12, 16] { #expect(policy.height(.underlined, hintHeight: hint) == 77) }
     #expect(policy.height(.underlined, hintHeight: 32) == 93)
     let large = FieldGeometry.bordered.fitting(

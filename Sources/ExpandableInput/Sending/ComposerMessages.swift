@@ -20,6 +20,10 @@ public struct ComposerMessages: Sendable {
   public var waiting: @Sendable (Int) -> String = {
     translated("%d message is waiting", plural: "%d messages are waiting", count: $0)
   }
+  /// Says, below the messages that are shown, how many more wait; takes their number.
+  public var moreWaiting: @Sendable (Int) -> String = {
+    translated("%d more message is waiting", plural: "%d more messages are waiting", count: $0)
+  }
   /// The button that sends a message again that was not sent.
   public var retry = translated("Retry")
   /// The button that takes a message that was not sent back into the text.

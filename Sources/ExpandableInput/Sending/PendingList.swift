@@ -50,7 +50,7 @@ final class PendingList {
     for message in shown.dropFirst(rows.count) { append(message.id) }
     for (row, message) in zip(rows, shown) { row.show(message, canEdit: canEdit, messages) }
     let rest = isShown ? pending.count - shown.count : 0
-    more.text = rest > 0 ? messages.waiting(rest) : ""
+    more.text = rest > 0 ? messages.moreWaiting(rest) : ""
     more.isVisible = rest > 0
     widget.isVisible = !shown.isEmpty
   }

@@ -16,8 +16,8 @@
 public enum HeightLayoutPolicy: Hashable, Sendable {
   /// The height is that of the field with a hint of one line, whether there is one or not.
   ///
-  /// A hint or an error message that is longer gets a second line, and the field grows by it; what
-  /// is longer than two lines ends with an ellipsis.
+  /// A hint or an error message that is longer gets more lines, and the field grows by them. What
+  /// is longer than four lines ends with an ellipsis.
   case fixed
   /// The field is as tall as its parts need.
   ///
@@ -34,7 +34,7 @@ public enum HeightLayoutPolicy: Hashable, Sendable {
   public static let listRow = HeightLayoutPolicy.flexible(minHeight: 50, bottomSpace: 4)
 
   /// The maximum number of lines of the hint; `nil` if it is not limited.
-  public var maxHintLines: Int? { self == .fixed ? 2 : nil }
+  public var maxHintLines: Int? { self == .fixed ? 4 : nil }
 
   /// Returns the height of a field.
   ///

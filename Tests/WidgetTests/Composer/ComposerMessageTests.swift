@@ -154,7 +154,7 @@ final class ComposerMessageTests: WidgetTestCase {
         composer.type("draft")
         XCTAssertEqual(
           Self.shown(bar),
-          ["first: Sending", "second: Waiting", "third: Waiting", "2 messages are waiting"])
+          ["first: Sending", "second: Waiting", "third: Waiting", "2 more messages are waiting"])
         XCTAssertEqual(bar.pendingMessages.map(\.state).prefix(2), [.sending, .waiting])
         let first = try XCTUnwrap(bar.pendingMessages.first)
         bar.delete(first.id)

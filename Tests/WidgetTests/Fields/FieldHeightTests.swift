@@ -8,7 +8,7 @@ final class FieldHeightTests: WidgetTestCase {
   private static let long =
     "This is what is wrong, told at such length that it takes several lines below the field"
 
-  func testAFixedFieldGrowsByASecondLineAlone() {
+  func testAFixedFieldGrowsByTheLinesThatItsErrorNeeds() {
     onMain {
       for make in [{ BorderedTextField() }, { UnderlinedTextField() }] as [() -> CatalogField] {
         let host = FieldHost(make())
@@ -23,11 +23,14 @@ final class FieldHeightTests: WidgetTestCase {
         XCTAssertEqual(label.tooltip, "", "all of it is there")
         let high = host.field.height
         XCTAssertLessThanOrEqual(abs(high - height - label.lineHeight), 4)
-        paints += host.paints { host.field.setError(with: Self.long + Self.long) }
-        XCTAssertEqual(host.field.height, high)
+        let longest = String(repeating: Self.long, count: 9)
+        paints += host.paints { host.field.setError(with: longest) }
+        let highest = host.field.height
+        XCTAssertLessThanOrEqual(highest - height, 3 * label.lineHeight + 8, "four lines")
+        XCTAssertEqual(label.tooltip, longest)
         paints += host.paints { host.field.resetErrorState() }
         XCTAssertEqual(host.field.height, height)
-        XCTAssertEqual(host.heights, [high, height])
+        XCTAssertEqual(host.heights, [high, highest, height])
         XCTAssertEqual(paints.flatMap(\.violations), [])
       }
     }

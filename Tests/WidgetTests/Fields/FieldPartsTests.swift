@@ -120,7 +120,7 @@ final class FieldPartsTests: WidgetTestCase {
   func testAMistakeThatIsCutCanBeReadInFull() {
     onMain {
       let long = String(
-        repeating: "What is wrong is told at such a length that it does not fit. ", count: 3)
+        repeating: "What is wrong is told at such a length that it does not fit. ", count: 6)
       let host = FieldHost(UnderlinedTextField()) { $0.setError(with: long) }
       let label = host.field.implementation.hint.label
       XCTAssertEqual(label.tooltip, long)
