@@ -47,7 +47,8 @@ final class PendingRowImplementation: WidgetImplementation {
   let editButton = Button(icon: "document-edit-symbolic", tooltip: "")
   let deleteButton = Button(icon: "user-trash-symbolic", tooltip: "")
   private let text = Label("")
-  private let status = Label("", role: .status)
+  /// Before GTK 4.14 only the role makes a screen reader read what becomes of the message.
+  private let status = Widget.canAnnounce ? Label() : Label("", role: .status)
   private let words = Box(.vertical, spacing: 2)
   private let actions = Box(.horizontal, spacing: 4)
 
@@ -82,7 +83,7 @@ final class PendingRowImplementation: WidgetImplementation {
     status.text = Self.words(for: message.state, messages)
     status.setStyleClass("error", message.failure != nil)
     widget.setStyleClass("failed", message.failure != nil)
-    widget.accessibleLabel = messages.quote(excerpt)
+    widget.accessibleLabel = excerpt.isEmpty ? messages.attachments : messages.quote(excerpt)
     retryButton.label = messages.retry
     retryButton.isVisible = message.failure != nil
     // What is only attached to a message is with the app.
