@@ -112,7 +112,8 @@ open class PickerPopover: FieldPicker {
   private func goOn(_ direction: FocusDirection) -> Bool {
     guard let field else { return false }
     close()
-    _ = field.root?.moveFocus(direction)
+    // Past the button that opens the picker, too: the list and its field are one stop.
+    for _ in 0..<2 where field.containsFocus { _ = field.root?.moveFocus(direction) }
     return true
   }
 
