@@ -115,6 +115,8 @@ public struct ValidationMessages: Sendable {
   }
   /// For marks without width that were removed from a text, which means the same without them.
   public var invisibleRemoved = translated("Invisible characters were removed.")
+  /// Pasting is turned off in the field.
+  public var pasteRefused = translated("Pasting is turned off here. Please type it.")
   /// For a phone number of a country whose numbers the field does not take.
   public var otherCountry = translated("Numbers of this country have no place here.")
   /// For a text that would take too long to check.
