@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,7 +13,8 @@ import Testing
   }
 
   /// What a field says about an entry: the number, or that something is wrong.
-  private static func values(_ entry: String, _ field: MaskTextFieldFormatter) -> [String: String?] {
+  private static func values(_ entry: String, _ field: MaskTextFieldFormatter) -> [String: String?]
+  {
     let mask = field.mask
     var (typed, missing) = (mask.empty, 0)
     for character in entry {
@@ -54,18 +56,19 @@ import Testing
     for (way, value) in Self.values(entry, plain) { #expect(value == nil, "\(way)") }
   }
 
-  @Test(arguments: [
-    ("AT", "436641234567", "+436641234567"), ("FI", "358401234567", "+358401234567"),
-    ("DE", "4915112345678", "+4915112345678"), ("DE", "49015112345678", "+4915112345678"),
-    ("DE", "493012345678", "+493012345678"), ("ID", "62812345678", "+62812345678"),
-    ("RU", "79161234567", "+79161234567"), ("RU", "8 916 123 45 67", "+79161234567"),
-    ("US", "14155552671", "+14155552671"), ("BY", "80291234567", "+375291234567"),
-    ("NO", "4740612345", "+4740612345"), ("NO", "47406123", "+4747406123"),
-    ("SG", "65812345", "+6565812345"), ("IT", "390669821234", "+390669821234"),
-    ("CN", "8613912345678", "+8613912345678"), ("HU", "36201234567", "+36201234567"),
-    ("RU", "8 916 123 45 6", nil), ("CN", "86139123456", nil), ("AT", "0664 12", nil),
-    ("DE", "491511234567899", nil), ("GB", "4477009001", nil), ("US", "1 112 555 0123", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("AT", "436641234567", "+436641234567"), ("FI", "358401234567", "+358401234567"),
+      ("DE", "4915112345678", "+4915112345678"), ("DE", "49015112345678", "+4915112345678"),
+      ("DE", "493012345678", "+493012345678"), ("ID", "62812345678", "+62812345678"),
+      ("RU", "79161234567", "+79161234567"), ("RU", "8 916 123 45 67", "+79161234567"),
+      ("US", "14155552671", "+14155552671"), ("BY", "80291234567", "+375291234567"),
+      ("NO", "4740612345", "+4740612345"), ("NO", "47406123", "+4747406123"),
+      ("SG", "65812345", "+6565812345"), ("IT", "390669821234", "+390669821234"),
+      ("CN", "8613912345678", "+8613912345678"), ("HU", "36201234567", "+36201234567"),
+      ("RU", "8 916 123 45 6", nil), ("CN", "86139123456", nil), ("AT", "0664 12", nil),
+      ("DE", "491511234567899", nil), ("GB", "4477009001", nil), ("US", "1 112 555 0123", nil),
+    ] as [(String, String, String?)])
   func aCodeMayBeWrittenWithoutItsSign(code: String, entry: String, number: String?) throws {
     try expect(entry, code, is: number)
   }
@@ -73,10 +76,12 @@ import Testing
   /// A mask of an app reads as the field for numbers of all countries does.
   @Test(arguments: [
     ("+49 [000] [00000999]", "4915112345678", "+49 151 12345678"),
-    ("+49 [000] [00000999]", "4915 ", "+49 491 5"), ("+91 [00000] [00000]", "919812345678", "+91 98123 45678"),
+    ("+49 [000] [00000999]", "4915 ", "+49 491 5"),
+    ("+91 [00000] [00000]", "919812345678", "+91 98123 45678"),
     ("+91 [00000] [00000]", "9812345678", "+91 98123 45678"),
     ("{+43} [000] [0999999999]", "436641234567", "+43 664 1234567"),
-    ("+210 [000] [000]", "210123456", "+210 123 456"), ("+210 [000] [000]", "2123456", "+210 212 345"),
+    ("+210 [000] [000]", "210123456", "+210 123 456"),
+    ("+210 [000] [000]", "2123456", "+210 212 345"),
     ("49 [000] [000]", "49123456", "49 123 456"), ("49 [000] [000]", "4123456", "49 123 456"),
   ])
   func plainMasksHaveTheSameReader(mask: String, entry: String, shown: String) throws {
@@ -108,17 +113,19 @@ import Testing
   func halfANumberIsUnfinished(code: String, entry: String) throws {
     let field = try Self.field(code)
     let text = field.format(entry)
-    #expect(field.validate(text.text, value: text.rawText) == .invalid("The number is not complete."))
+    #expect(
+      field.validate(text.text, value: text.rawText) == .invalid("The number is not complete."))
     try expect(entry, code, is: nil)
   }
 
-  @Test(arguments: [
-    ("US", "(112) 555-0123", "There is no such number."),
-    ("GB", "+44 4477009001", "There is no such number."),
-    ("RU", "(123) 456-78-90", "There is no such number."),
-    ("DE", "+49 151 1234567890", "The number has too many digits."),
-    ("AE", "501234567", nil), ("AE", "50", "The number is not complete."),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("US", "(112) 555-0123", "There is no such number."),
+      ("GB", "+44 4477009001", "There is no such number."),
+      ("RU", "(123) 456-78-90", "There is no such number."),
+      ("DE", "+49 151 1234567890", "The number has too many digits."),
+      ("AE", "501234567", nil), ("AE", "50", "The number is not complete."),
+    ] as [(String, String, String?)])
   func aNumberThatCannotBeSaysWhy(code: String, entry: String, message: String?) throws {
     let field = try Self.field(code)
     let text = field.format(entry)
@@ -136,13 +143,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("+4915123456789", "DE", .valid(.mobile)), ("+493023125000", "DE", .valid(.fixed)),
-    ("+498001234567", "DE", .valid(.service)), ("+14155552671", "US", .valid(.any)),
-    ("+14165552671", "CA", .valid(.any)), ("+77011234567", "KZ", .valid(.mobile)),
-    ("+4915", "DE", .unfinished), ("+33123456789012", "FR", .tooLong), ("+11", "US", .unknown),
-    ("+390669821234", "IT", .valid(.fixed)),
-  ] as [(String, String, PhoneNumber.Verdict)])
+  @Test(
+    arguments: [
+      ("+4915123456789", "DE", .valid(.mobile)), ("+493023125000", "DE", .valid(.fixed)),
+      ("+498001234567", "DE", .valid(.service)), ("+14155552671", "US", .valid(.any)),
+      ("+14165552671", "CA", .valid(.any)), ("+77011234567", "KZ", .valid(.mobile)),
+      ("+4915", "DE", .unfinished), ("+33123456789012", "FR", .tooLong), ("+11", "US", .unknown),
+      ("+390669821234", "IT", .valid(.fixed)),
+    ] as [(String, String, PhoneNumber.Verdict)])
   func aNumberIsAValue(text: String, country: String, verdict: PhoneNumber.Verdict) throws {
     let number = try #require(PhoneNumber(text))
     #expect(number.country.code == country)
@@ -150,12 +158,25 @@ import Testing
     #expect(number.text == text)
   }
 
-  @Test func otherTextsAreNoNumbers() {
+  @Test func otherTextsAreNotNumbers() {
     for text in ["", "+", "49151", "+49 151", "+999123", "+٤٩"] {
       #expect(PhoneNumber(text) == nil, "\(text)")
     }
     let own = PhoneCountry("XX", "Nowhere", "210", "[000] [000]")
     #expect(PhoneNumber(country: own, nationalDigits: "123456").verdict == nil)
+  }
+
+  /// The table is made of the file by `meson-helpers/numbering-plans make`.
+  @Test func theTableIsThatOfTheFile() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(
+      contentsOf: root.appending(path: "Resources/numbering-plans.txt"), encoding: .utf8)
+    let words = text.split(separator: "\n").flatMap { line in
+      // A form has the same sign for its digits as comments, but without spaces.
+      line.split(separator: " ").prefix { $0 != "#" }
+    }
+    #expect(words == NumberingPlan.table.split(whereSeparator: \.isWhitespace))
   }
 
   @Test func eachCountryHasAPlanThatItsMaskHasRoomFor() {
@@ -235,20 +256,21 @@ import Testing
     #expect(set.text == "+49 30 2312500")
   }
 
-  @Test func aLetterWithinANumberIsNoExtension() throws {
+  @Test func aLetterWithinANumberBeginsNothing() throws {
     let mask = try Self.field("DE").mask
     #expect(mask.reading(of: "0151 x23456789").text.text == "+49 151 23456789")
   }
 
   // MARK: Older plans
 
-  @Test(arguments: [
-    ("MX", "+52 1 55 1234 5678", "+525512345678"), ("MX", "01 55 1234 5678", "+525512345678"),
-    ("MX", "55 1234 5678", "+525512345678"), ("MX", "+52 1 55 1234 56789", nil),
-    ("AR", "011 15 1234-5678", "+5491112345678"), ("AR", "0341 15 512-3456", "+5493415123456"),
-    ("AR", "+54 9 11 1234-5678", "+5491112345678"), ("AR", "02202 15 41-2345", "+5492202412345"),
-    ("AR", "11 15 1234 56789", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("MX", "+52 1 55 1234 5678", "+525512345678"), ("MX", "01 55 1234 5678", "+525512345678"),
+      ("MX", "55 1234 5678", "+525512345678"), ("MX", "+52 1 55 1234 56789", nil),
+      ("AR", "011 15 1234-5678", "+5491112345678"), ("AR", "0341 15 512-3456", "+5493415123456"),
+      ("AR", "+54 9 11 1234-5678", "+5491112345678"), ("AR", "02202 15 41-2345", "+5492202412345"),
+      ("AR", "11 15 1234 56789", nil),
+    ] as [(String, String, String?)])
   func digitsOfAnOlderPlanAreUnderstood(code: String, entry: String, number: String?) throws {
     try expect(entry, code, is: number)
   }

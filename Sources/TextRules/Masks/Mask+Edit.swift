@@ -76,7 +76,8 @@ extension Mask {
     guard !hasAfter else { return nil }
     let goesOn = edit.range.isEmpty && edit.range.lowerBound == old.caret
     guard hasBefore || goesOn else {
-      return edit.range.isEmpty ? codePart(of: old, before: edit.range.lowerBound) + edit.text : edit.text
+      guard edit.range.isEmpty else { return edit.text }
+      return codePart(of: old, before: edit.range.lowerBound) + edit.text
     }
     guard goesOn else { return nil }
     let start = hasBefore ? datePart(of: old) ?? numberPart(of: old) : codePart(of: old)

@@ -45,9 +45,9 @@ package struct PhoneReading {
     // The mask's own marks alone are read as any other text.
     guard !text.allSatisfy({ $0.isDash || $0.isSeparator }) else { return nil }
     let digits = text.compactMap(\.asciiDigit)
-    if Self.renewed(text, in: mask) != nil { return Self.writing(text, in: mask, afterWritten: nil) }
     let number = mask.nationalReading.number(in: digits)
-    guard number.digits.count == digits.count else {
+    let isAsItIs = number.digits.count == digits.count && Self.renewed(text, in: mask) == nil
+    guard isAsItIs else {
       return Self.writing(
         text.dropFirst(ofDigits: digits.count - number.digits.count), in: mask,
         afterWritten: number.isWithCode ? mask.countryCode.map { $0.count + 1 } : nil)

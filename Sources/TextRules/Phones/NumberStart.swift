@@ -8,8 +8,7 @@ struct NumberStart: Equatable, Sendable {
   /// The number of digits.
   var count: Int { places.count }
 
-  /// - Parameter source: The notation; `*` for every number.
-  /// - Returns: `nil` if it is not one.
+  /// Reads the notation, in which `*` is every number; `nil` if it is another text.
   init?(_ source: some StringProtocol) {
     var (places, rest) = ([UInt16](), source == "*" ? "" : Substring(source))
     while let character = rest.popFirst() {

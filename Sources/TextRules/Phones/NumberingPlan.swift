@@ -30,9 +30,7 @@ struct NumberingPlan: Sendable {
   private(set) var relics: [Relic] = []
   private(set) var forms: [Form] = []
 
-  /// Returns what a number is.
-  ///
-  /// - Parameter digits: The number without the country's code.
+  /// What a number without the country's code is.
   func verdict(_ digits: some Collection<Character>) -> PhoneNumber.Verdict {
     let count = digits.count
     var (found, longest): (PhoneNumber.Kind?, Int) = (nil, -1)
@@ -45,7 +43,8 @@ struct NumberingPlan: Sendable {
         case .whole where range.lengths.contains(count):
           if start.count > longest { (found, longest) = (range.kind, start.count) }
         case .whole:
-          if range.lengths.contains(where: { $0 > count }) { isBegun = true } else { isTooLong = true }
+          let isShort = range.lengths.contains { $0 > count }
+          if isShort { isBegun = true } else { isTooLong = true }
         }
       }
     }

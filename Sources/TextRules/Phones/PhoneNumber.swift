@@ -55,12 +55,12 @@ public struct PhoneNumber: Hashable, Sendable {
     (self.country, self.nationalDigits) = (country, nationalDigits)
   }
 
-  /// Takes a number apart.
+  /// Takes a number apart; `nil` if it has another form, or its code is that of none of the
+  /// countries.
   ///
   /// - Parameters:
   ///   - number: The number as in E.164, such as a field's value.
   ///   - countries: The countries that are possible.
-  /// - Returns: `nil` if it has another form, or its code is that of none of the countries.
   public init?(_ number: String, among countries: [PhoneCountry] = PhoneCountry.all) {
     let digits = number.dropFirst()
     guard number.first == "+", digits.allSatisfy({ $0.isASCII && $0.isNumber }),
