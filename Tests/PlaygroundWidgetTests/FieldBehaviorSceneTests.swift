@@ -55,7 +55,7 @@ final class FieldBehaviorSceneTests: WidgetTestCase {
       defer { window.close() }
       let field = try Self.field("field", in: window)
       XCTAssert(field.inputKind.checksSpelling)
-      XCTAssertEqual(field.implementation.input.capitalization, .words)
+      XCTAssertEqual(field.implementation.input.format.capitalization, .words)
       XCTAssertFalse(field.hideOnReturn)
       XCTAssert(field.implementation.input.rules.isPasteDisabled)
       window.stage.apply("hideOnReturn", .toggle(true))

@@ -13,10 +13,9 @@ extension SingleLineField {
   /// field.add(CurrencyPlaceholder("€"))
   /// ```
   public var moneyFormat: MoneyFormat? {
-    get { implementation.input.money }
+    get { implementation.input.format.money }
     set {
-      implementation.input.money = newValue
-      implementation.moneyChanged()
+      implementation.setMoney(newValue)
     }
   }
 }
@@ -33,17 +32,12 @@ extension SingleLineField {
 }
 
 extension FieldImplementation {
-  fileprivate func moneyChanged() {
-    changeTextSettings { $0.money = input.money }
+  fileprivate func setMoney(_ money: MoneyFormat?) {
+    store.textSettings.money = money
     // A sum implies its keyboard, so the app does not need to set it.
     if store.inputSettings.keyboardType == .default {
       changeInputSettings { $0.keyboardType = .decimalPad }
     }
-    let (text, loss) = (input.text, input.loss)
-    guard !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) else {
-      return updateLoss()
-    }
-    send(lossMessage.map { .setTextLosing(text, $0) } ?? .setText(text))
-    input.note(loss)
+    changeFormat { $0.money = money }
   }
 }

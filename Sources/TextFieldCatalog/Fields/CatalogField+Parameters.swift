@@ -35,7 +35,7 @@ extension CatalogField: ParameterizedWidget {
     "max-length", nil,
     get: { $0.implementation.input.rules.maxLength },
     set: { field, maximum in
-      field.implementation.input.rules.maxLength = maximum
+      field.implementation.changeFormat { $0.rules.maxLength = maximum }
       field.implementation.updateCounter()
     })
 
@@ -50,7 +50,9 @@ extension CatalogField: ParameterizedWidget {
   >(
     "paste-overflow-policy", .textThatFits,
     get: { $0.implementation.input.rules.pasteOverflowPolicy },
-    set: { $0.implementation.input.rules.pasteOverflowPolicy = $1 })
+    set: { field, policy in
+      field.implementation.changeFormat { $0.rules.pasteOverflowPolicy = policy }
+    })
 
   /// The treatment of a paste that is too long for the remaining room.
   public var pasteOverflowPolicy: InputRules.PasteOverflowPolicy {

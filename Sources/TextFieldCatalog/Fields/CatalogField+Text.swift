@@ -100,23 +100,27 @@ extension CatalogField {
   /// The characters that are allowed; nil for all.
   public var allowedCharacterSet: MaskCharacters? {
     get { implementation.input.rules.allowedCharacterSet }
-    set { implementation.input.rules.allowedCharacterSet = newValue }
+    set { implementation.changeFormat { $0.rules.allowedCharacterSet = newValue } }
   }
 
   /// Whether a paste that contains other characters is inserted without them, rather than rejected.
   public var pasteAllowedChars: Bool {
     get { implementation.input.rules.pasteAllowedChars }
-    set { implementation.input.rules.pasteAllowedChars = newValue }
+    set { implementation.changeFormat { $0.rules.pasteAllowedChars = newValue } }
   }
 
   /// Rejects all input except from keys and input methods: no paste, no middle click, no drop.
   ///
   /// Use it with care. Users who rely on a password manager or on a switch, or who have little
   /// strength in their hands, cannot retype a long text.
-  public func disablePasteAction() { implementation.input.rules.isPasteDisabled = true }
+  public func disablePasteAction() {
+    implementation.changeFormat { $0.rules.isPasteDisabled = true }
+  }
 
   /// Allows pasted text again.
-  public func enablePasteAction() { implementation.input.rules.isPasteDisabled = false }
+  public func enablePasteAction() {
+    implementation.changeFormat { $0.rules.isPasteDisabled = false }
+  }
 
   /// Disables edit actions, for keys and in the menu.
   ///
@@ -125,7 +129,7 @@ extension CatalogField {
   public func disable(editActions: [EditAction]?) {
     let actions = Set(editActions ?? [])
     implementation.input.disabledActions = actions
-    implementation.input.rules.isPasteDisabled = actions.contains(.paste)
+    implementation.changeFormat { $0.rules.isPasteDisabled = actions.contains(.paste) }
   }
 
   // MARK: Focus

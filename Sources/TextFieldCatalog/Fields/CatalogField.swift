@@ -95,7 +95,7 @@ public class CatalogField: Widget {
 
   /// Sets which letters are capitalized while the user types on a hardware keyboard.
   public func configure(autocapitalizationType: AutocapitalizationType) {
-    implementation.input.capitalization = autocapitalizationType
+    implementation.input.changeFormat { $0.capitalization = autocapitalizationType }
     implementation.changeInputSettings { $0.capitalization = autocapitalizationType }
   }
 

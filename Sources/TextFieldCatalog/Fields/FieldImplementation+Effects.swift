@@ -86,7 +86,7 @@ extension FieldImplementation {
   }
 
   /// Reports characters that did not fit; the text is already the result.
-  func report(_ rejection: InputLoss) {
+  func report(_ rejection: EntryLoss) {
     guard let handle else { return }
     let message = lossMessage ?? rejectionMessages.message(for: rejection)
     send(lossMessage == nil ? .reject(message) : .lose(message))

@@ -17,9 +17,9 @@ extension FieldImplementation {
   ) {
     let policy = store.model.validationPolicy
     if validating == false { store.model.validationPolicy = .never }
-    input.ignoresFormat = ignoringFormatter
+    input.changeFormat { $0.isIgnored = ignoringFormatter }
     isChosen ? choose { setText(text) } : setText(text)
-    input.ignoresFormat = false
+    input.changeFormat { $0.isIgnored = false }
     // A closure may have set another policy.
     if validating == false, store.model.validationPolicy == .never {
       store.model.validationPolicy = policy
@@ -29,18 +29,13 @@ extension FieldImplementation {
 
   /// Sets the text on behalf of the app, in the field's format.
   func setText(_ text: String) {
-    var text = input.hasOneLine ? LineFormat.oneLine(text) : String(sanitizing: text)
-    text = input.rules.withoutInvisible(text)
-    let content = input.content(of: text)
-    if let content { text = content.valueText }
-    guard let loss = content?.loss else {
+    let content = input.content(of: input.rules.withoutInvisible(input.format.oneLine(text)))
+    guard let loss = content.loss else {
       // The next key begins a new value, even if the text is the same as before.
       input.note(nil)
-      return send(choosing == nil ? .setText(text) : .choose(text))
+      return send(choosing == nil ? .setText(content.valueText) : .choose(content.valueText))
     }
-    let message = rejectionMessages.message(for: loss)
-    // What is rejected completely changes nothing.
-    guard !text.isEmpty else { return send(.reject(message)) }
+    let (text, message) = (content.valueText, rejectionMessages.message(for: loss))
     send(choosing == nil ? .setTextLosing(text, message) : .choose(text))
     input.note(loss)
     if choosing != nil { send(.lose(message)) }
@@ -81,12 +76,18 @@ extension FieldImplementation {
   /// Formats the text with another mask, or without one.
   func setFormatter(_ formatter: MaskTextFieldFormatter?) {
     store.textSettings.formatter = formatter
-    let rejectedCount = input.setMask(formatter?.mask)
+    changeFormat { $0.mask = formatter?.mask }
+  }
+
+  /// Changes the form of the text, and says what of the text that was entered has no place in it.
+  func changeFormat(_ change: (inout EntryFormat) -> Void) {
+    let before = input.loss
+    input.changeFormat(change)
     updateInputKind()
     applyTextSettings()
-    let text = input.text
-    if !text.unicodeScalars.elementsEqual(store.model.text.unicodeScalars) { inputEdited(text) }
-    if rejectedCount > 0, let loss = input.loss { report(loss) }
+    let (text, loss) = (input.text, input.loss)
+    if text.isSpelledLike(store.model.text) { updateLoss() } else { inputEdited(text) }
+    if let loss, loss != before { report(loss) }
     if hasWidget { presenter.update(isAnimated: false, in: widget) }
   }
 
@@ -117,7 +118,7 @@ extension FieldImplementation {
     let hidKeyboard = store.inputSettings.hidesKeyboard
     change(&store.inputSettings)
     if store.inputSettings.hidesKeyboard != hidKeyboard { presenter.updateEditable() }
-    updateInputKind()
+    changeFormat { _ in }
   }
 
   /// Applies the present settings to input methods and spell checking.

@@ -33,6 +33,6 @@ extension CatalogField {
     CatalogField, AutocapitalizationType
   >(
     "autocapitalization-type", .none,
-    get: { $0.implementation.input.capitalization },
+    get: { $0.implementation.input.format.capitalization },
     set: { $0.configure(autocapitalizationType: $1) })
 }

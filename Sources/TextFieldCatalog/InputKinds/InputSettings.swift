@@ -21,7 +21,7 @@ struct InputSettings: Equatable {
   func kind(of input: any FieldInput, isSecure: Bool) -> InputKind {
     InputKind(
       keyboardType: keyboardType, contentType: contentType, correction: correction,
-      capitalization: capitalization, isSecure: isSecure, hasMask: input.mask != nil,
+      capitalization: capitalization, isSecure: isSecure, hasMask: input.format.mask != nil,
       hidesKeyboard: hidesKeyboard)
   }
 
@@ -32,8 +32,10 @@ struct InputSettings: Equatable {
     kind.apply(to: input.textWidget)
     // In these they would be wrong and not be seen.
     let data: Set<InputPurpose> = [.email, .url, .phone, .name, .digits, .number]
-    input.rules.removesInvisible = data.contains(kind.purpose)
-    input.rules.keepsJoiners = kind.purpose == .name
+    input.changeFormat {
+      $0.rules.removesInvisible = data.contains(kind.purpose)
+      $0.rules.keepsJoiners = kind.purpose == .name
+    }
     // Most single lines are names, codes or searches: they are not prose unless the app says so.
     let isProse = !input.hasOneLine || correction == .yes
     input.spellChecker = kind.checksSpelling && isProse ? .shared : nil

@@ -8,10 +8,10 @@ final class AreaInput: FieldInput {
   let area = GrowingTextArea()
   let events = FieldInputEvents()
   var intake: TextIntake { area.intake }
-  var rules = InputRules() {
-    didSet { intake.acceptsPaste = !rules.isPasteDisabled }
-  }
-  var capitalization = AutocapitalizationType.none
+  /// What is entered; it follows the area, which has its own undo.
+  private var entry = FieldEntry(EntryFormat(hasOneLine: false))
+  /// What was missing from the texts that undo may bring back.
+  private var remembered = RememberedLosses()
   var disabledActions: Set<EditAction> = [] {
     didSet {
       guard menu == nil, !disabledActions.isEmpty else { return }
@@ -21,8 +21,6 @@ final class AreaInput: FieldInput {
     }
   }
   private var menu: AreaMenu?
-  /// Has no effect, because there is no mask or sum.
-  var ignoresFormat = false
   private var listener: Listener?
   private var isSetByProgram = false
 
@@ -64,18 +62,28 @@ final class AreaInput: FieldInput {
   var textWidget: Widget { area.textView }
   var accessibleWidget: Widget { area.textView }
   var hasOneLine: Bool { false }
-  /// A text of several lines has no mask.
-  var mask: Mask? { nil }
-  func setMask(_ mask: Mask?) -> Int { 0 }
   var masked: MaskedText? { nil }
-  /// A text of several lines is not a sum.
-  var money: MoneyFormat? {
-    get { nil }
-    set {}
-  }
   var sum: MoneyText? { nil }
   var finishedSum: String? { nil }
-  func content(of text: String) -> LineContent? { nil }
+
+  var format: EntryFormat { entry.format }
+
+  /// Changes the rules; a text of several lines has no mask, and is not a sum.
+  func changeFormat(_ change: (inout EntryFormat) -> Void) {
+    entry.follow(area.text, losing: entry.content.loss)
+    entry.change {
+      change(&$0)
+      ($0.mask, $0.money) = (nil, nil)
+    }
+    intake.acceptsPaste = !rules.isPasteDisabled
+    guard !entry.content.text.isSpelledLike(area.text) else { return }
+    setByProgram { area.text = entry.content.text }
+  }
+
+  func content(of text: String) -> EntryContent {
+    entry.follow(area.text, losing: entry.content.loss)
+    return entry.content(of: text)
+  }
 
   var textArea: GrowingTextArea? { area }
   var spellChecker: SpellChecker? {
@@ -83,12 +91,12 @@ final class AreaInput: FieldInput {
     set { area.spellChecker = newValue }
   }
 
-  /// What was entered and is not in the text.
-  private var missing: InputLoss?
-  /// Where the user goes on writing.
-  private var runCaret: Int?
-  var loss: InputLoss? { text.isEmpty ? nil : missing }
-  func note(_ loss: InputLoss?) { missing = loss }
+  var loss: EntryLoss? { entry.content.loss.flatMap { $0.isPartial ? $0 : nil } }
+
+  func note(_ loss: EntryLoss?) {
+    entry.follow(area.text, losing: loss)
+    remembered.note(loss, of: entry.content.text)
+  }
 
   var text: String { area.text }
   var preedit: String { area.preedit }
@@ -97,17 +105,20 @@ final class AreaInput: FieldInput {
   func endOfText(in direction: TextDirection) -> Double { area.textView.caretRectangle.x }
 
   func setText(_ text: String) {
-    (missing, runCaret) = (nil, nil)
-    isSetByProgram = true
-    defer { isSetByProgram = false }
-    area.reset(to: text)
+    remembered = RememberedLosses()
+    entry.setText(text)
+    setByProgram { area.reset(to: text) }
   }
 
   func amend(_ text: String, joinsLastStep: Bool, keepsLoss: Bool) {
-    if !keepsLoss { missing = nil }
+    entry.amend(text, joinsLastStep: joinsLastStep, keepsLoss: keepsLoss)
+    setByProgram { area.text = text }
+  }
+
+  private func setByProgram(_ body: () -> Void) {
     isSetByProgram = true
     defer { isSetByProgram = false }
-    area.text = text
+    body()
   }
 
   func select(anchor: Int, caret: Int) { area.buffer.select(anchor: anchor, caret: caret) }
@@ -137,6 +148,10 @@ final class AreaInput: FieldInput {
 
   private func changed() {
     guard !isSetByProgram else { return }
+    if remembered.hasAny, !entry.content.text.isSpelledLike(area.text) {
+      // Undo brings back what was missing, too.
+      entry.follow(area.text, losing: remembered.loss(of: area.text))
+    }
     events.edited.notify(area.text)
   }
 
@@ -144,39 +159,52 @@ final class AreaInput: FieldInput {
 
   /// Returns the part of an edit's text that is accepted; nil rejects the edit.
   private func accepted(_ edit: TextEdit) -> String? {
-    let source: InputRules.Source = intake.isInserting ? .paste : .typing
-    let goesOn =
-      source == .typing && edit.range.isEmpty && runCaret == edit.range.lowerBound
-      && !edit.text.isEmpty
-    if !goesOn, !isSetByProgram { missing = nil }
-    guard hasRules, !edit.text.isEmpty else { return edit.text }
-    let before = area.text
-    var typed = rules.folded(edit.text)
-    if source == .typing {
-      let head = String(
-        String.UnicodeScalarView(before.unicodeScalars.prefix(edit.range.lowerBound)))
-      typed = capitalization.apply(to: typed, after: head)
+    guard hasRules || entry.content.loss != nil else { return edit.text }
+    entry.follow(area.text, losing: entry.content.loss)
+    let before = entry.content
+    defer { remembered.note(entry.content.loss, of: entry.content.text) }
+    guard !edit.text.isEmpty else {
+      entry.delete(edit, in: before)
+      return edit.text
     }
-    let accepted = rules.accepted(typed, into: before, replacing: edit.range, source: source)
-    let count = typed.count - (accepted?.count ?? 0)
-    runCaret = edit.range.lowerBound + (accepted?.unicodeScalars.count ?? 0)
-    if count > 0 {
-      let rejected = rules.rejected(from: typed, into: before, replacing: edit.range)
-      reject(rejected, count, isTaken: accepted?.isEmpty == false || goesOn)
+    let outcome = entry.outcome(of: edit, in: before, intake.isInserting ? .paste : .typing)
+    entry.carryOut(outcome)
+    if let rejection = outcome.rejection {
+      // Later: the accepted text is not inserted yet, and inserting it would clear the message.
+      MainLoopSource.idle(priority: .beforeLayout) { [events] in
+        events.rejected.notify(rejection)
+      }
     }
-    return accepted
-  }
-
-  private func reject(_ rejected: String, _ count: Int, isTaken: Bool) {
-    var loss = InputLoss(reason: rejected.isEmpty ? .length : .character, isPartial: isTaken)
-    loss.add(rejected, count: count, isTrailing: false)
-    if isTaken { missing = missing ?? loss }
-    // Later: the accepted text is not inserted yet, and inserting it would clear the message.
-    MainLoopSource.idle(priority: .beforeLayout) { [events] in events.rejected.notify(loss) }
+    return outcome.inserted
   }
 
   private var hasRules: Bool {
     rules.maxLength != nil || rules.allowedCharacterSet != nil || rules.removesInvisible
-      || capitalization != .none
+      || format.capitalization != .none
+  }
+}
+
+/// What was missing from the texts that a field has had.
+private struct RememberedLosses {
+  /// The number of texts that are remembered.
+  private static let most = 50
+
+  private var losses: [(text: String, loss: EntryLoss)] = []
+
+  /// Whether anything was ever missing.
+  var hasAny: Bool { !losses.isEmpty }
+
+  /// Notes what is missing from a text; nil if nothing is.
+  mutating func note(_ loss: EntryLoss?, of text: String) {
+    guard loss != nil || hasAny else { return }
+    losses.removeAll { $0.text.isSpelledLike(text) }
+    guard let loss else { return }
+    losses.append((text, loss))
+    if losses.count > Self.most { losses.removeFirst() }
+  }
+
+  /// Returns what was missing from a text; nil if nothing was.
+  func loss(of text: String) -> EntryLoss? {
+    losses.last { $0.text.isSpelledLike(text) }?.loss
   }
 }

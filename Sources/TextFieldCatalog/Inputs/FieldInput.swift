@@ -15,18 +15,14 @@ protocol FieldInput: AnyObject {
   var events: FieldInputEvents { get }
   /// Brings in what is pasted and dropped.
   var intake: TextIntake { get }
-  /// The rules for text that is entered.
-  var rules: InputRules { get set }
-  /// Which letters are capitalized as the user types.
-  var capitalization: AutocapitalizationType { get set }
+  /// The form that the text is brought into.
+  var format: EntryFormat { get }
+  /// Changes the form, and reads again what was entered.
+  ///
+  /// Tell the model of the field with ``FieldImplementation/changeFormat(_:)``.
+  func changeFormat(_ change: (inout EntryFormat) -> Void)
   /// The actions that the app has disabled; the rules cover pasting.
   var disabledActions: Set<EditAction> { get set }
-  /// The mask of the text; nil for none.
-  var mask: Mask? { get }
-  /// Sets the mask, and formats the present text with it.
-  ///
-  /// - Returns: The number of characters of the value that do not fit into the mask.
-  func setMask(_ mask: Mask?) -> Int
 
   /// The line of text; nil for several lines.
   var textLine: TextLine? { get }
@@ -37,21 +33,19 @@ protocol FieldInput: AnyObject {
   /// Sets the colors of what CSS does not style to those of the theme.
   func updateColors()
 
-  /// The format of the sum of money; nil if the text is none.
-  var money: MoneyFormat? { get set }
   /// The sum in the text; nil if there is none.
   var sum: MoneyText? { get }
   /// The sum with all digits of its fraction; nil if there is no sum, or nothing to add.
   var finishedSum: String? { get }
-  /// Returns a text in the format of the mask or the sum; nil without one.
-  func content(of text: String) -> LineContent?
+  /// Returns the content for a text that the app sets, with what is missing from it.
+  func content(of text: String) -> EntryContent
 
   /// The text.
   var text: String { get }
   /// What was entered and is not in the text; nil if nothing is missing.
-  var loss: InputLoss? { get }
+  var loss: EntryLoss? { get }
   /// Notes what is missing from a text that the app has set.
-  func note(_ loss: InputLoss?)
+  func note(_ loss: EntryLoss?)
   /// The text as formatted by the mask; nil without a mask.
   var masked: MaskedText? { get }
   /// The caret's offset, in Unicode scalars.
@@ -69,8 +63,6 @@ protocol FieldInput: AnyObject {
   /// Whether the height of the text is independent of its length.
   var hasOneLine: Bool { get }
 
-  /// Whether a text that the app sets is not formatted.
-  var ignoresFormat: Bool { get set }
   /// Sets the text on behalf of the app, without an event and without undo.
   func setText(_ text: String)
   /// Sets the text as an edit of the user, without an event.
@@ -106,6 +98,9 @@ protocol FieldInput: AnyObject {
 }
 
 extension FieldInput {
+  /// The rules for text that is entered.
+  var rules: InputRules { format.rules }
+
   func setActive(_ isActive: Bool) {}
 
   var textLine: TextLine? { nil }
@@ -143,7 +138,7 @@ final class FieldInputEvents: EventSource {
   /// The user has changed the text.
   private(set) lazy var edited: Event<String> = makeEvent()
   /// Some characters did not fit; the text is already the result.
-  private(set) lazy var rejected: Event<InputLoss> = makeEvent()
+  private(set) lazy var rejected: Event<EntryLoss> = makeEvent()
   /// Something is missing, or no longer missing, from a text that is the same as before.
   private(set) lazy var lossChanged: Event<Void> = makeEvent()
   /// A composition began, changed or ended.

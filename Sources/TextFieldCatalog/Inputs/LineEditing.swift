@@ -12,51 +12,25 @@ import WidgetSupport
 @MainActor
 final class LineEditing {
   let line: TextLine
-  /// The form that the text is brought into.
-  var format = LineFormat()
-  /// Whether the field is being edited.
-  private(set) var isActive = false
-  /// Whether nothing is recorded for undo.
-  var isSecret = false {
-    didSet { history = EditHistory() }
-  }
   private let events: FieldInputEvents
+  /// What is entered, with its format and what can be undone.
+  private(set) var entry = FieldEntry(EntryFormat(maximumBytes: TextLine.maximumBytes))
 
-  private(set) var masked: MaskedText?
-  private(set) var sum: MoneyText?
-  private var progress = LineProgress()
-  private(set) var history = EditHistory()
   private var step: Step?
   /// Whether the result of an edit is being written into the line.
   private var isShowing = false
-  private var entry: TextEntry?
+  private var entering: TextEntry?
   /// The composition of an input method that is in progress; empty for none.
   private(set) var preedit = ""
   /// The outcome of the insertion that GTK is about to make; what it deletes before is a part of
   /// that.
-  private var entered: Outcome?
+  private var decided: EntryEdit?
   /// The content before all of it was deleted, as long as a text may replace it at once.
-  private var emptied: LineContent?
-
-  /// The outcome of an edit.
-  private struct Outcome {
-    let before: LineContent
-    /// Nil if the edit changes nothing.
-    let after: LineContent?
-    /// The characters that have no place; nil if all of them have one.
-    let rejection: InputLoss?
-    /// The characters that are missing since the user began to write.
-    let loss: InputLoss?
-    let isTaken: Bool
-    /// The memory of the mask if nothing changes.
-    let remembered: MaskedText?
-    /// The text that was typed; nil if it came from elsewhere.
-    let typed: String?
-  }
+  private var emptied: EntryContent?
 
   /// The changes that one command makes.
   private struct Step {
-    let before: LineContent
+    let before: EntryContent
     /// The range that was deleted, in the text before.
     var removed: Range<Int>?
     /// The caret's offset after the deletion.
@@ -65,15 +39,10 @@ final class LineEditing {
 
   init(_ line: TextLine, _ events: FieldInputEvents) { (self.line, self.events) = (line, events) }
 
-  /// The characters that were entered and are not in the text; nil if nothing is missing.
-  private(set) var loss: InputLoss? {
-    get { progress.loss }
-    set { progress.loss = newValue }
-  }
-
-  private var run: LineProgress.Run? {
-    get { progress.run }
-    set { progress.run = newValue }
+  /// Whether nothing is recorded for undo.
+  var isSecret: Bool {
+    get { entry.isSecret }
+    set { entry.isSecret = newValue }
   }
 
   /// Begins to handle all edits.
@@ -89,54 +58,39 @@ final class LineEditing {
     }
     line.onCommand(
       begin: { [weak self] _ in self?.beginCommand() }, end: { [weak self] _ in self?.endStep() })
-    entry = TextEntry(into: self, entering: TextEntering(line), widget: line)
+    entering = TextEntry(into: self, entering: TextEntering(line), widget: line)
   }
 
   /// The present content of the line.
-  var content: LineContent {
-    let selection = line.selection
-    let caret = line.caret
-    var content = LineContent(
-      text: line.text, caret: caret,
-      anchor: caret == selection.lowerBound ? selection.upperBound : selection.lowerBound)
-    content.masked = masked
-    content.sum = sum
-    content.loss = loss
+  var content: EntryContent {
+    let (selection, caret) = (line.selection, line.caret)
+    var content = entry.content
+    content.caret = caret
+    content.anchor = caret == selection.lowerBound ? selection.upperBound : selection.lowerBound
     return content
   }
 
   /// Sets whether the field is being edited.
-  func setActive(_ isActive: Bool) {
-    guard isActive != self.isActive else { return }
-    self.isActive = isActive
-    run = nil
-    sum?.forgetTyping()
-    masked?.forgetTyping()
-    guard let mask = format.mask, content.valueText.isEmpty else { return }
-    let isShown = isActive && mask.autocompleteOnFocus
-    if isShown || !line.text.isEmpty { show(isShown ? content : LineContent()) }
-  }
+  func setActive(_ isActive: Bool) { change { $0.setActive(isActive) } }
 
   /// The part of the mask that is shown before anything is entered; empty otherwise.
-  var shownPrefix: String { content.valueText.isEmpty ? line.text : "" }
+  var shownPrefix: String { entry.content.valueText.isEmpty ? line.text : "" }
+
+  /// Changes the format, and reads again what was entered.
+  func changeFormat(_ change: (inout EntryFormat) -> Void) {
+    endStep()
+    self.change { $0.change(change) }
+  }
 
   /// Sets the text on behalf of the app.
   func setText(_ text: String) {
     step = nil
-    run = nil
-    history = EditHistory()
-    let text = LineFormat.oneLine(text)
-    show(format.content(of: text) ?? LineContent(text: text))
-    if format.mask == nil || format.isIgnored { line.caret = line.scalarCount }
+    change { $0.setText(text) }
+    if entry.format.mask == nil || entry.format.isIgnored { line.caret = line.scalarCount }
   }
 
-  /// Notes what is missing from a text that the app has set, or that has got another format.
-  func note(_ loss: InputLoss?) {
-    self.loss = loss
-    run = nil
-    masked?.forgetTyping()
-    sum?.forgetTyping()
-  }
+  /// Notes what is missing from a text that the app has set.
+  func note(_ loss: EntryLoss?) { entry.note(loss) }
 
   /// Sets the text as an edit of the user, which can be undone.
   ///
@@ -146,24 +100,25 @@ final class LineEditing {
   ///   - keepsLoss: Whether the text means what it meant before, written in another way.
   func amend(_ text: String, joinsLastStep: Bool, keepsLoss: Bool = false) {
     endStep()
-    run = nil
-    let (before, text) = (content, LineFormat.oneLine(text))
-    let end = text.unicodeScalars.count
-    var changed = format.content(of: text) ?? LineContent(text: text, caret: end, anchor: end)
-    changed.loss = keepsLoss ? before.loss : nil
-    show(changed)
-    let after = content
-    guard !isSecret, !after.isSpelledLike(before) else { return }
-    history.record(before, after: after, typed: nil, joinsLastStep: joinsLastStep)
+    change { $0.amend(text, joinsLastStep: joinsLastStep, keepsLoss: keepsLoss) }
+  }
+
+  /// Changes the entry, which has the selection of the line, and shows its text if that is another
+  /// one.
+  private func change(_ change: (inout FieldEntry) -> Void) {
+    let now = content
+    entry.select(anchor: now.anchor, caret: now.caret)
+    change(&entry)
+    if !line.text.unicodeScalars.elementsEqual(entry.content.text.unicodeScalars) { show() }
   }
 
   // MARK: Edits
 
   private func insert(_ text: String, at offset: Int) -> Int {
-    if let entered {
-      carryOut(entered)
+    if let decided {
+      carryOut(decided)
     } else if let before = restoreEmptiedContent() {
-      let outcome = outcome(
+      let outcome = entry.outcome(
         of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
         .typing)
       carryOut(outcome)
@@ -172,7 +127,7 @@ final class LineEditing {
       let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
       let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
       carryOut(
-        outcome(
+        entry.outcome(
           of: TextEdit(replacing: range, with: text), in: step?.before ?? content, .typing))
     }
     return line.caret
@@ -180,69 +135,36 @@ final class LineEditing {
 
   func insertPasted(_ text: String, replacing range: Range<Int>) -> Int? {
     endStep()
-    let outcome = outcome(of: TextEdit(replacing: range, with: text), in: content, .paste)
+    let outcome = entry.outcome(of: TextEdit(replacing: range, with: text), in: content, .paste)
     carryOut(outcome)
     return outcome.after.map { _ in line.caret }
   }
 
-  private func outcome(
-    of edit: TextEdit, in before: LineContent, _ source: InputRules.Source
-  ) -> Outcome {
-    let typed = format.prepared(edit, in: before.text, source)
-    let edited = format.result(
-      of: TextEdit(replacing: edit.range, with: typed), in: before, source)
-    let cutCount = edit.text.utf8.count > TextLine.maximumBytes ? edit.text.count - typed.count : 0
-    var result = edited.content.flatMap { $0.text.utf8.count <= TextLine.maximumBytes ? $0 : nil }
-    let isTooLong = edited.content != nil && result == nil
-    let count = isTooLong ? edit.text.count : edited.rejectedCount + cutCount
-    let isTaken = edited.isTaken && !isTooLong
-    let goesOn = source == .typing && edit.range.isEmpty && run?.caret == edit.range.lowerBound
-    let wasTaken = goesOn && run?.isTaken ?? false
-    let missing = edited.missing(
-      of: edit, count: count, after: goesOn ? before.loss : nil, isPartial: isTaken || wasTaken)
-    result?.loss = missing
-    var rejection = InputLoss(reason: edited.reason)
-    rejection.add(
-      edited.rejectedText.isEmpty && !isTaken ? edit.text : edited.rejectedText, count: count,
-      isTrailing: false)
-    return Outcome(
-      before: before, after: result, rejection: count > 0 ? rejection : nil,
-      loss: isTaken || source == .typing ? missing : before.loss, isTaken: isTaken || wasTaken,
-      remembered: edited.remembered, typed: source == .typing ? typed : nil)
-  }
-
-  private func carryOut(_ outcome: Outcome) {
-    if let after = outcome.after { show(after) } else { rememberRejected(outcome) }
-    run = LineProgress.Run(caret: line.caret, isTaken: outcome.isTaken)
+  private func carryOut(_ outcome: EntryEdit) {
+    entry.carryOut(outcome)
+    if outcome.after != nil { show() }
     if step == nil { finish(from: outcome.before, typed: outcome.typed) }
     if let rejection = outcome.rejection { events.rejected.notify(rejection) }
   }
 
   /// Rejects what an input method commits, and says so when its composition has ended.
-  private func reject(_ outcome: Outcome) {
-    rememberRejected(outcome)
-    run = LineProgress.Run(caret: line.caret, isTaken: outcome.isTaken)
+  private func reject(_ outcome: EntryEdit) {
+    entry.carryOut(outcome)
     guard let rejection = outcome.rejection else { return }
     MainLoopSource.idle(priority: .beforeLayout) { [events] in events.rejected.notify(rejection) }
   }
 
-  private func rememberRejected(_ outcome: Outcome) {
-    loss = outcome.loss
-    if let remembered = outcome.remembered, remembered.text == masked?.text { masked = remembered }
-  }
-
   private func delete(_ range: Range<Int>) {
-    guard entered == nil else { return }
+    guard decided == nil else { return }
     let now = content
-    if let kept = takingBack(range, in: now) {
-      loss = kept.loss
+    if entry.takeBack(range, in: now) {
       if step == nil { finish(from: now, typed: nil) }
       return
     }
-    run = nil
     let edit = TextEdit.reported(
       replacing: range, with: "", caret: now.caret, hasSelection: !now.selection.isEmpty)
-    show(format.result(ofDeletion: edit, in: now).content ?? now)
+    entry.delete(edit, in: now)
+    show()
     guard step != nil else {
       if content.valueText.isEmpty { noteEmptying(of: now) }
       return finish(from: now, typed: nil)
@@ -251,30 +173,16 @@ final class LineEditing {
     step?.caret = line.caret
   }
 
-  /// Returns the content without the last character that was left out, if that is what Backspace
-  /// means: the user takes back the last key, which is not in the text.
-  private func takingBack(_ range: Range<Int>, in content: LineContent) -> LineContent? {
-    guard let loss = content.loss, loss.isPartial, loss.trailingCount > 0, range.count == 1,
-      content.selection.isEmpty, range.upperBound == content.caret, run?.caret == content.caret
-    else { return nil }
-    var kept = content
-    kept.loss = loss.withoutLast
-    masked?.takeBackLast()
-    sum?.takeBackLast()
-    if kept.loss == nil { sum?.forgetTyping() }
-    return kept
-  }
-
   // MARK: Setting the whole text
 
   /// Remembers the deleted content until the main loop is idle, before the next layout.
-  private func noteEmptying(of content: LineContent) {
+  private func noteEmptying(of content: EntryContent) {
     emptied = content
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.emptied = nil }
   }
 
   /// Restores the content if all of it was deleted just now, and returns it.
-  private func restoreEmptiedContent() -> LineContent? {
+  private func restoreEmptiedContent() -> EntryContent? {
     defer { emptied = nil }
     guard let emptied, step == nil, content.valueText.isEmpty else { return nil }
     revertLastStep(to: emptied)
@@ -282,9 +190,9 @@ final class LineEditing {
   }
 
   /// Restores the content before an edit that is a part of the one that follows.
-  private func revertLastStep(to before: LineContent) {
-    if !isSecret { history.forgetLastStep() }
-    show(before)
+  private func revertLastStep(to before: EntryContent) {
+    entry.revertLastStep(to: before)
+    show()
   }
 
   // MARK: Steps
@@ -300,45 +208,39 @@ final class LineEditing {
     finish(from: step.before, typed: nil)
   }
 
-  private func finish(from before: LineContent, typed: String?) {
+  private func finish(from before: EntryContent, typed: String?) {
     step = nil
     let after = content
     guard !after.isSpelledLike(before) else {
       if after.loss != before.loss { events.lossChanged.notify(()) }
       return
     }
-    if !isSecret { history.record(before, after: after, typed: typed) }
+    entry.record(from: before, typed: typed)
     events.edited.notify(after.valueText)
   }
 
   // MARK: Undo
 
-  func undo() {
-    endStep()
-    guard let before = history.undo(from: content) else { return }
-    restore(before)
-  }
+  func undo() { restore { $0.undo() } }
 
-  func redo() {
-    endStep()
-    guard let after = history.redo(from: content) else { return }
-    restore(after)
-  }
+  func redo() { restore { $0.redo() } }
 
-  private func restore(_ content: LineContent) {
-    run = nil
-    show(content)
-    line.select(anchor: content.anchor, caret: content.caret)
-    events.edited.notify(content.valueText)
+  private func restore(_ restore: (inout FieldEntry) -> Bool) {
+    endStep()
+    var isRestored = false
+    change { isRestored = restore(&$0) }
+    guard isRestored else { return }
+    line.select(anchor: entry.content.anchor, caret: entry.content.caret)
+    events.edited.notify(entry.content.valueText)
   }
 
   // MARK: Showing
 
-  private func show(_ content: LineContent) {
-    let content = format.completed(content, isActive: isActive)
+  private func show() {
+    let content = entry.content
     let difference = TextDifference(from: line.text, to: content.text)
     if !difference.removed.isEmpty || !difference.inserted.isEmpty {
-      entry?.noteEdit()
+      entering?.noteEdit()
       // Accessibility and other observers are notified of changes, but not those of a password.
       isShowing = true
       if isSecret {
@@ -348,9 +250,6 @@ final class LineEditing {
       }
       isShowing = false
     }
-    masked = content.masked
-    sum = content.sum
-    loss = content.loss
     // Set only if it differs, since setting it makes GTK reset the input method.
     if line.caret != content.caret || !line.selection.isEmpty { line.caret = content.caret }
   }
@@ -369,10 +268,10 @@ extension LineEditing: EnteredText {
 
   func decide(_ edit: TextEdit, _ enter: (String) -> Void) -> Bool {
     emptied = nil
-    let outcome = outcome(of: edit, in: content, .typing)
-    entered = outcome
+    let outcome = entry.outcome(of: edit, in: content, .typing)
+    decided = outcome
     if outcome.after != nil { enter(edit.text) } else { reject(outcome) }
-    entered = nil
+    decided = nil
     return outcome.after != nil
   }
 
@@ -392,6 +291,6 @@ extension LineEditing: EnteredText {
   /// Notes the composition that is in progress; empty for none.
   func noteComposition(_ preedit: String) {
     self.preedit = preedit
-    if preedit.isEmpty { entry?.noteEndOfComposition() }
+    if preedit.isEmpty { entering?.noteEndOfComposition() }
   }
 }

@@ -43,83 +43,31 @@ final class LineInput: FieldInput {
   var textWidget: Widget { line }
   var hasOneLine: Bool { true }
 
-  var rules: InputRules {
-    get { editing.format.rules }
-    set {
-      editing.format.rules = newValue
-      intake.acceptsPaste = !newValue.isPasteDisabled
-    }
+  var format: EntryFormat { editing.entry.format }
+
+  func changeFormat(_ change: (inout EntryFormat) -> Void) {
+    editing.changeFormat(change)
+    intake.acceptsPaste = !format.rules.isPasteDisabled
   }
 
-  var capitalization: AutocapitalizationType {
-    get { editing.format.capitalization }
-    set { editing.format.capitalization = newValue }
-  }
+  var loss: EntryLoss? { editing.entry.content.loss.flatMap { $0.isPartial ? $0 : nil } }
 
-  var mask: Mask? { editing.format.mask }
+  func note(_ loss: EntryLoss?) { editing.note(loss) }
 
-  func setMask(_ mask: Mask?) -> Int {
-    guard mask != editing.format.mask else { return 0 }
-    let value = editing.masked?.enteredText ?? ""
-    editing.format.mask = mask
-    // A separator of one mask may be part of the value in another.
-    guard let mask, !value.isEmpty else {
-      editing.setText(text)
-      return 0
-    }
-    let masked = PhoneReading.format(entered: value, in: mask)
-    editing.setText(masked.text)
-    let count = value.count - masked.enteredText.count
-    guard count > 0 else { return 0 }
-    var loss = InputLoss(reason: .character, isPartial: true)
-    loss.add(String(value.suffix(count)), count: count, isTrailing: false)
-    editing.note(loss)
-    return count
-  }
-
-  var loss: InputLoss? {
-    guard let loss = editing.loss, loss.isPartial, !text.isEmpty else { return nil }
-    return loss
-  }
-
-  func note(_ loss: InputLoss?) { editing.note(loss) }
-
-  /// The format of the sum; nil if the text is none.
-  var money: MoneyFormat? {
-    get { editing.format.money }
-    set {
-      guard newValue != editing.format.money else { return }
-      // A group separator in one format may be the decimal mark in another.
-      let number = editing.sum?.value
-      editing.format.money = newValue
-      let sum = newValue.flatMap { form in number.map { form.format(value: $0) } }
-      editing.setText(sum?.text ?? line.text)
-      guard let sum, let number, !sum.isWorth(number) else { return }
-      let isUnsigned = number.first == "-" && sum.value.first != "-"
-      editing.note(
-        InputLoss(count: 1, reason: isUnsigned ? .sign : .digits, isPartial: true))
-    }
-  }
-
-  var sum: MoneyText? { editing.sum }
-  func content(of text: String) -> LineContent? { editing.format.content(of: text) }
+  var sum: MoneyText? { editing.entry.content.sum }
+  func content(of text: String) -> EntryContent { editing.entry.content(of: text) }
   var textLine: TextLine? { line }
   func updateColors() { spelling?.updateColor() }
 
   /// The sum with all digits of its fraction; nil if there is no sum, or nothing to add.
   var finishedSum: String? {
-    guard let money, let sum = editing.sum else { return nil }
+    guard let money = format.money, let sum else { return nil }
     let finished = money.finished(sum).text
     return finished != sum.text ? finished : nil
   }
 
-  var ignoresFormat: Bool {
-    get { editing.format.isIgnored }
-    set { editing.format.isIgnored = newValue }
-  }
-
-  var text: String { editing.content.valueText }
-  var masked: MaskedText? { editing.masked }
+  var text: String { editing.entry.content.valueText }
+  var masked: MaskedText? { editing.entry.content.masked }
   var caret: Int { line.caret }
   var selection: Range<Int> { line.selection }
 
@@ -132,7 +80,7 @@ final class LineInput: FieldInput {
     if entry.direction != direction { entry.direction = direction }
     // Numbers run from left to right in every script: the parts of a phone number must not be
     // reordered.
-    let isNumber = mask != nil || money != nil || isSecret
+    let isNumber = format.mask != nil || format.money != nil || isSecret
     let textDirection = isNumber ? .leftToRight : direction
     if line.direction != textDirection { line.direction = textDirection }
     let directions = Directions(
@@ -240,10 +188,10 @@ final class LineInput: FieldInput {
   private var abilities: LineMenu.Abilities {
     let hasSelection = !line.selection.isEmpty && !isSecret
     return LineMenu.Abilities(
-      undo: editing.history.canUndo, redo: editing.history.canRedo,
+      undo: editing.entry.history.canUndo, redo: editing.entry.history.canRedo,
       cut: hasSelection && line.isEditable && !disabledActions.contains(.cut),
       copy: hasSelection && !disabledActions.contains(.copy),
-      paste: line.isEditable && !rules.isPasteDisabled,
+      paste: line.isEditable && !format.rules.isPasteDisabled,
       delete: !line.selection.isEmpty && line.isEditable && !disabledActions.contains(.delete),
       selectAll: line.scalarCount > 0 && !disabledActions.contains(.selectAll))
   }

@@ -20,14 +20,14 @@ struct RejectionMessages {
   }
 
   /// Returns the message for what has no place in the field.
-  func message(for loss: InputLoss) -> String {
+  func message(for loss: EntryLoss) -> String {
     switch loss.reason {
     case .character: messages.leftOut(isSecret || !isOfOneHeight(loss.text) ? "" : loss.text)
     case .length: messages.tooLong(max(0, input.rules.maxLength ?? input.text.count))
     case .otherCountry: messages.otherCountry
     case .sign: messages.notNegative
-    case .fraction: messages.fractionTooLong(input.money?.maxFractionDigits ?? 0)
-    case .digits: messages.tooManyDigits(input.money?.maxIntegerDigits ?? 0)
+    case .fraction: messages.fractionTooLong(input.format.money?.maxFractionDigits ?? 0)
+    case .digits: messages.tooManyDigits(input.format.money?.maxIntegerDigits ?? 0)
     case .groups: messages.wrongGroups
     }
   }

@@ -228,7 +228,7 @@ extension FieldModel {
 extension String {
   /// Whether two texts have the same scalars; `==` also treats composed and decomposed characters
   /// as equal.
-  fileprivate func isSpelledLike(_ other: String) -> Bool {
+  package func isSpelledLike(_ other: String) -> Bool {
     unicodeScalars.elementsEqual(other.unicodeScalars)
   }
 

@@ -170,6 +170,7 @@ extension Mask {
 
   /// The other ways to read a text that is longer than the mask.
   fileprivate func otherReadings(of source: [Character]) -> [OtherReading] {
+    let source = Array(source.drop(while: \.isWhitespace))
     let aliases = prefixAliases.filter { !$0.isEmpty && source.starts(with: $0) }
     // The mask's own characters take the alias's place, so that the user has written them:
     // another alias after it is part of the number.

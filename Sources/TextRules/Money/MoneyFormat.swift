@@ -159,24 +159,13 @@ public struct MoneyFormat: Equatable, Sendable {
   private func significantRange(
     from lower: Int, to upper: Int, of old: MoneyText, _ edit: TextEdit
   ) -> Range<Int> {
-    let first = significantCount(before: lower, in: old)
-    let last = significantCount(before: upper, in: old)
+    let first = old.significantCount(before: lower)
+    let last = old.significantCount(before: upper)
     guard first == last, lower < upper, edit.text.isEmpty else { return first..<last }
     switch edit.direction {
     case .none: return first..<last
     case .backward: return max(0, first - 1)..<last
     case .forward: return first..<min(old.significant.count, last + 1)
     }
-  }
-
-  private func significantCount(before offset: Int, in old: MoneyText) -> Int {
-    // Every grouping separator is one character, of one or more scalars.
-    var (position, count) = (0, 0)
-    for character in old.text {
-      position += character.unicodeScalars.count
-      guard position <= offset else { break }
-      if character != groupingSeparator { count += 1 }
-    }
-    return count
   }
 }

@@ -1,7 +1,5 @@
-import TextRules
-
-/// The reason that input was rejected.
-enum RejectionReason {
+/// The reason for which something that was entered is not in the text.
+package enum RejectionReason: Equatable, Sendable {
   /// A character is not allowed, or has no position in a mask.
   case character
   /// The text is longer than the field allows.
@@ -17,8 +15,7 @@ enum RejectionReason {
   /// The separators of a sum do not make groups.
   case groups
 
-  /// - Parameter rejection: The reason given by the format of a sum; nil for
-  ///   any other text.
+  /// - Parameter rejection: The reason given by the format of a sum; `nil` for any other text.
   init(_ rejection: MoneyRejection?) {
     self =
       switch rejection {

@@ -1,20 +1,21 @@
-/// The undo history of a line.
+/// The undo history of an entry.
 ///
-/// Each step holds the whole content, so that undoing restores the text, the mask and the caret.
-/// Consecutive letters form one step, up to the next space.
-struct EditHistory {
+/// Each step holds the whole content with its format, so that undoing restores what was entered
+/// even if the format has changed since, and the caret. Consecutive letters form one step, up to
+/// the next space.
+package struct EntryHistory: Sendable {
   /// The greatest number of steps that are kept.
   static let maximumSteps = 200
 
-  private var undoable: [LineContent] = []
-  private var redoable: [LineContent] = []
+  private var undoable: [EntryOriginal] = []
+  private var redoable: [EntryOriginal] = []
   /// The caret's offset at which a letter continues the step that is being typed.
   private var typingCaret: Int?
 
   /// Whether there is something to undo.
-  var canUndo: Bool { !undoable.isEmpty }
+  package var canUndo: Bool { !undoable.isEmpty }
   /// Whether there is something to redo.
-  var canRedo: Bool { !redoable.isEmpty }
+  package var canRedo: Bool { !redoable.isEmpty }
 
   /// Records the content before an edit.
   ///
@@ -24,17 +25,18 @@ struct EditHistory {
   ///   - typed: The text that was typed; nil for any other edit.
   ///   - joinsLastStep: Whether the edit is undone together with the one before.
   mutating func record(
-    _ before: LineContent, after: LineContent, typed: String?, joinsLastStep: Bool = false
+    _ before: EntryOriginal, after: EntryContent, typed: String?, joinsLastStep: Bool = false
   ) {
     redoable = []
     if joinsLastStep, let start = undoable.last {
       // An edit that leads back to the start leaves nothing to undo.
-      if after.isSpelledLike(start) { undoable.removeLast() }
+      if after.isSpelledLike(start.content) { undoable.removeLast() }
       typingCaret = nil
       return
     }
     let isLetter = typed.map { $0.count == 1 && !$0.contains(where: \.isWhitespace) } ?? false
-    let goesOn = isLetter && before.selection.isEmpty && typingCaret == before.caret
+    let goesOn =
+      isLetter && before.content.selection.isEmpty && typingCaret == before.content.caret
     if !goesOn { undoable.append(before) }
     if undoable.count > Self.maximumSteps { undoable.removeFirst() }
     typingCaret = isLetter ? after.caret : nil
@@ -44,7 +46,7 @@ struct EditHistory {
   mutating func forgetLastStep() { _ = undoable.popLast() }
 
   /// Undoes the last step, and returns the content to restore; nil if there is none.
-  mutating func undo(from content: LineContent) -> LineContent? {
+  mutating func undo(from content: EntryOriginal) -> EntryOriginal? {
     typingCaret = nil
     guard let before = undoable.popLast() else { return nil }
     redoable.append(content)
@@ -53,7 +55,7 @@ struct EditHistory {
 
   /// Redoes the step that was last undone, and returns the content to restore; nil if there is
   /// none.
-  mutating func redo(from content: LineContent) -> LineContent? {
+  mutating func redo(from content: EntryOriginal) -> EntryOriginal? {
     typingCaret = nil
     guard let after = redoable.popLast() else { return nil }
     undoable.append(content)
