@@ -25,9 +25,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("378282246310005", "valid"), ("37828224631000", "unfinished"), ("3782822463100050", "at most 15"),
+    ("378282246310005", "valid"), ("37828224631000", "unfinished"),
+    ("3782822463100050", "at most 15"),
     ("4111111111111111", "valid"), ("41111111111111", "unfinished"), ("555555555555", "unfinished"),
-    ("55555555555544449", "at most 16"), ("30569309025904", "valid"), ("3056930902590", "unfinished"),
+    ("55555555555544449", "at most 16"), ("30569309025904", "valid"),
+    ("3056930902590", "unfinished"),
     ("4222222222222", "valid"),
   ])
   func aBrandHasItsLengths(number: String, expected: String) {

@@ -5,8 +5,7 @@
 /// language means another month by them.
 ///
 /// ```swift
-/// let words = DateWords(months: [["enero"], ["febrero"], …], weekdays: ["lunes", "martes", …])
-/// let mask = try Mask("[00].[00].[0000]", dateWords: .current)
+/// let mask = try Mask(FormatterMasks.date, dateWords: .current)
 /// mask.format("12 May 1987").text  // "12.05.1987"
 /// ```
 ///

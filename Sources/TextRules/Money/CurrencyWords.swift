@@ -22,7 +22,7 @@ enum CurrencyWords {
     word.filter { !".\"״".contains($0) && !$0.isInvisible }.lowercased()
   }
 
-  /// Letters that multiply a sum where they are not the sign of a currency: 5k is not 5.
+  /// Letters that multiply a sum where they are not the sign of a currency: `5k` is not 5.
   private static let amounts: Set<String> = ["k", "m", "b", "t"]
 
   private static let dollars: Set<String> = [
@@ -31,7 +31,7 @@ enum CurrencyWords {
   ]
 
   private static let words: Set<String> = [
-    // Europe and the countries of the rouble
+    // Europe and the countries of the ruble
     "euro", "euros", "kr", "kronor", "kroner", "fr", "sfr", "zł", "zl", "złotych", "kč", "kc",
     "ft", "lei", "leu", "лв", "лева", "din", "дин", "ден", "den", "km", "lek", "lekë", "tl", "lira",
     "руб", "рублей", "рубля", "рубль", "рублі", "рублёў", "р", "грн", "гривень", "гривні", "тг",

@@ -48,6 +48,17 @@ struct FormCodeTests {
     #expect(!all.contains("CurrencyPlaceholder"))
   }
 
+  @Test func aDateFieldHasTheFormatOfItsUser() throws {
+    let own = try code("date-field", "text=12 May 1987")
+    #expect(own.contains("let format = CalendarDateFormat.current\n"))
+    #expect(own.contains("date.validator = DateValidator(latest: .today, format: format)\n"))
+    #expect(own.contains("date.setText(\"12 May 1987\")\n"))
+    let other = try code("date-field", "order=yearMonthDay", "untilToday=false", "required=false")
+    #expect(other.contains("let format = CalendarDateFormat(.yearMonthDay)\n"))
+    #expect(
+      other.contains("date.validator = OptionalValidator(DateValidator(format: format))\n"))
+  }
+
   @Test func aPhoneFieldHasItsPicker() throws {
     let code = try code("phone-field", "text=+49 1")
     #expect(code.contains("phone.picker = PhoneCountryPicker(home: PhoneCountry(\"DE\"))\n"))
