@@ -27,7 +27,7 @@ final class FieldSequenceTests: WidgetTestCase {
           let formatter = try MaskTextFieldFormatter(mask: source)
           var format = EntryFormat()
           format.mask = formatter.mask
-          return (source, { ($0 as? SingleLineField)?.formatter = formatter }, format)
+          return (source, { ($0 as? SingleLineField)?.maskFormatter = formatter }, format)
         },
         texts: ["015112345678", "+33612345678", "4155552671", "12x4", "3", "-", "+7 916 1234567"])
     }
