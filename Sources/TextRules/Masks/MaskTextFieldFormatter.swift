@@ -3,7 +3,7 @@
 /// ```swift
 /// let formatter = try MaskTextFieldFormatter(mask: FormatterMasks.cardExpirationDate)
 /// formatter.format("1229").text       // "12/29"
-/// formatter.validate("12/2")          // .invalid("Wrong format")
+/// formatter.validate("12/2")          // .invalid("The date is not complete.")
 /// ```
 ///
 /// Origin: the formatter of the same name in TextFieldsCatalog. This one also formats without a
