@@ -158,6 +158,15 @@ import Testing
     #expect(number.text == text)
   }
 
+  /// A mask of an app may be for a part of a number.
+  @Test func aMaskThatHasRoomForOtherNumbersOnlyDecidesAlone() throws {
+    let part = try MaskTextFieldFormatter(mask: "+7 ([000])")
+    #expect(part.validate("+7 (123)").isValid)
+    #expect(part.validate("+7 (12") == .invalid("The number is not complete."))
+    let whole = try MaskTextFieldFormatter(mask: "+7 ([000]) [000]-[00]-[00]")
+    #expect(!whole.validate("+7 (123) 456-78-90").isValid)
+  }
+
   @Test func otherTextsAreNotNumbers() {
     for text in ["", "+", "49151", "+49 151", "+999123", "+٤٩"] {
       #expect(PhoneNumber(text) == nil, "\(text)")

@@ -76,11 +76,11 @@ extension Mask {
     guard !hasAfter else { return nil }
     let goesOn = edit.range.isEmpty && edit.range.lowerBound == old.caret
     guard hasBefore || goesOn else {
-      guard edit.range.isEmpty else { return edit.text }
-      return codePart(of: old, before: edit.range.lowerBound) + edit.text
+      return codePart(of: old, before: edit) + edit.text
     }
     guard goesOn else { return nil }
-    let start = hasBefore ? datePart(of: old) ?? numberPart(of: old) : codePart(of: old)
+    let start =
+      hasBefore ? datePart(of: old) ?? numberPart(of: old) : codePart(of: old, before: edit)
     let before = old.entry ?? start
     return before.flatMap { $0.utf8.count < MaskForm.longestText ? joined($0, edit.text) : nil }
   }
@@ -96,11 +96,14 @@ extension Mask {
     dateMask == nil || old.text.contains(blank) ? nil : old.text
   }
 
-  /// The part of a country's code before a caret within it; empty if the caret is elsewhere.
-  private func codePart(of old: MaskedText, before caret: Int? = nil) -> String {
-    let (caret, cells) = (caret ?? old.caret, old.cells)
-    guard isInternational, caret > 0, caret < cells.count else { return "" }
-    return String(cells.prefix(caret).map(\.character))
+  /// The part of a country's code before an insertion within it; empty if that is elsewhere, or has
+  /// a code itself.
+  private func codePart(of old: MaskedText, before edit: TextEdit) -> String {
+    let caret = edit.range.lowerBound
+    guard isInternational, edit.range.isEmpty, caret > 0, caret < old.cells.count,
+      WrittenNumber(edit.text)?.prefix != .international
+    else { return "" }
+    return String(old.cells.prefix(caret).map(\.character))
   }
 
   /// The digits of a phone number, with its code if the user has written that.

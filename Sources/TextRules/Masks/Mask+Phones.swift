@@ -17,10 +17,13 @@ extension Mask {
   }
 
   /// What the plan of its country says about a phone number; `nil` if this is not a mask of phone
-  /// numbers, or the plan is not known.
+  /// numbers, the plan is not known, or the mask has room for other numbers only.
   func verdict(onNumber text: MaskedText) -> PhoneNumber.Verdict? {
-    guard isInternational, let code = members[text.member].countryCode else { return nil }
-    return NumberingPlan.ofCode(code)?.verdict(text.enteredText)
+    let member = members[text.member]
+    guard isInternational, let plan = NumberingPlan.ofCode(member.countryCode ?? ""),
+      plan.hasNumbers(of: member.capacity)
+    else { return nil }
+    return plan.verdict(text.enteredText)
   }
 
   /// Returns a phone number in the groups that are usual in its area.

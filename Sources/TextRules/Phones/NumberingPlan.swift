@@ -52,6 +52,11 @@ struct NumberingPlan: Sendable {
     return isBegun ? .unfinished : isTooLong ? .tooLong : .unknown
   }
 
+  /// Whether there are numbers with so many digits.
+  func hasNumbers(of lengths: ClosedRange<Int>) -> Bool {
+    ranges.contains { $0.lengths.contains(where: lengths.contains) }
+  }
+
   /// Whether a number, or what is left of it when digits are taken away at its end, is one.
   func containsStart(of digits: ArraySlice<Character>) -> Bool {
     digits.indices.contains { verdict(digits[...$0]).kind != nil }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// The plans are those that countries publish, as they are collected for ITU-T E.164: first digits
-/// and lengths by kind. They say whether there can be such a number, not whether somebody has it.
+/// and lengths by kind. They say whether there can be such a number, not whether it is in use.
 ///
 /// Origin: libphonenumber tells kinds apart in the same way, from data of its own.
 public struct PhoneNumber: Hashable, Sendable {
