@@ -963,6 +963,14 @@ concertina_expandable_text_view_set_accessible_name (ConcertinaExpandableTextVie
  */
 
 /**
+ * ConcertinaExpandableToolbar:shows-pending-messages:
+ *
+ * Whether the messages that have not arrived stand above the text; true by default.
+ *
+ * Turn it off where the conversation itself shows `pendingMessages`.
+ */
+
+/**
  * ConcertinaExpandableToolbar:left-button:
  *
  * A button on the other side of the text, for attachments, for example; nil for none.
@@ -1311,6 +1319,41 @@ concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self)
   char *value = NULL;
   g_object_get (self, "error", &value, NULL);
   return value;
+}
+
+/**
+ * concertina_expandable_toolbar_get_shows_pending_messages:
+ * @self: a widget
+ *
+ * Whether the messages that have not arrived stand above the text; true by default.
+ *
+ * Turn it off where the conversation itself shows `pendingMessages`.
+ *
+ * Returns: the value
+ */
+gboolean
+concertina_expandable_toolbar_get_shows_pending_messages (ConcertinaExpandableToolbar *self)
+{
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), FALSE);
+  gboolean value = FALSE;
+  g_object_get (self, "shows-pending-messages", &value, NULL);
+  return value;
+}
+
+/**
+ * concertina_expandable_toolbar_set_shows_pending_messages:
+ * @self: a widget
+ * @value: the value
+ *
+ * Whether the messages that have not arrived stand above the text; true by default.
+ *
+ * Turn it off where the conversation itself shows `pendingMessages`.
+ */
+void
+concertina_expandable_toolbar_set_shows_pending_messages (ConcertinaExpandableToolbar *self, gboolean value)
+{
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  g_object_set (self, "shows-pending-messages", value, NULL);
 }
 
 /**

@@ -213,3 +213,66 @@ concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self, cons
   g_return_if_fail (is_text (message));
   concertina_swift_finish_sending (GTK_WIDGET (self), message);
 }
+
+/**
+ * concertina_expandable_toolbar_get_pending_messages:
+ * @self: a composer
+ *
+ * Lists the messages that the user has sent and that have not arrived, oldest first. Each has a
+ * number that identifies it, its text, its state, and why it has not arrived. The state is `waiting`,
+ * `sending` or `failed`; the reason is empty unless it has failed.
+ *
+ * #ConcertinaExpandableToolbar::state-changed says when they change.
+ *
+ * Returns: (transfer full): the messages, of type `a(usss)`
+ */
+GVariant *
+concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandableToolbar *self)
+{
+  CONCERTINA_RETURN_VAL_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self), NULL);
+  return g_variant_take_ref (concertina_swift_pending_messages (GTK_WIDGET (self)));
+}
+
+/**
+ * concertina_expandable_toolbar_retry_message:
+ * @self: a composer
+ * @id: what identifies the message
+ *
+ * Sends a message again, as its button does. Does nothing unless it has failed.
+ */
+void
+concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *self, guint id)
+{
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  concertina_swift_act_on_message (GTK_WIDGET (self), id, CONCERTINA_SWIFT_RETRY);
+}
+
+/**
+ * concertina_expandable_toolbar_edit_message:
+ * @self: a composer
+ * @id: what identifies the message
+ *
+ * Takes a message back into the text, as its button does; those behind it are sent. Nothing happens
+ * while something is written there, and to a message that is on its way.
+ */
+void
+concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *self, guint id)
+{
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  concertina_swift_act_on_message (GTK_WIDGET (self), id, CONCERTINA_SWIFT_EDIT);
+}
+
+/**
+ * concertina_expandable_toolbar_delete_message:
+ * @self: a composer
+ * @id: what identifies the message
+ *
+ * Removes a message, as its button does; those behind it are sent. Does nothing to a message that is
+ * on its way.
+ */
+void
+concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *self, guint id)
+{
+  CONCERTINA_RETURN_IF_FAIL (CONCERTINA_IS_EXPANDABLE_TOOLBAR (self));
+  concertina_swift_act_on_message (GTK_WIDGET (self), id, CONCERTINA_SWIFT_DELETE);
+}

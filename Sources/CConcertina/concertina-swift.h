@@ -20,6 +20,19 @@ gboolean concertina_swift_execute (GtkWidget *widget, const char *command);
 // Ends the sending of a message; `error` is NULL for one that has arrived.
 void concertina_swift_finish_sending (GtkWidget *widget, const char *error);
 
+// The messages that have not arrived, as `a(usss)`.
+GVariant *concertina_swift_pending_messages (GtkWidget *widget);
+
+// What can be done with a message that has not arrived.
+typedef enum {
+  CONCERTINA_SWIFT_RETRY,
+  CONCERTINA_SWIFT_EDIT,
+  CONCERTINA_SWIFT_DELETE,
+} ConcertinaSwiftAct;
+
+// Does that with the message of an ID; nothing if there is no such message, or it cannot be done.
+void concertina_swift_act_on_message (GtkWidget *widget, guint id, int act);
+
 // Registers all classes, once; a critical message on another thread than GTK's.
 gboolean concertina_ensure_registered (void);
 

@@ -47,7 +47,11 @@ extension LibraryStyle.Sheet {
         background-color: alpha(@theme_fg_color, 0.1);
       }
       attachmentstrip .attachment > button { min-width: 24px; min-height: 24px; padding: 0; }
-      expandabletoolbar > .notice { color: @concertina_error_text; }
+      expandabletoolbar .notice { color: @concertina_error_text; }
+      expandabletoolbar .status { color: @concertina_placeholder; font-size: 90%; }
+      expandabletoolbar .status.error { color: @concertina_error_text; }
+      expandabletoolbar pendingmessage button { min-height: 24px; padding: 2px 8px; }
+      expandabletoolbar pendingmessage button.image-button { min-width: 24px; padding: 2px 4px; }
       expandabletoolbar > .counter { font-size: 82%; font-feature-settings: "tnum"; }
       expandabletoolbar > .counter.over { color: @concertina_error_text; }
       """)

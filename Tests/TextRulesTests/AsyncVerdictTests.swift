@@ -53,6 +53,51 @@ import Testing
     #expect(field.message == .error("taken, too"))
   }
 
+  @Test func aResultIsShownAtOnceWhereThePolicySaysSo() {
+    var field = Self.field()
+    field.asyncValidator?.policy = .showingWhileTyping
+    field.apply(.beginEditing)
+    field.apply(.edit("abc"))
+    #expect(field.isValidating)
+    field.apply(.checked(.invalid("taken")))
+    #expect(field.message == .error("taken"))
+    field.apply(.edit("abcd"))
+    #expect(field.state == .active, "an edit is another text")
+    field.apply(.checked(.valid))
+    #expect(field.isValid)
+    field.validationPolicy = .never
+    field.apply(.edit("abcde"))
+    field.apply(.checked(.invalid("taken")))
+    #expect(field.state == .active)
+  }
+
+  @Test func aCheckCanWaitForTheEndOfEditing() {
+    var field = Self.field()
+    field.asyncValidator?.policy = .afterEditing
+    field.apply(.beginEditing)
+    field.apply(.edit("abc"))
+    #expect(!field.isValidating)
+    #expect(!field.isValid, "nobody knows yet")
+    #expect(field.message == .none)
+    #expect(field.apply(.endEditing).contains(.check))
+    #expect(field.isValidating)
+    field.apply(.checked(.invalid("taken")))
+    #expect(field.message == .error("taken"))
+    #expect(field.apply(.setText("abcd")).contains(.check))
+    #expect(field.isValidating, "there is no end of editing to wait for")
+  }
+
+  @Test func aFormDoesNotWaitForTheEndOfEditing() {
+    var field = Self.field()
+    field.asyncValidator?.policy = .afterEditing
+    field.apply(.beginEditing)
+    field.apply(.edit("abc"))
+    let result = field.isValidState(forceValidate: true)
+    #expect(result.isValid)
+    #expect(result.effects.contains(.check))
+    #expect(field.isValidating)
+  }
+
   @Test func aResultThatNobodyWaitsForIsDropped() {
     var field = Self.field()
     field.apply(.edit("abc"))

@@ -13,7 +13,7 @@ import TextRules
   @Test(
     arguments: [
       (HeightLayoutPolicy.fixed, FieldGeometry.bordered, 0, false, 130),
-      (.fixed, .underlined, 300, false, 77),
+      (.fixed, .underlined, 300, false, 361),
       (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 0, false, 77),
       (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 16, false, 77),
       (.flexible(minHeight: 77, bottomSpace: 5), .underlined, 20, false, 77),
@@ -57,7 +57,17 @@ import TextRules
     #expect(policy.height(.textView, textHeight: 20, hintHeight: 0) == 77)
     #expect(policy.height(.textView, textHeight: 60, hintHeight: 16) == 60 + 16 + 28 + 9 + 5)
     #expect(policy.maxHintLines == nil)
-    #expect(HeightLayoutPolicy.fixed.maxHintLines == 1)
+  }
+
+  @Test func aFixedHeightHasRoomForOneLineAndGrowsWithOthers() {
+    let policy = HeightLayoutPolicy.fixed
+    #expect(policy.maxHintLines == 4)
+    for hint in [0, 12, 16] { #expect(policy.height(.underlined, hintHeight: hint) == 77) }
+    #expect(policy.height(.underlined, hintHeight: 32) == 93)
+    let large = FieldGeometry.bordered.fitting(
+      titleHeight: 38, inputHeight: 60, hintLineHeight: 34)
+    #expect(policy.height(large, hintHeight: 34) == large.standardHeight)
+    #expect(policy.height(large, hintHeight: 68) == large.standardHeight + 34)
   }
 
   @Test func aFieldInAListIsAsHighAsARowAndGrowsWithItsHint() {

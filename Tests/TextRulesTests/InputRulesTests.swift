@@ -1,3 +1,5 @@
+import CConcertinaGLib
+import CConcertinaPango
 import Testing
 import TextRules
 
@@ -68,6 +70,35 @@ import TextRules
     #expect(Array(typed.unicodeScalars) == Array(name.unicodeScalars))
     #expect(rules.accepted(name, into: "", replacing: 0..<0, source: .paste) == name)
     #expect(rules.rejected(from: name, into: "", replacing: 0..<0) == "")
+  }
+
+  /// Pango has a sentence with the letters of each language, here also in parts: letters and marks.
+  @Test(arguments: [
+    "af", "am", "ar", "ast", "az", "bn", "bg", "ca", "cs", "cy", "da", "de", "dv", "dz", "el", "eo",
+    "es", "et", "fa", "fi", "fr", "ga", "gu", "he", "hi", "hr", "hu", "hy", "ig", "is", "it", "ja",
+    "ka", "kk", "km", "kn", "ko", "la", "lt", "lv", "ml", "mn", "mr", "my", "ne", "nl", "nb", "oc",
+    "or", "pa", "pl", "pt", "ro", "ru", "si", "sk", "sl", "sr", "sv", "ta", "te", "th", "tl", "tr",
+    "uk", "ur", "uz", "vi", "yi", "yo", "zh-cn",
+  ])
+  func lettersOfEveryLanguageAreTypedAsTheyArePasted(language: String) throws {
+    let sample = String(
+      cString: try #require(
+        pango_language_get_sample_string(pango_language_from_string(language))))
+    let parts = try #require(g_utf8_normalize(sample, -1, G_NORMALIZE_NFD))
+    defer { g_free(parts) }
+    let rules = InputRules(allowedCharacterSet: .union([.letters, .anyOf(" -'’.·་")]))
+    for text in [sample, String(cString: parts)] {
+      var typed = ""
+      for scalar in text.unicodeScalars {
+        let end = typed.unicodeScalars.count
+        typed +=
+          rules.accepted(String(scalar), into: typed, replacing: end..<end, source: .typing) ?? ""
+      }
+      let pasted = try #require(rules.accepted(text, into: "", replacing: 0..<0, source: .paste))
+      #expect(typed.unicodeScalars.elementsEqual(pasted.unicodeScalars))
+      let words = pasted.filter(\.isLetter)
+      #expect(words.unicodeScalars.elementsEqual(text.filter(\.isLetter).unicodeScalars))
+    }
   }
 
   @Test func aMarkAloneIsNotALetter() {

@@ -218,7 +218,8 @@ import TextRules
   @Test(
     arguments: [
       (FormatterMasks.phone, "9161234567", "+7 (916) 123-45-67"),
-      (FormatterMasks.cardExpirationDate, "1229", "12/29"), (FormatterMasks.cvc, "123", "123"),
+      (FormatterMasks.cardExpirationDate, "1229", "12/29"),
+      (FormatterMasks.cvc, "123", "123"),
       (FormatterMasks.cardNumber, "4111111111111111", "4111 1111 1111 1111"),
       (FormatterMasks.cardNumber, "6304000000000000000", "6304 0000 0000 0000 000"),
       (FormatterMasks.date, "29022024", "29.02.2024"),

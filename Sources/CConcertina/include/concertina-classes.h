@@ -75,6 +75,8 @@ gboolean concertina_expandable_toolbar_get_checks_spelling (ConcertinaExpandable
 void concertina_expandable_toolbar_set_checks_spelling (ConcertinaExpandableToolbar *self, gboolean value);
 gboolean concertina_expandable_toolbar_get_sending (ConcertinaExpandableToolbar *self);
 char *concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self);
+gboolean concertina_expandable_toolbar_get_shows_pending_messages (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_shows_pending_messages (ConcertinaExpandableToolbar *self, gboolean value);
 GtkButton *concertina_expandable_toolbar_get_left_button (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_set_left_button (ConcertinaExpandableToolbar *self, GtkButton *value);
 GtkWidget *concertina_expandable_toolbar_get_top_slot (ConcertinaExpandableToolbar *self);

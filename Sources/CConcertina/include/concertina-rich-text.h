@@ -56,5 +56,9 @@ gboolean concertina_rich_label_set_content (ConcertinaRichLabel *self, const cha
 void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self,
                                               const char *message);
+GVariant *concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *self, guint id);
+void concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *self, guint id);
+void concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *self, guint id);
 
 G_END_DECLS

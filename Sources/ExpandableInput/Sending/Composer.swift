@@ -6,7 +6,7 @@ import WidgetSupport
 final class Composer: EventSource {
   let text: ExpandableTextView
   let sendButton: SendButton
-  let notice = SendingNotice()
+  let notices = ComposerNotices()
   let counter: LengthCounter
   let keys = ComposerKeys()
   private(set) var sending = MessageSending()
@@ -46,9 +46,7 @@ final class Composer: EventSource {
     text.heightChanged.add { [weak self] in self?.heightChanged.notify($0) }
     text.preeditChanged.add { [weak self] in self?.preeditChanged($0) }
     sendButton.button.onClicked { [weak self] in self?.send() }
-    notice.retryButton.onClicked { [weak self] in self?.retry() }
-    notice.editButton.onClicked { [weak self] in self?.editUnsent() }
-    notice.deleteButton.onClicked { [weak self] in self?.deleteUnsent() }
+    connectNotices()
     keys.sendRequested.add { [weak self] in self?.send() }
     keys.connect(to: text.area)
     use(sending)
@@ -75,7 +73,7 @@ final class Composer: EventSource {
   private func messagesChanged() {
     sendButton.title = messages.send
     counter.messages = messages
-    notice.setMessages(messages)
+    notices.setMessages(messages)
     text.accessibleLabel = messages.message
     showShortcut()
   }
@@ -132,7 +130,7 @@ final class Composer: EventSource {
   /// Whether nothing is written, not even a composition.
   var isEmpty: Bool { text.area.buffer.isEmpty && text.area.preedit.isEmpty }
 
-  private var hasAttachments: Bool { attachments.strip?.chips.isEmpty == false }
+  var hasAttachments: Bool { attachments.strip?.chips.isEmpty == false }
 
   /// Shows what is attached in a strip, which the bar has at its top.
   func use(_ strip: AttachmentStripImplementation?) {
@@ -149,7 +147,7 @@ final class Composer: EventSource {
 
   /// Updates whether the text may be sent, and whether there is room for a message that was not.
   func update() {
-    notice.canEdit = isEmpty
+    notices.pending.canEdit = isEmpty
     let canSend = canSend
     guard canSend != showsCanSend else { return }
     showsCanSend = canSend
@@ -160,6 +158,7 @@ final class Composer: EventSource {
     guard !isPreparingUndo else { return }
     sending.dismissError()
     counter.update()
+    updateDirection()
     update()
     textChanged.notify(())
   }
@@ -183,6 +182,7 @@ final class Composer: EventSource {
     showProgress()
     showError()
     counter.update()
+    updateDirection()
     update()
     stateChanged.notify(())
   }

@@ -10,13 +10,19 @@ public struct ComposerMessages: Sendable {
   public var composer = translated("Message composer")
   /// The text's name for a screen reader.
   public var message = translated("Message")
-  /// Announced when sending a message begins.
+  /// Says that a message is being sent, beside it and when sending begins.
   public var sending = translated("Sending")
   /// Announced when a message was sent.
   public var sent = translated("Sent")
-  /// Announced when a message waits for another one; takes the number of those that wait.
+  /// Says, beside a message, that it waits for another one.
+  public var waits = translated("Waiting")
+  /// Says how many messages wait for another one; takes their number.
   public var waiting: @Sendable (Int) -> String = {
     translated("%d message is waiting", plural: "%d messages are waiting", count: $0)
+  }
+  /// Says, below the messages that are shown, how many more wait; takes their number.
+  public var moreWaiting: @Sendable (Int) -> String = {
+    translated("%d more message is waiting", plural: "%d more messages are waiting", count: $0)
   }
   /// The button that sends a message again that was not sent.
   public var retry = translated("Retry")
@@ -28,8 +34,14 @@ public struct ComposerMessages: Sendable {
   public var delete = translated("Delete")
   /// The tooltip of that button.
   public var deleteUnsent = translated("Delete what was not sent")
-  /// Says which message was not sent; takes the beginning of its text.
+  /// The name of a message that has not arrived, for a screen reader; takes the beginning of its
+  /// text.
   public var quote: @Sendable (String) -> String = { translated("“%s”").formatted($0) }
+  /// Says that marks that cannot be seen turn the direction of the text.
+  public var turnsDirection = translated(
+    "Hidden marks in the text show it in another order than it was written in.")
+  /// The button that removes these marks.
+  public var removeMarks = translated("Remove the marks")
   /// Announced when the text gets near its limit; takes the number of characters left.
   public var charactersLeft: @Sendable (Int) -> String = {
     translated("%d character left", plural: "%d characters left", count: $0)

@@ -21,6 +21,14 @@ final class MessageSending {
     /// A message that has failed is gone.
     case deleted
 
+    /// Whether a message has been sent or has failed, and not only been given up by the user.
+    var isOutcome: Bool {
+      switch self {
+      case .state, .cancelled, .arrived: true
+      case .returned, .deleted: false
+      }
+    }
+
     /// Whether a message has come to an end, and must not come back as a draft.
     var isEnd: Bool {
       switch self {
@@ -51,6 +59,15 @@ final class MessageSending {
   /// Whether there is a message that has failed, which can be sent again as it is.
   var canRetry: Bool { error != nil && !unsent.isEmpty }
 
+  /// The messages that have not arrived, and what is happening to each of them.
+  var pending: [PendingMessage] {
+    unsent.enumerated().map { index, message in
+      PendingMessage(id: message.id, text: message.text, state: index == 0 ? first : .waiting)
+    }
+  }
+
+  private var first: PendingMessage.State { error.map { .failed($0) } ?? .sending }
+
   /// The texts that have not arrived, which a draft keeps, so that a crash loses none.
   var unsentTexts: [String] { unsent.filter { !$0.isBlank }.map(\.text) }
 
@@ -72,9 +89,16 @@ final class MessageSending {
     if canRetry { endFirst { .returned($0) } }
   }
 
-  /// Gives up the message that has failed; those that wait for it are sent.
-  func delete() {
-    if canRetry { endFirst { _ in .deleted } }
+  /// Gives up a message that is not on its way, to be edited; those behind it go on.
+  func takeBack(_ id: PendingMessage.ID) { end(id) { .returned($0) } }
+
+  /// Gives up a message that is not on its way; those behind it go on.
+  func delete(_ id: PendingMessage.ID) { end(id) { _ in .deleted } }
+
+  private func end(_ id: PendingMessage.ID, _ change: (UnsentMessage) -> Change) {
+    guard let index = unsent.firstIndex(where: { $0.id == id }) else { return }
+    guard index > 0 else { return canRetry ? endFirst(change) : () }
+    onChange?(change(unsent.remove(at: index)))
   }
 
   /// Keeps messages that a program did not send before it ended; the user decides about them.

@@ -10,6 +10,7 @@ extension ExpandableToolbar: ParameterizedWidget {
       AnyParameter(text), AnyParameter(maxLines), AnyParameter(placeholder),
       AnyParameter(animationDuration), AnyParameter(returnKey), AnyParameter(maxLength),
       AnyParameter(checksSpelling), AnyParameter(isSending), AnyParameter(error),
+      AnyParameter(showsPendingMessages),
       AnyParameter(leftButton), AnyParameter(topSlot), AnyParameter(bottomSlot),
     ]
   }
@@ -108,6 +109,18 @@ extension ExpandableToolbar: ParameterizedWidget {
 
   /// The error that the bar shows; nil for none.
   public var error: String? { self[Self.error] }
+
+  package nonisolated static let showsPendingMessages = Parameter<ExpandableToolbar, Bool>(
+    "shows-pending-messages", true, changesSize: true,
+    get: { $0.composer.notices.showsPending }, set: { $0.composer.notices.showsPending = $1 })
+
+  /// Whether the messages that have not arrived stand above the text; true by default.
+  ///
+  /// Turn it off where the conversation itself shows ``pendingMessages``.
+  public var showsPendingMessages: Bool {
+    get { self[Self.showsPendingMessages] }
+    set { self[Self.showsPendingMessages] = newValue }
+  }
 
   package nonisolated static let leftButton = Parameter<ExpandableToolbar, SlotValue>(
     "left-button", SlotValue(nil), kind: .widget(type: "GtkButton"), changesSize: true,

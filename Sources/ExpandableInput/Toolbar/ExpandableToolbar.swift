@@ -10,14 +10,20 @@ import WidgetSupport
 ///     }
 ///
 /// What is sent leaves the text, so that no key changes it, and the user can go on writing while
-/// the handler runs. When the handler returns, undo can bring the message back until something else
-/// is written. If the handler throws an error, the bar shows it with the message, and buttons that
-/// send the message again, take it back into the text while nothing else is written there, or
-/// delete it.
+/// the handler runs. Until it has arrived, the message stands above the text as one that is being
+/// sent, waits or has failed (``PendingMessage``). When the handler returns, the message is gone
+/// from there, and undo can bring it back until something else is written. If the handler throws an
+/// error, it stands with the message, beside buttons that send the message again, take it back into
+/// the text while nothing else is written there, or delete it.
 ///
-/// What the user sends while another message is being sent waits for it. If a message fails, those
-/// behind it wait until it was sent again, taken back or deleted. What has not arrived when the bar
-/// goes is in the draft, if one is kept: there it is a message that has failed.
+/// What the user sends while another message is being sent waits for it, and can be taken back or
+/// deleted. If a message fails, those behind it wait until it was sent again, taken back or
+/// deleted. What has not arrived when the bar goes is in the draft, if one is kept: there it is a
+/// message that has failed.
+///
+/// Line breaks and blank lines at the end of a text are not sent. If hidden marks turn the
+/// direction of a text, so that it reads in another order than it was written in, the bar says so
+/// and offers to remove them.
 ///
 /// Put the bar below the conversation, or use a ``ComposerPage``, which also keeps the conversation
 /// in place while the bar grows.
@@ -37,8 +43,12 @@ import WidgetSupport
 ///
 ///     expandabletoolbar
 ///     ├── <top slot>
-///     ├── label.notice
-///     ├── box: button#retry, button#edit, button#delete
+///     ├── box
+///     │   ├── box.pending
+///     │   │   ╰── pendingmessage[.failed]: label, label.status[.error],
+///     │   │       button#retry.flat, button#edit.flat, button#delete.flat
+///     │   ├── label.notice
+///     │   ╰── box: label.status, button#remove-marks.flat
 ///     ├── label.counter[.over]
 ///     ├── <left button>
 ///     ├── expandabletextview
@@ -220,6 +230,20 @@ public final class ExpandableToolbar: Widget {
 
   /// Sends the message that has failed again, as the button does; the present text stays.
   public func retry() { composer.retry() }
+
+  /// The messages that have not arrived, oldest first; ``stateChanged`` says when they change.
+  public var pendingMessages: [PendingMessage] { composer.sending.pending }
+
+  /// Sends a message again, as its button does; does nothing unless it has failed.
+  public func retry(_ id: PendingMessage.ID) { composer.retry(id) }
+
+  /// Takes a message back into the text, as its button does; those behind it are sent.
+  ///
+  /// Nothing happens while something is written there, and to a message that is on its way.
+  public func edit(_ id: PendingMessage.ID) { composer.edit(id) }
+
+  /// Removes a message, as its button does; does nothing to a message that is on its way.
+  public func delete(_ id: PendingMessage.ID) { composer.delete(id) }
 
   /// The text of the counter; nil while it is hidden.
   public var counter: String? { composer.counter.text }

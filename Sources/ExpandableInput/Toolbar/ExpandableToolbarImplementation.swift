@@ -5,7 +5,7 @@ import WidgetSupport
 ///
 ///     expandabletoolbar
 ///     ├── <top slot>
-///     ├── label.notice, box (Retry, Edit and Delete)
+///     ├── box (messages that have not arrived, errors)
 ///     ├── <left button>, expandabletextview, label.counter, button.send
 ///     ╰── <bottom slot>
 @MainActor
@@ -26,16 +26,15 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
   init(_ composer: Composer) {
     self.composer = composer
     parts = ToolbarParts(
-      notice: composer.notice.label, actions: composer.notice.actions,
-      counter: composer.counter.label, text: composer.text, right: composer.sendButton.button)
+      notices: composer.notices.widget, counter: composer.counter.label, text: composer.text,
+      right: composer.sendButton.button)
   }
 
   func build() {
     let bar = widget
     bar.clipsContent = true
     // In the order of the Tab key and of screen readers.
-    parts.notice.insert(into: bar)
-    parts.actions.insert(into: bar)
+    parts.notices.insert(into: bar)
     parts.counter.insert(into: bar)
     parts.text.insert(into: bar)
     parts.right.insert(into: bar)
@@ -125,7 +124,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     var layout = ToolbarLayout()
     layout.top = slotHeight(parts.top, inner)
     layout.bottom = slotHeight(parts.bottom, inner)
-    layout.notice = parts.notice.isVisible ? noticeHeight(inner) : 0
+    layout.notice = slotHeight(parts.notices, inner)
     layout.text = text.natural
     layout.leastText = text.minimum
     layout.oneLine = parts.text.area.measure(.vertical, forSize: textWidth).minimum
@@ -172,25 +171,6 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     return slot.measure(.vertical, forSize: max(inner, slot.measure(.horizontal).minimum)).natural
   }
 
-  /// Whether the buttons are beside the notice; below it if they take half of the width.
-  private func areActionsBesideNotice(_ inner: Int) -> Bool {
-    parts.actions.isVisible && 2 * buttonWidth(parts.actions) < inner
-  }
-
-  private func noticeWidth(_ inner: Int) -> Int {
-    let actions =
-      areActionsBesideNotice(inner) ? buttonWidth(parts.actions) + ToolbarLayout.margin : 0
-    return max(inner - actions, parts.notice.measure(.horizontal).minimum)
-  }
-
-  private func noticeHeight(_ inner: Int) -> Int {
-    let notice = parts.notice.measure(.vertical, forSize: noticeWidth(inner)).natural
-    guard parts.actions.isVisible else { return notice }
-    let actions = parts.actions.measure(.vertical).natural
-    guard !areActionsBesideNotice(inner) else { return max(notice, actions) }
-    return notice + ToolbarLayout.margin + actions
-  }
-
   // MARK: Allocation
 
   override func allocate(width: Int, height: Int, baseline: Int) {
@@ -217,7 +197,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     let margin = ToolbarLayout.margin
     placeSlot(parts.top, places.top, inner, width)
     placeSlot(parts.bottom, places.bottom, inner, width)
-    placeNotice(places.notice, inner, width)
+    placeSlot(parts.notices, places.notice, inner, width)
     var x = margin
     if let left = parts.left, left.isVisible {
       placeButton(left, in: places.buttons, x: x, width)
@@ -264,24 +244,6 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     put(slot, x: ToolbarLayout.margin, y: place.y, slotWidth, place.height, in: width)
   }
 
-  private func placeNotice(_ place: ToolbarLayout.Place, _ inner: Int, _ width: Int) {
-    let margin = ToolbarLayout.margin
-    guard parts.notice.isVisible else { return }
-    var (noticePlace, actionsPlace) = (place, place)
-    if parts.actions.isVisible, !areActionsBesideNotice(inner) {
-      actionsPlace.height = parts.actions.measure(.vertical).natural
-      noticePlace.height = place.height - actionsPlace.height - margin
-      actionsPlace.y += place.height - actionsPlace.height
-    }
-    put(
-      parts.notice, x: margin, y: noticePlace.y, noticeWidth(inner), noticePlace.height, in: width)
-    guard parts.actions.isVisible else { return }
-    let actionsWidth = buttonWidth(parts.actions)
-    put(
-      parts.actions, x: max(margin + inner - actionsWidth, margin), y: actionsPlace.y, actionsWidth,
-      actionsPlace.height, in: width)
-  }
-
   /// Allocates a child, with x counted from the side where lines of text begin.
   private func put(_ child: Widget, x: Int, y: Int, _ width: Int, _ height: Int, in all: Int) {
     let isMirrored = widget.direction == .rightToLeft
@@ -299,7 +261,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
       return widget.moveFocusThroughChildren(direction)
     }
     let all: [Widget?] = [
-      parts.top, parts.actions, parts.left, parts.text, parts.right, parts.bottom,
+      parts.top, parts.notices, parts.left, parts.text, parts.right, parts.bottom,
     ]
     let present = all.compactMap { $0 }
     let order = direction == .forward ? present : present.reversed()

@@ -2,7 +2,7 @@
 ///
 ///     margin
 ///     top slot            an attachment strip, a quoted message
-///     notice              an error, the counter
+///     notice              messages that have not arrived, an error
 ///     row                 left button, text, right button
 ///     bottom slot
 ///     margin

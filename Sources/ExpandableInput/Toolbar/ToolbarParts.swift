@@ -4,9 +4,8 @@ import GtkCore
 @MainActor
 struct ToolbarParts {
   var top: Widget?
-  let notice: Label
-  /// The buttons for answers to the notice.
-  let actions: Box
+  /// What stands above the text: messages that have not arrived, errors.
+  let notices: Widget
   let counter: Label
   var left: Button?
   let text: ExpandableTextView

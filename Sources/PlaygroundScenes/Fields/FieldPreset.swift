@@ -69,7 +69,6 @@ extension FieldSetup {
     (minLength, maxLength, regex) = (8, 20, SharedRegex.password)
     (mask, notations) = (FormatterMasks.password, FormatterMasks.passwordNotations)
     mode = .password
-    isPasteDisabled = true
     passwordButton = .visibleOnNotEmptyText
     hint = translated("At least 8 characters: a digit, a small and a capital letter")
     wrongFormat = translated("A digit, a small and a capital letter are needed")

@@ -72,7 +72,9 @@ enum FieldStyleSheet {
     }
     catalogfield > .hint { transition: opacity 250ms ease-in-out, color 250ms ease-in-out; }
     catalogfield > .hint.empty { opacity: 0; transition: none; }
-    catalogfield > .error-icon, catalogfield > .caps-lock { -gtk-icon-size: 1.2em; }
+    catalogfield > .error-icon, catalogfield > .caps-lock, catalogfield > button image {
+      -gtk-icon-size: 1.2em;
+    }
     catalogfield > .counter { font-size: 82%; font-feature-settings: "tnum"; }
     catalogfield > button {
       min-width: 0; min-height: 0; padding: 0; margin: 0;

@@ -22,6 +22,8 @@ final class FieldChecking {
     guard model.isValidating, let validator = model.asyncValidator else { return }
     let (text, value) = (model.text, model.value)
     start = { [weak self] in self?.run(text, value, validator, report) }
+    // At the end of editing there is no other edit to wait for.
+    guard validator.policy != .afterEditing else { return hurry() }
     pause = MainLoopSource.after(seconds: validator.delay) { [weak self] in self?.hurry() }
   }
 

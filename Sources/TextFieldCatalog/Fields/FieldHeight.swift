@@ -61,7 +61,7 @@ final class FieldHeight {
   /// Returns the height by the policy: without a hint, and what the present hint adds to it.
   func shares(forWidth width: Int, textHeight: Int?) -> (plain: Int, hint: Int) {
     let geometry = geometry(forWidth: width)
-    guard policy != .fixed else { return (geometry.standardHeight, 0) }
+    parts.hint.limit(toLines: policy.maxHintLines)
     func height(_ hintHeight: Int) -> Int {
       policy.height(
         geometry, textHeight: textHeight, hintHeight: hintHeight,
@@ -116,7 +116,7 @@ final class FieldHeight {
 
   /// The height that the hint adds at present, in pixels.
   var hintExtra: Int {
-    guard policy != .fixed, width > 0 else { return 0 }
+    guard width > 0 else { return 0 }
     return motion.extra(
       for: shares(forWidth: width, textHeight: textHeight(forWidth: width)).hint)
   }
@@ -129,8 +129,6 @@ final class FieldHeight {
   ///   - isAnimated: Whether the change is animated.
   ///   - field: The field.
   func hintChanged(from extra: Int, isHeld: Bool, isAnimated: Bool, in field: Widget) {
-    // A field of a fixed height already has room for it.
-    guard policy != .fixed else { return field.queueResize() }
     if isHeld { return motion.hold(extra) }
     if isAnimated, hintExtra != extra {
       motion.begin(from: extra, in: field)

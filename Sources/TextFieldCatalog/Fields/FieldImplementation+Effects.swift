@@ -78,6 +78,7 @@ extension FieldImplementation {
     input.events.preeditChanged.add { [weak self] in self?.preeditChanged() }
     input.events.activated.add { [weak self] in self?.activated() }
     input.intake.inserted.add { [weak self] in self?.pasted($0.text) }
+    input.intake.refused.add { [weak self] in self?.pasteRefused() }
   }
 
   /// Sends a text that the user has changed to the model.
@@ -100,6 +101,13 @@ extension FieldImplementation {
     let notice = rejectionMessages.invisibleRemoved
     send(.notice(notice))
     widget.announce(notice)
+  }
+
+  /// Says that the app has turned pasting off: a user who sees nothing presses the keys again.
+  private func pasteRefused() {
+    let message = rejectionMessages.pasteRefused
+    send(.reject(message))
+    if rejectionSign.show(on: widget) { widget.announce(message) }
   }
 
   /// Shows what is missing from a text that is the same as before, if anything is.

@@ -166,12 +166,9 @@ final class FieldImplementation: WidgetImplementation {
 
   override func grabFocus() -> Bool { focus.begin() }
 
-  /// Moves the focus within the field, and from there along the chain.
+  /// Moves the focus within the field; from there GTK goes on in the order of reading.
   override func moveFocus(_ direction: FocusDirection) -> Bool {
-    let field = widget
-    guard let isInside = focus.move(direction, in: field) else { return false }
-    guard !isInside, field.containsFocus else { return isInside }
-    return FocusChain.neighbor(direction, of: self)?.focus.begin() ?? false
+    focus.move(direction, in: widget) ?? false
   }
 
   override func mapped() {

@@ -57,7 +57,7 @@ final class FieldLayout {
       x: widths.leftOfText, y: space.geometry.inputTop, width: widths.input(in: space.width),
       height: space.inputHeight)
     parts.input.widget.allocate(atLeast: placeOfText(space.textHeight))
-    parts.input.run(space.direction)
+    parts.run(space.direction)
   }
 
   /// Returns the rectangle of the input: an area gets exactly the height of its text, or it would
@@ -173,7 +173,6 @@ final class FieldLayout {
 
   private func placeHint(in space: FieldSpace) {
     let hint = parts.hint
-    hint.limit(toLines: height.policy.maxHintLines)
     let width = max(widths.hint(in: space.width), hint.leastWidth)
     let needed = hint.part.measure(.vertical, forSize: width).natural
     let y = space.hintTop - hintLift(in: space, bottom: space.hintTop + needed)

@@ -15,6 +15,8 @@ final class FieldParts {
   let hint = HintLabel()
   /// The sign that Caps Lock is on.
   let capsLock = CapsLockSign()
+  /// Where the paragraphs of a text of several lines stand; nil for one line.
+  private let sides: ParagraphSides?
   /// The widgets of the app on top of the input, oldest first.
   var overlays: [any FieldOverlay] = []
   /// The name that the names of the parts begin with; takes effect in ``passNameOn(to:)``.
@@ -24,6 +26,7 @@ final class FieldParts {
     self.input = input
     placeholders = FieldPlaceholders(for: input)
     buttonSlot = FieldButtonSlot(hasOneLine: input.hasOneLine)
+    sides = input.textArea.map { ParagraphSides(of: $0) }
   }
 
   /// Inserts the parts that every field has.
@@ -35,7 +38,13 @@ final class FieldParts {
   func passDirectionOn(from field: Widget) {
     let direction = field.direction
     for part in field.children where part.direction != direction { part.direction = direction }
+    run(direction)
+  }
+
+  /// Lets the text run from the side of the field.
+  func run(_ direction: TextDirection) {
     input.run(direction)
+    sides?.run(direction)
   }
 
   /// Names the field and its parts after the identifier, so that tests and scenarios can find them.

@@ -96,7 +96,7 @@ final class FieldPresenter {
   /// present model.
   func update(isAnimated: Bool, in field: Widget) {
     updateEditable()
-    parts.input.run(field.direction)
+    parts.run(field.direction)
     updatePlaceholders(isAnimated: isAnimated, in: field)
     updateButton(in: field)
     updateCounter(in: field)

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// Return moves from field to field in the order of the form, and submits it in the last one.
-/// Pickers have arrow buttons for the same neighbors. Tab follows the same links, and also goes
-/// through the buttons in the fields.
+/// Pickers have arrow buttons for the same neighbors. Tab goes to everything in the order in which
+/// it is read, as everywhere in GTK: to the buttons in the fields, and to what is between them.
 ///
 /// The form is not a widget: keep it as long as its fields belong together. It keeps its fields.
 ///

@@ -9,7 +9,10 @@ protocol FocusChainMember: AnyObject {
   var isReachable: Bool { get }
 }
 
-/// The neighbors of a field, which Return and Tab move to, and what Return in the last one submits.
+/// The neighbors of a field, which Return and the arrow buttons of pickers move to, and what Return
+/// in the last one submits.
+///
+/// Tab has its own order, that of GTK: it must reach what is between two fields, too.
 ///
 /// A chain keeps none of its fields alive.
 @MainActor
@@ -26,39 +29,12 @@ struct FocusChain<Field: FocusChainMember> {
   /// - Parameter field: The field to start from.
   /// - Returns: The field; nil if there is none, or only `field` itself.
   static func next(after field: Field) -> Field? {
-    reachable(\.next, from: field)
-  }
-
-  /// Returns the field that Tab or Shift+Tab moves to.
-  ///
-  /// A chain that leads back to its start is for Return alone: Tab could never leave it.
-  static func neighbor(_ direction: FocusDirection, of field: Field) -> Field? {
-    switch direction {
-    case .forward where !isRing(\.next, from: field): reachable(\.next, from: field)
-    case .backward where !isRing(\.previous, from: field): reachable(\.previous, from: field)
-    default: nil
-    }
-  }
-
-  private typealias Link = KeyPath<FocusChain, Field?>
-
-  private static func reachable(_ link: Link, from field: Field) -> Field? {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(field)]
-    var next = field.chain[keyPath: link]
+    var next = field.chain.next
     while let field = next, seen.insert(ObjectIdentifier(field)).inserted {
       if field.isReachable { return field }
-      next = field.chain[keyPath: link]
+      next = field.chain.next
     }
     return nil
-  }
-
-  private static func isRing(_ link: Link, from field: Field) -> Bool {
-    var seen: Set<ObjectIdentifier> = []
-    var next: Field? = field
-    while let field = next {
-      guard seen.insert(ObjectIdentifier(field)).inserted else { return true }
-      next = field.chain[keyPath: link]
-    }
-    return false
   }
 }

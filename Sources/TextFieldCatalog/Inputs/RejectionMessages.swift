@@ -35,6 +35,9 @@ struct RejectionMessages {
   /// The message for marks that were removed without changing what the text means.
   var invisibleRemoved: String { messages.invisibleRemoved }
 
+  /// The message for a paste into a field where pasting is turned off.
+  var pasteRefused: String { messages.pasteRefused }
+
   /// Whether a message can repeat a text: letters of other scripts may come from another font and
   /// make the line higher than a field of fixed height has room for.
   private func isOfOneHeight(_ text: String) -> Bool {

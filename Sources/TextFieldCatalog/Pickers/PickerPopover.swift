@@ -102,9 +102,19 @@ open class PickerPopover: FieldPicker {
       cancel()
       return true
     case .tab where !key.control && !key.alt:
-      return moveFocus(key.shift ? .backward : .forward)
+      let direction = key.shift ? FocusDirection.backward : .forward
+      return closesOnTab ? goOn(direction) : moveFocus(direction)
     default: return false
     }
+  }
+
+  /// Closes the picker, and goes on from its field as Tab does there.
+  private func goOn(_ direction: FocusDirection) -> Bool {
+    guard let field else { return false }
+    close()
+    // Past the button that opens the picker, too: the list and its field are one stop.
+    for _ in 0..<2 where field.containsFocus { _ = field.root?.moveFocus(direction) }
+    return true
   }
 
   /// Moves the focus on: the bar and the content follow each other in a circle.
@@ -261,6 +271,11 @@ open class PickerPopover: FieldPicker {
 
   /// Called when Done was pressed in the bar; closes the picker.
   open func done() { close() }
+
+  /// Whether Tab closes the picker, keeps what was chosen, and goes on from the field.
+  ///
+  /// So it is in a list of choices; by default it is false, and Tab goes round within the picker.
+  open var closesOnTab: Bool { false }
 
   /// Moves the focus through the content with Tab, or into it from the bar.
   ///

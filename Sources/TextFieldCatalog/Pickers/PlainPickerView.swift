@@ -11,8 +11,8 @@ import TextTranslation
 /// ## Events
 /// Selecting a row sets the field's text. Opening the picker selects the row of the field's text,
 /// if there is one, and sets nothing. Up and Down move from row to row; typing the first letters of
-/// a text selects it; Return or a click takes the row and closes. Tab goes to the bar above the
-/// list and back.
+/// a text selects it; Return or a click takes the row and closes. Tab closes the list, keeps the
+/// choice, and goes to the next field, as in the lists of GTK and HTML.
 ///
 /// ## Accessibility
 /// The list is named after the field, its rows after their texts, and read as they are selected.
@@ -84,12 +84,8 @@ public final class PlainPickerView: PickerPopover {
     isShowing = false
   }
 
-  public override func moveFocusInContent(_ direction: FocusDirection) -> Bool {
-    guard !list.containsFocus else { return false }
-    isShowing = true
-    focusContent()
-    return true
-  }
+  /// True: a person who goes on with Tab has chosen.
+  public override var closesOnTab: Bool { true }
 
   private func fill() {
     isShowing = true

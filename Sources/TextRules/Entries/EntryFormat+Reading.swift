@@ -19,6 +19,9 @@ extension EntryFormat {
   }
 
   private func read(_ old: EntryContent, in format: EntryFormat) -> EntryContent {
+    // What is rejected completely is not a part of what was entered.
+    var old = old
+    if old.loss?.isPartial == false { old.loss = nil }
     guard !old.valueText.isEmpty || old.loss != nil else { return empty }
     if let mask { return read(old, in: format, as: mask) }
     if let money { return read(old, in: format, as: money) }

@@ -4,14 +4,20 @@
 /// let policy = HeightLayoutPolicy.flexible(minHeight: 77, bottomSpace: 5)
 /// policy.height(.underlined, hintHeight: 16)  // 77: a line of 57 + 16 fits
 /// policy.height(.underlined, hintHeight: 48)  // 57 + 48 + 5 = 110
+/// HeightLayoutPolicy.fixed.height(.underlined, hintHeight: 16)  // 77
+/// HeightLayoutPolicy.fixed.height(.underlined, hintHeight: 32)  // 77 and a second line: 93
 /// ```
 ///
 /// Origin: the policy of the same name in TextFieldsCatalog. There the space below a hint is also
-/// added if the hint fits into the minimum height, and the underlined field moves by a pixel when a
-/// one-line hint appears.
+/// added if the hint fits into the minimum height, the underlined field moves by a pixel when a
+/// one-line hint appears, and a fixed height cuts every message after one line. A message that says
+/// what is wrong has to be readable with large text in a narrow window, too: it wraps, as in
+/// Material.
 public enum HeightLayoutPolicy: Hashable, Sendable {
-  /// The height is fixed; the hint is limited to one line and ends with an ellipsis if it is
-  /// longer.
+  /// The height is that of the field with a hint of one line, whether there is one or not.
+  ///
+  /// A hint or an error message that is longer gets more lines, and the field grows by them. What
+  /// is longer than four lines ends with an ellipsis.
   case fixed
   /// The field is as tall as its parts need.
   ///
@@ -28,7 +34,7 @@ public enum HeightLayoutPolicy: Hashable, Sendable {
   public static let listRow = HeightLayoutPolicy.flexible(minHeight: 50, bottomSpace: 4)
 
   /// The maximum number of lines of the hint; `nil` if it is not limited.
-  public var maxHintLines: Int? { self == .fixed ? 1 : nil }
+  public var maxHintLines: Int? { self == .fixed ? 4 : nil }
 
   /// Returns the height of a field.
   ///
@@ -44,7 +50,8 @@ public enum HeightLayoutPolicy: Hashable, Sendable {
     ignoreEmptyHint: Bool = false
   ) -> Int {
     guard case .flexible(let usualHeight, let bottomSpace) = self else {
-      return geometry.standardHeight
+      // There is always room for one line.
+      return geometry.standardHeight + max(0, hintHeight - geometry.hintLineHeight)
     }
     let minHeight = usualHeight + geometry.growth
     let hintTop = geometry.hintTop(textHeight: textHeight)

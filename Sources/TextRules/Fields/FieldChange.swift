@@ -62,6 +62,7 @@ struct FieldChange {
     trim()
     if validates { field.endedEditing = true }
     field.isFocused = false
+    beginDueCheck()
     // An error that code has set stays until the text changes.
     if validates, field.isEnabled, !field.hasError, field.validatesItself { validate() }
     // What was rejected completely is of no interest once the user has gone on.
@@ -115,15 +116,23 @@ struct FieldChange {
   /// Drops the result for another text, and begins to check this one.
   private mutating func renewCheck() {
     guard field.asyncValidator != nil || field.asyncVerdict != .none else { return }
-    field.asyncVerdict = field.needsCheck ? .pending : .none
+    field.asyncVerdict = field.needsCheck ? (field.checksLater ? .due : .pending) : .none
     effects.append(.check)
+  }
+
+  /// Begins the check that has waited for the end of editing.
+  mutating func beginDueCheck() {
+    guard field.asyncVerdict == .due else { return }
+    field.asyncVerdict = .pending
+    effects.append(.check)
+    addStateEffects()
   }
 
   /// Takes the result of a check, and shows it unless the user is writing for the first time.
   private mutating func take(checked verdict: FieldVerdict) {
     guard field.isValidating else { return }
     field.asyncVerdict = .done(verdict)
-    if field.isEnabled, !field.hasError, field.validatesSetText { validate() }
+    if field.isEnabled, !field.hasError, field.showsChecked { validate() }
   }
 
   private mutating func setError(_ message: String?) {
@@ -220,6 +229,14 @@ extension FieldModel {
   fileprivate var validatesSetText: Bool {
     guard validationPolicy == .afterFirstEndOfEditing else { return validatesItself }
     return endedEditing || wasValidatedOnRequest
+  }
+
+  /// Whether a check waits for the end of editing.
+  fileprivate var checksLater: Bool { isFocused && asyncValidator?.policy == .afterEditing }
+
+  /// Whether the result of a check is shown.
+  fileprivate var showsChecked: Bool {
+    asyncValidator?.policy == .showingWhileTyping && validationPolicy != .never || validatesSetText
   }
 
   fileprivate var isFirstSetText: Bool { validationPolicy == .afterChanges }

@@ -114,7 +114,9 @@ package struct FieldModel: Sendable {
   /// Whether there is no error and the text is valid; shows nothing and calls nothing.
   ///
   /// A text that is still being checked is not valid yet.
-  package var isValid: Bool { !hasError && !isValidating && verdict.isValid }
+  package var isValid: Bool {
+    !hasError && !isValidating && asyncVerdict != .due && verdict.isValid
+  }
 
   /// Whether the text is being checked by the ``asyncValidator``, or is about to be.
   package var isValidating: Bool { asyncVerdict == .pending }
@@ -164,6 +166,7 @@ package struct FieldModel: Sendable {
   ) -> (isValid: Bool, effects: [FieldEffect]) {
     guard !hasError || forceValidate else { return (false, []) }
     var change = FieldChange(self)
+    change.beginDueCheck()
     change.validate()
     change.field.wasValidatedOnRequest = true
     self = change.field

@@ -12,7 +12,9 @@ extension Mask {
   /// - Returns: The resulting text with its caret, and how much of the insertion is rejected.
   public func apply(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
     let entry = entry(after: edit, to: old)
-    var result = entry.flatMap { wholeReading(of: $0, insteadOf: old, edit) } ?? part(edit, old)
+    if let entry, let result = wholeReading(of: entry, insteadOf: old, edit) { return result }
+    var result = part(edit, old)
+    result.text = grouped(result.text)
     result.text.entry = entry
     return result
   }
@@ -37,12 +39,14 @@ extension Mask {
     of entry: String, insteadOf old: MaskedText, _ edit: TextEdit
   ) -> MaskEdit? {
     guard var result = meaning(of: entry) else { return nil }
+    result.text.entry = entry
     let isSame = result.text.text == old.text && result.text.caret == old.caret
     let isMissingMore = (result.missingCount ?? 0) > (old.missingCount ?? 0)
+    if isMissingMore, isInternational, let whole = wholeValue(edit.text) { return whole }
     guard result.isRejected || isSame && isMissingMore else { return result }
     result.isRejected = true
     result.text = old.movingCaret(to: edit.range.lowerBound)
-    result.text.missingCount = result.missingCount
+    (result.text.missingCount, result.text.entry) = (result.missingCount, entry)
     return result
   }
 
@@ -51,8 +55,9 @@ extension Mask {
   private func meaning(of text: String) -> MaskEdit? {
     var result = alternatives.isEmpty ? DateReading(self)?.reading(of: text) : nil
     result = result ?? PhoneReading(mask: self).reading(of: text)
-    let count = result?.missingCount
-    result?.text.missingCount = count
+    guard var result else { return nil }
+    result.text = grouped(result.text)
+    result.text.missingCount = result.missingCount
     return result
   }
 
@@ -70,9 +75,13 @@ extension Mask {
     }
     guard !hasAfter else { return nil }
     let goesOn = edit.range.isEmpty && edit.range.lowerBound == old.caret
-    guard hasBefore || goesOn else { return edit.text }
+    guard hasBefore || goesOn else {
+      guard edit.range.isEmpty else { return edit.text }
+      return codePart(of: old, before: edit.range.lowerBound) + edit.text
+    }
     guard goesOn else { return nil }
-    let before = old.entry ?? (hasBefore ? datePart(of: old) : "")
+    let start = hasBefore ? datePart(of: old) ?? numberPart(of: old) : codePart(of: old)
+    let before = old.entry ?? start
     return before.flatMap { $0.utf8.count < MaskForm.longestText ? joined($0, edit.text) : nil }
   }
 
@@ -85,6 +94,18 @@ extension Mask {
   /// The text of a date up to the caret, as if the user had entered just that.
   private func datePart(of old: MaskedText) -> String? {
     dateMask == nil || old.text.contains(blank) ? nil : old.text
+  }
+
+  /// The part of a country's code before a caret within it; empty if the caret is elsewhere.
+  private func codePart(of old: MaskedText, before caret: Int? = nil) -> String {
+    let (caret, cells) = (caret ?? old.caret, old.cells)
+    guard isInternational, caret > 0, caret < cells.count else { return "" }
+    return String(cells.prefix(caret).map(\.character))
+  }
+
+  /// The digits of a phone number, with its code if the user has written that.
+  private func numberPart(of old: MaskedText) -> String? {
+    isInternational ? String(MaskReader.source(of: old.cells)) : nil
   }
 
   private func applyAlone(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
@@ -115,7 +136,8 @@ extension Mask {
   /// A user who pastes a whole phone number after its first digits wants that number.
   private func wholeValue(_ text: String) -> MaskEdit? {
     guard text.count > 1, elements.contains(where: \.isMandatory) else { return nil }
-    let edit = reading(of: text)
+    var edit = reading(of: text)
+    edit.text.entry = text
     return edit.rejectedCount == 0 && edit.text.isComplete ? edit : nil
   }
 

@@ -92,6 +92,8 @@ public struct Mask: Equatable, Sendable {
   /// The digits after `+` at the start of the mask; `nil` if it is not one of phone numbers that
   /// begins in this way.
   let countryCode: String?
+  /// The first digits of the phone numbers that this form is for; empty if it is for all.
+  private(set) var areas: [NumberStart] = []
   /// The parts of a date; `nil` if the mask is not for dates.
   private(set) var dateMask: DateMask?
 
@@ -140,16 +142,29 @@ public struct Mask: Equatable, Sendable {
   /// - Throws: What is wrong with the mask of a country, and where.
   /// - Precondition: There is a country.
   public init(phoneNumbersOf countries: [PhoneCountry]) throws(MaskError) {
-    var (members, codes): ([Mask], Set<String>) = ([], [])
-    for country in countries where codes.insert(country.callingCode).inserted {
-      members.append(
-        try Mask(
-          country.mask, notations: [], autocomplete: true, blank: "_", autocompleteOnFocus: true,
-          prefixAliases: country.prefixAliases, member: members.count))
+    var codes: Set<String> = []
+    let all = countries.filter { codes.insert($0.callingCode).inserted }
+    var members: [Mask] = []
+    for country in all {
+      members.append(try Mask(country.mask, of: country, member: members.count))
+    }
+    // The forms of areas come last: a number has the form of its country until it has an area.
+    for country in all {
+      for form in country.areaForms {
+        var member = try Mask(form.mask, of: country, member: members.count)
+        member.areas = form.areas
+        members.append(member)
+      }
     }
     precondition(!members.isEmpty, "Mask(phoneNumbersOf:): countries must not be empty")
     self = members.removeFirst()
     alternatives = members
+  }
+
+  private init(_ source: String, of country: PhoneCountry, member: Int) throws(MaskError) {
+    try self.init(
+      source, notations: [], autocomplete: true, blank: "_", autocompleteOnFocus: true,
+      prefixAliases: country.prefixAliases, member: member)
   }
 
   private init(
@@ -189,6 +204,7 @@ public struct Mask: Equatable, Sendable {
       && one.prefixAliases == other.prefixAliases && one.alternatives == other.alternatives
       && one.member == other.member && one.dateOrder == other.dateOrder
       && one.dateWords == other.dateWords
+      && one.areas == other.areas
   }
 
   /// Brings a text into the form of the mask, whether it already has that form or not.
@@ -206,7 +222,7 @@ public struct Mask: Equatable, Sendable {
   /// - Returns: The text with the caret at its end.
   public func format(rawText: String) -> MaskedText {
     let exact = members.lazy.compactMap { $0.exact(rawText: rawText) }.first
-    if let exact { return exact.text }
+    if let exact { return grouped(exact.text) }
     var writer = MaskWriter(self)
     for character in rawText { _ = writer.writeValue(character) }
     writer.complete()

@@ -171,6 +171,7 @@ extension Mask {
   /// The other ways to read a text that is longer than the mask.
   fileprivate func otherReadings(of source: [Character]) -> [OtherReading] {
     let source = Array(source.drop(while: \.isWhitespace))
+    if let countryCode { return readings(of: source, withCode: countryCode) }
     let aliases = prefixAliases.filter { !$0.isEmpty && source.starts(with: $0) }
     // The mask's own characters take the alias's place, so that the user has written them:
     // another alias after it is part of the number.
@@ -186,6 +187,14 @@ extension Mask {
         let plain = $0.characters.filter { !$0.isSeparator }
         return OtherReading(characters: plain, prefersLiterals: true)
       }
+  }
+
+  /// The other ways to read a phone number: only the whole code counts as the mask's own.
+  private func readings(of source: [Character], withCode code: String) -> [OtherReading] {
+    let (digits, prefix) = (source.compactMap(\.asciiDigit), prefix().cells.map(\.character))
+    return ([code] + prefixAliases).filter { !$0.isEmpty && digits.starts(with: $0) }.map {
+      OtherReading(characters: prefix + digits.dropFirst($0.count), prefersLiterals: false)
+    }
   }
 
   /// Whether any place of the mask accepts a character, or it is one of the mask's own.

@@ -71,12 +71,25 @@ public struct MaskTextFieldFormatter: FieldValidator {
   /// - Returns: The text with the caret at its end.
   public func format(_ string: String) -> MaskedText { mask.format(string) }
 
-  /// Returns whether a text fills all mandatory places.
+  /// Returns whether a text fills all mandatory places; a phone number of a country whose plan is
+  /// known also has to be one of that plan.
   public func validate(_ text: String, value: String) -> FieldVerdict {
     let field = mask.format(text)
-    if field.isComplete { return .valid }
-    guard field.enteredText.isEmpty else { return .invalid(unfinished(field)) }
-    return isRequired ? .invalid(messages.empty) : .valid
+    if field.enteredText.isEmpty {
+      return isRequired && !field.isComplete ? .invalid(messages.empty) : .valid
+    }
+    if let mistake = mistake(inNumber: field) { return .invalid(mistake) }
+    return field.isComplete ? .valid : .invalid(unfinished(field))
+  }
+
+  /// What is wrong with a phone number.
+  private func mistake(inNumber field: MaskedText) -> String? {
+    switch mask.verdict(onNumber: field) {
+    case nil, .valid: nil
+    case .unfinished: messages.unfinishedNumber
+    case .tooLong: messages.numberTooLong
+    case .unknown: messages.noSuchNumber
+    }
   }
 
   /// The message for a text in which places are empty.

@@ -23,14 +23,16 @@ struct WrittenNumber {
       return nil
     }
   }
+}
 
-  /// The length of the part of the rest that has a number of digits.
-  func length(of digitCount: Int) -> Int {
-    var (length, digits) = (0, 0)
-    for character in rest where digits < digitCount {
-      length += 1
-      if character.asciiDigit != nil { digits += 1 }
+extension StringProtocol {
+  /// What follows a number of digits and the marks between them.
+  func dropFirst(ofDigits count: Int) -> SubSequence {
+    var (place, digits) = (startIndex, 0)
+    while place < endIndex, digits < count {
+      if self[place].asciiDigit != nil { digits += 1 }
+      place = index(after: place)
     }
-    return length
+    return self[place...]
   }
 }

@@ -19,9 +19,6 @@ extension MaskTextFieldFormatter {
     phoneNumbersOf countries: [PhoneCountry], messages: ValidationMessages = ValidationMessages(),
     isRequired: Bool = true
   ) throws(MaskError) {
-    var messages = messages
-    messages.wrongFormat = messages.unfinishedNumber
-    self.init(
-      try Mask(phoneNumbersOf: countries), messages: messages, isRequired: isRequired)
+    self.init(try Mask(phoneNumbersOf: countries), messages: messages, isRequired: isRequired)
   }
 }

@@ -32,13 +32,13 @@ public struct ValidationMessages: Sendable {
   /// For a text that does not have the right form.
   ///
   /// Setting it also replaces the messages that say more: ``wrongCheckDigit``, ``unfinished``,
-  /// ``unfinishedNumber``, ``tooFewDigits``, ``noSuchMonth``, ``cardExpired`` and
-  /// ``cardTooFarAhead``.
+  /// ``unfinishedNumber``, ``numberTooLong``, ``noSuchNumber``, ``tooFewDigits``,
+  /// ``noSuchMonth``, ``cardExpired`` and ``cardTooFarAhead``.
   public var wrongFormat = translated("Wrong format") {
     didSet {
-      (wrongCheckDigit, unfinishedNumber) = (wrongFormat, wrongFormat)
+      (wrongCheckDigit, unfinished, unfinishedNumber) = (wrongFormat, wrongFormat, wrongFormat)
+      (numberTooLong, noSuchNumber) = (wrongFormat, wrongFormat)
       (noSuchMonth, cardExpired, cardTooFarAhead) = (wrongFormat, wrongFormat, wrongFormat)
-      unfinished = wrongFormat
       tooFewDigits = { [wrongFormat] _ in wrongFormat }
     }
   }
@@ -53,6 +53,10 @@ public struct ValidationMessages: Sendable {
   }
   /// For a number that is not complete.
   public var unfinishedNumber = translated("The number is not complete.")
+  /// For a phone number that has more digits than its country's numbers.
+  public var numberTooLong = translated("The number has too many digits.")
+  /// For a phone number with first digits that its country does not have.
+  public var noSuchNumber = translated("There is no such number.")
   /// For a month that does not exist, such as 13.
   public var noSuchMonth = translated("There is no such month.")
   /// For a card that has expired.
@@ -111,6 +115,8 @@ public struct ValidationMessages: Sendable {
   }
   /// For marks without width that were removed from a text, which means the same without them.
   public var invisibleRemoved = translated("Invisible characters were removed.")
+  /// Pasting is turned off in the field.
+  public var pasteRefused = translated("Pasting is turned off here. Please type it.")
   /// For a phone number of a country whose numbers the field does not take.
   public var otherCountry = translated("Numbers of this country have no place here.")
   /// For a text that would take too long to check.

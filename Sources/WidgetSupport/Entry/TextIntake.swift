@@ -56,6 +56,8 @@ package final class TextIntake: EventSource {
   package private(set) lazy var requested: Event<Void> = makeEvent()
   /// Plain text was inserted.
   package private(set) lazy var inserted: Event<InsertedText> = makeEvent()
+  /// The user has tried to bring content in, and the app has turned that off.
+  package private(set) lazy var refused: Event<Void> = makeEvent()
   /// A paste from a clipboard has ended, whether or not anything was inserted.
   package private(set) lazy var pasteEnded: Event<Clipboard> = makeEvent()
 
@@ -152,6 +154,7 @@ package final class TextIntake: EventSource {
   ) -> Bool {
     guard allows(way) else {
       done(false)
+      if text?.acceptsInput == true { refused.notify(()) }
       return true
     }
     guard let reading = reading ?? self.reading(of: offer, by: way) else { return false }

@@ -41,10 +41,11 @@ import Testing
       "let field = UnderlinedTextField()", "field.mode = .password",
       "field.passwordButtonBehavior = .visibleOnNotEmptyText",
       "notations: FormatterMasks.passwordNotations)", "minLength: 8, maxLength: 20, regex: ",
-      "field.disablePasteAction()", #"field.setText("a\"b")"#,
+      #"field.setText("a\"b")"#,
     ] {
       #expect(code.contains(line), "\(line)\n\(code)")
     }
+    #expect(!code.contains("disablePaste"), "programs that keep passwords paste them")
   }
 
   @Test func knobsForWhatCanBeEnteredTellTheirCalls() throws {

@@ -23,6 +23,20 @@ final class ComposerMessageTests: WidgetTestCase {
     MainLoop.runUntilIdle()
   }
 
+  /// What stands above the text.
+  @MainActor
+  private static func shown(_ bar: ExpandableToolbar) -> [String] {
+    func words(_ label: Widget) -> String? {
+      label.isVisible ? Label(retaining: label.nativePointer).text : nil
+    }
+    let list = bar.composer.notices.pending
+    guard list.widget.isVisible else { return [] }
+    let rows = list.rows.map { row in
+      row.children[0].children.compactMap { words($0) }.joined(separator: ": ")
+    }
+    return rows + [words(list.widget.children[1])].compactMap { $0 }
+  }
+
   @MainActor
   private static func click(_ name: String, in composer: ComposerHost) throws {
     let button = try XCTUnwrap(composer.bar.descendant(named: name))
@@ -62,8 +76,7 @@ final class ComposerMessageTests: WidgetTestCase {
         composer.press("Up")
         XCTAssertEqual(bar.error, "no connection")
         XCTAssert(bar.canRetry)
-        let notice = try XCTUnwrap(bar.composer.notice.label.text)
-        XCTAssertEqual(notice, "no connection\n“hello”")
+        XCTAssertEqual(Self.shown(bar), ["hello: no connection"])
         bar.text = "new"
         try Self.click("retry", in: composer)
         server.answer("", ComposerHost.Failure())
@@ -106,8 +119,7 @@ final class ComposerMessageTests: WidgetTestCase {
         Self.send("second", composer)
         server.answer("", ComposerHost.Failure())
         composer.settle()
-        XCTAssertEqual(
-          bar.composer.notice.label.text, "no connection\n“first”\n1 message is waiting")
+        XCTAssertEqual(Self.shown(bar), ["first: no connection", "second: Waiting"])
         try Self.click("delete", in: composer)
         server.answer("")
         composer.settle()
@@ -135,12 +147,93 @@ final class ComposerMessageTests: WidgetTestCase {
     }
   }
 
-  func testTheNoticeShowsTheFirstLineWithSomethingToSee() {
+  func testEachMessageStandsAboveTheTextUntilItHasArrived() throws {
+    try onMain {
+      try Self.withBar { composer, bar, server in
+        for text in ["first", "second", "third", "fourth", "fifth"] { Self.send(text, composer) }
+        composer.type("draft")
+        XCTAssertEqual(
+          Self.shown(bar),
+          ["first: Sending", "second: Waiting", "third: Waiting", "2 more messages are waiting"])
+        XCTAssertEqual(bar.pendingMessages.map(\.state).prefix(2), [.sending, .waiting])
+        let first = try XCTUnwrap(bar.pendingMessages.first)
+        bar.delete(first.id)
+        bar.retry(first.id)
+        XCTAssertEqual(bar.pendingMessages.count, 5, "it is on its way")
+        bar.edit(bar.pendingMessages[1].id)
+        XCTAssertEqual(bar.text, "draft", "another text is written there")
+        bar.text = ""
+        bar.edit(bar.pendingMessages[1].id)
+        XCTAssertEqual(bar.text, "second")
+        bar.delete(bar.pendingMessages[1].id)
+        server.answer("")
+        XCTAssertEqual(Self.shown(bar), ["fourth: Sending", "fifth: Waiting"])
+        server.answer("", ComposerHost.Failure())
+        XCTAssertEqual(Self.shown(bar), ["fourth: no connection", "fifth: Waiting"])
+        bar.retry(bar.pendingMessages[1].id)
+        XCTAssertFalse(bar.isSending, "only what has failed is sent again")
+        bar.retry(bar.pendingMessages[0].id)
+        for _ in 0..<2 { server.answer("") }
+        composer.settle()
+        XCTAssertEqual(server.delivered, ["first", "fourth", "fifth"])
+        XCTAssertEqual(Self.shown(bar), [])
+        XCTAssertEqual(bar.text, "second")
+        XCTAssertEqual(bar.violatedInvariants, [])
+      }
+    }
+  }
+
+  func testAnAppCanShowTheMessagesItself() {
+    onMain {
+      Self.withBar { composer, bar, server in
+        let height = bar.height
+        bar.showsPendingMessages = false
+        Self.send("hello", composer)
+        server.answer("", ComposerHost.Failure())
+        composer.settle()
+        XCTAssertEqual(bar.height, height)
+        XCTAssertEqual(Self.shown(bar), [])
+        XCTAssertEqual(bar.pendingMessages.map(\.state), [.failed("no connection")])
+        bar.showsPendingMessages = true
+        composer.settle()
+        XCTAssertEqual(Self.shown(bar), ["hello: no connection"])
+        XCTAssertGreaterThan(bar.height, height)
+      }
+    }
+  }
+
+  func testTheEndOfAPasteIsNotSentAndHiddenMarksAreShown() throws {
+    try onMain {
+      try Self.withBar { composer, bar, server in
+        composer.type("x")
+        bar.area.insertAtCaret("ab\u{202E}cd\n\n")
+        composer.settle()
+        XCTAssert(bar.composer.notices.turnsDirection)
+        let height = bar.height
+        try Self.click("remove-marks", in: composer)
+        composer.settle()
+        XCTAssertEqual(bar.text, "xabcd\n\n")
+        XCTAssertFalse(bar.composer.notices.turnsDirection)
+        XCTAssertLessThan(bar.height, height)
+        composer.press("z", control: true)
+        XCTAssert(bar.composer.notices.turnsDirection, "undo brings them back")
+        bar.send()
+        XCTAssertFalse(bar.composer.notices.turnsDirection)
+        server.answer("")
+        XCTAssertEqual(server.delivered, ["xab\u{202E}cd"], "what the user wants is sent")
+      }
+    }
+  }
+
+  func testARowShowsTheFirstLineWithSomethingToSee() {
     for (text, excerpt) in [
       ("hello", "hello"), ("\n \none\ntwo", "one…"), ("one\n", "one"), (" ", ""),
       (String(repeating: "é", count: 81), String(repeating: "é", count: 80) + "…"),
     ] {
-      onMain { XCTAssertEqual(SendingNotice.excerpt(of: text), excerpt) }
+      onMain {
+        let message = PendingMessage(id: .make(), text: text, state: .sending)
+        XCTAssertEqual(message.excerpt, excerpt)
+      }
     }
   }
 

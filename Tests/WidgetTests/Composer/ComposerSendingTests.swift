@@ -48,7 +48,7 @@ final class ComposerSendingTests: WidgetTestCase {
       XCTAssertEqual(composer.bar.text, "a\n")
       composer.press("Return", control: true)
       composer.settle()
-      XCTAssertEqual(composer.sent, ["a\n"])
+      XCTAssertEqual(composer.sent, ["a"], "without the line break at its end")
       composer.bar.returnKey = .resignsFocus
       composer.press("Return")
       XCTAssertFalse(composer.bar.area.textView.isFocus)

@@ -238,7 +238,7 @@ final class ComposerUseTests: WidgetTestCase {
         composer.send()
         XCTAssertEqual(composer.bar.violatedInvariants, [])
         XCTAssertEqual(composer.bar.width, width)
-        let notice = try XCTUnwrap(composer.bar.composer.notice.label.bounds(in: composer.bar))
+        let notice = try XCTUnwrap(composer.bar.composer.notices.widget.bounds(in: composer.bar))
         XCTAssertGreaterThanOrEqual(notice.x, 0)
         XCTAssertLessThanOrEqual(notice.x + notice.width, Double(width))
         composer.close()

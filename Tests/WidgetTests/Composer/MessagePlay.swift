@@ -60,6 +60,10 @@ struct MessagePlay {
       actions.append(("fail \(room)", { $0.answer(room, ComposerHost.Failure()) }))
       actions.append(("cancel \(room)", { $0.answer(room, CancellationError()) }))
     }
+    if unsent(in: room).count > 1 {
+      actions.append(("edit the last", { $0.editLast() }))
+      actions.append(("delete the last", { $0.deleteLast() }))
+    }
     for name in ["retry", "edit", "delete"] where button(name) != nil {
       actions.append((name, { $0.press(name) }))
     }
@@ -107,6 +111,8 @@ struct MessagePlay {
     drafts.flush()
     host.close()
     server.hangUp()
+    // What the end has written must not come after what the next one writes.
+    drafts.flush()
     (host, drafts) = Self.open(folder, server, room: room)
     FrameSettling(of: host.window).waitUntilStill()
   }
@@ -124,6 +130,19 @@ struct MessagePlay {
     guard button(name)?.activate() == true else { return }
     if name == "edit" { entries[room] = text }
     if name == "delete" { deleted.insert(text) }
+  }
+
+  /// Takes back the last message, which waits for others.
+  private mutating func editLast() {
+    guard let last = host.bar.pendingMessages.last else { return }
+    host.bar.edit(last.id)
+    if entries[room, default: ""].isEmpty { entries[room] = last.text }
+  }
+
+  private mutating func deleteLast() {
+    guard let last = host.bar.pendingMessages.last else { return }
+    host.bar.delete(last.id)
+    deleted.insert(last.text)
   }
 
   // MARK: Where the messages are

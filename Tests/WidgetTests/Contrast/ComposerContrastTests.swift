@@ -30,7 +30,13 @@ final class ComposerContrastTests: WidgetTestCase {
         + Part.edge("ring", of: composer.bar.area)
     },
     State(name: "with an error", text: blocks) {
-      [.text("error", in: try part("notice", of: $0))]
+      let row = try part("failed", of: $0)
+      return [
+        .text("error", in: row.children[0].children[1]),
+        .text("message", in: row.children[0].children[0]),
+        .icon("Edit", in: row.children[1].children[1].children.first),
+        .icon("Delete", in: row.children[1].children[2].children.first),
+      ]
     } prepare: {
       $0.failure = BlockError()
       $0.send()

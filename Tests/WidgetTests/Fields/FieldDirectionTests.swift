@@ -78,6 +78,29 @@ final class FieldDirectionTests: WidgetTestCase {
     }
   }
 
+  func testParagraphsStandAtTheSideOfTheirTitle() throws {
+    try onMain {
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        let host = FieldHost(UnderlinedTextView(), isFocused: false) {
+          $0.direction = direction
+          $0.hideClearButton = true
+        }
+        defer { host.close() }
+        let own = direction == .leftToRight ? "comment" : "תגובה"
+        for text in ["A comment", own, "A comment\nof two"] {
+          host.field.setText(text)
+          let (columns, width) = try Self.ink(in: host)
+          let first = try XCTUnwrap(columns.first)
+          let last = try XCTUnwrap(columns.last)
+          let distance = direction == .leftToRight ? first : width - 1 - last
+          XCTAssertLessThanOrEqual(
+            distance, 6, "\(text), \(direction), ink \(first)...\(last) of \(width)")
+          XCTAssertEqual(host.field.violatedInvariants, [])
+        }
+      }
+    }
+  }
+
   func testANumberIsNotTurnedRound() {
     onMain {
       for (name, set) in Self.kinds.prefix(3) {

@@ -8,15 +8,29 @@ final class FieldHeightTests: WidgetTestCase {
   private static let long =
     "This is what is wrong, told at such length that it takes several lines below the field"
 
-  func testAFixedFieldKeepsItsHeight() {
+  func testAFixedFieldGrowsByTheLinesThatItsErrorNeeds() {
     onMain {
       for make in [{ BorderedTextField() }, { UnderlinedTextField() }] as [() -> CatalogField] {
         let host = FieldHost(make())
         defer { host.close() }
         let height = host.field.height
-        let paints = host.paints { host.field.setError(with: Self.long) }
+        var paints = host.paints { host.field.setError(with: "Short") }
         XCTAssertEqual(host.field.height, height)
         XCTAssertEqual(host.heights, [])
+        paints += host.paints { host.field.setError(with: Self.long) }
+        let label = host.field.implementation.hint.label
+        XCTAssertGreaterThanOrEqual(label.height, 2 * label.lineHeight)
+        XCTAssertEqual(label.tooltip, "", "all of it is there")
+        let high = host.field.height
+        XCTAssertLessThanOrEqual(abs(high - height - label.lineHeight), 4)
+        let longest = String(repeating: Self.long, count: 9)
+        paints += host.paints { host.field.setError(with: longest) }
+        let highest = host.field.height
+        XCTAssertLessThanOrEqual(highest - height, 3 * label.lineHeight + 12, "four lines")
+        XCTAssertEqual(label.tooltip, longest)
+        paints += host.paints { host.field.resetErrorState() }
+        XCTAssertEqual(host.field.height, height)
+        XCTAssertEqual(host.heights, [high, highest, height])
         XCTAssertEqual(paints.flatMap(\.violations), [])
       }
     }

@@ -49,21 +49,15 @@ final class FieldListPickerTests: WidgetTestCase {
           let picker = PlainPickerView(Self.fruit)
           let host = FieldPickerHost(picker, text: text)
           host.press("Down")
-          var stops = 0
-          repeat {
-            host.press("Tab", shift: isBackward)
-            stops += 1
-          } while picker.topView.widget.containsFocus && stops < 9
-          XCTAssertEqual(stops, 2, "Done, and the list again")
-          XCTAssert(picker.isOpen)
-          XCTAssert(picker.content.containsFocus)
+          host.press("Tab", shift: isBackward)
+          XCTAssertFalse(picker.isOpen, "Tab goes on, as from a closed list")
           XCTAssertEqual(host.field.text, text)
-          XCTAssertEqual(picker.selectedIndex, text.isEmpty ? nil : 1)
-          host.press("Down")
-          XCTAssertEqual(host.field.text, text.isEmpty ? "Banana" : "Blueberry")
-          host.press("Tab", "Tab", shift: isBackward)
-          host.press("Return")
-          XCTAssertEqual(host.field.text, text.isEmpty ? "Banana" : "Blueberry")
+          host.field.makeFirstResponder()
+          host.press("Down", "Down")
+          let chosen = host.field.text
+          XCTAssertNotEqual(chosen, text)
+          host.press("Tab", shift: isBackward)
+          XCTAssertEqual(host.field.text, chosen, "and keeps it")
           XCTAssertFalse(picker.isOpen)
           host.close()
         }

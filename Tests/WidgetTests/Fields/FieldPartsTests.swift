@@ -119,7 +119,8 @@ final class FieldPartsTests: WidgetTestCase {
 
   func testAMistakeThatIsCutCanBeReadInFull() {
     onMain {
-      let long = "What is wrong is told at such a length that it does not fit into one line"
+      let long = String(
+        repeating: "What is wrong is told at such a length that it does not fit. ", count: 6)
       let host = FieldHost(UnderlinedTextField()) { $0.setError(with: long) }
       let label = host.field.implementation.hint.label
       XCTAssertEqual(label.tooltip, long)

@@ -221,6 +221,7 @@ final class ComposerStage: KnobbedStage {
     state["isSending"] = .bool(toolbar.isSending)
     state["waiting"] = .integer(toolbar.waitingCount)
     state["canRetry"] = .bool(toolbar.canRetry)
+    state["pending"] = .array(toolbar.pendingMessages.map { ComposerState.state(of: $0) })
     state["sent"] = .array(conversation.sent.map { .string($0) })
     state["error"] = .optional(toolbar.error)
     state["counter"] = .optional(toolbar.counter)

@@ -3,6 +3,15 @@ import Concertina
 /// The part of the state that a bar and its text view alone have in common.
 @MainActor
 enum ComposerState {
+  /// Returns the state of a message that has not arrived, as one line.
+  static func state(of message: PendingMessage) -> JSONValue {
+    switch message.state {
+    case .waiting: .string("waiting: \(message.text)")
+    case .sending: .string("sending: \(message.text)")
+    case .failed: .string("failed: \(message.text)")
+    }
+  }
+
   /// Returns the state of a text view.
   ///
   /// - Parameters:
