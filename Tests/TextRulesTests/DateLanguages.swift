@@ -11,7 +11,7 @@ enum DateLanguages {
   private static func words(_ months: [String], _ weekdays: String) -> DateWords {
     let forms = months.map { $0.split(separator: " ").map(String.init) }
     return DateWords(
-      months: (0..<12).map { month in forms.map { $0[month].filter { $0 != "_" } } },
+      months: (0..<12).map { month in forms.map { $0[month].replacing("_", with: " ") } },
       weekdays: weekdays.split(separator: " ").map(String.init))
   }
 

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: ["-", ".", "-.", ","])
-  func aSignOrAMarkAloneIsNoSum(text: String) {
+  func aSignOrAMarkAloneIsNotASum(text: String) {
     let format = MoneyFormat(allowsNegative: true)
     #expect(format.format(text).value == "")
     #expect(format.apply(.insertion(of: text, at: 0), to: format.empty).lostCount == 0)

@@ -138,7 +138,7 @@ import TextRules
   }
 
   @Test(arguments: ["10.10.1378", "23.09.1420", "12.05.2530", "12.05.5747"])
-  func aYearOfAnotherCalendarIsNoDate(text: String) {
+  func aYearOfAnotherCalendarIsNotADate(text: String) {
     let message = "This is a year of another calendar."
     #expect(DateValidator().validate(text) == .invalid(message))
     #expect(DateValidator(latest: CalendarDate("29.11.2026")).validate(text) == .invalid(message))
@@ -184,7 +184,8 @@ import TextRules
   @Test(arguments: [
     ("", "empty"), ("31.12.1969", "from 01.01.1970"), ("22.11.2026", "to 21.11.2026"),
     ("31.02.2020", "none"), ("00.01.2020", "none"), ("12.13.2020", "none"), ("1", "begun"),
-    ("12.", "begun"), ("12.11.202", "begun"), ("31.02.20", "begun"), ("1.1.2020", "form"),
+    ("12.", "begun"), ("12.11.202", "begun"), ("9_.12.1987", "begun"), ("__.12.2001", "begun"),
+    ("31.02.20", "begun"), ("1.1.2020", "form"),
     ("12.11.2020 ", "form"), ("ab", "form"),
   ])
   func eachMistakeInADateHasItsMessage(_ text: String, _ message: String) {

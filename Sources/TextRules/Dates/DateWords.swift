@@ -1,8 +1,8 @@
 /// The names of months and days with which people write dates.
 ///
-/// A mask of a date reads them beside digits: with the names of a Spanish user, `12 de mayo de 1987`
-/// and `mar, 12 may 1987` are 12.05.1987. English names are always understood, unless the user's
-/// language means another month by them.
+/// A mask of a date reads them beside digits: with the names of a Spanish user,
+/// `12 de mayo de 1987` and `mar, 12 may 1987` are 12.05.1987. English names are always understood,
+/// unless the user's language means another month by them.
 ///
 /// ```swift
 /// let mask = try Mask(FormatterMasks.date, dateWords: .current)
@@ -94,7 +94,7 @@ extension DateWords {
     var isSilent = false
   }
 
-  /// Returns what a folded word can be; nil if it is no word of a date.
+  /// Returns what a folded word can be; nil if it is not a word of a date.
   func meaning(of word: String) -> Meaning? {
     var meaning = Meaning()
     meaning.isSilent = Self.particles.contains(word) || isWeekday(word)

@@ -11,7 +11,8 @@ extension Mask {
   ///   - today: The day that counts as today.
   ///   - yearsAhead: How many years after today two digits may mean; those above belong to the
   ///     century before.
-  ///   - earliest: The first day that is allowed: where two digits can mean a year after it, they do.
+  ///   - earliest: The first day that is allowed: where two digits can mean a year after it, they
+  ///     do.
   ///   - latest: The last day that is allowed. A birthday `1.6.30` is in 1930 if that is today.
   /// - Returns: The date with the caret at its end; any other text is returned unchanged.
   public func finished(

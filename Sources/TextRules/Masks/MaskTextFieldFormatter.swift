@@ -29,7 +29,8 @@ public struct MaskTextFieldFormatter: FieldValidator {
   ///   - dateOrder: The order of day and month, if the mask is one of a date.
   ///   - dateWords: The names of months and days that are understood, if the mask is one of a date.
   ///   - yearsAhead: How many years after today a year of two digits may mean; those above belong
-  ///     to the century before. They are written in full when editing ends.
+  ///     to the century before, as do days that a ``DateValidator`` of the field does not allow.
+  ///     They are written in full when editing ends.
   ///   - autocompleteOnFocus: Whether a field that has the focus shows the mask's own characters
   ///     at the start before anything is written.
   ///   - isRequired: Whether the text must not be empty.

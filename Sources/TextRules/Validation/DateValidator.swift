@@ -41,7 +41,10 @@ public struct DateValidator: FieldValidator {
     case .date(let date): return verdict(on: date)
     case .noSuchDate: return .invalid(messages.noSuchDate)
     case .unfinished: return .invalid(messages.unfinishedDate)
-    case .otherForm: return .invalid(messages.wrongFormat)
+    case .otherForm:
+      // A mask writes this where a part is missing before another one.
+      let hasBlanks = text.contains("_")
+      return .invalid(hasBlanks ? messages.unfinishedDate : messages.wrongFormat)
     }
   }
 
