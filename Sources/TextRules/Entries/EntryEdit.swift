@@ -84,7 +84,7 @@ extension FormattedEdit {
   private func kept(
     of before: EntryContent, _ places: Range<Int>, _ written: Int, goesOn: Bool
   ) -> EntryLoss? {
-    // An empty field has nothing to go on from, and a value that replaces everything begins anew.
+    // An empty field has nothing to go on from, and a value that replaces everything begins again.
     guard written >= 0, goesOn || before.placeCount > 0 else { return nil }
     let earlier = goesOn ? before.loss : before.loss?.closed
     guard content != nil else { return earlier }

@@ -15,8 +15,8 @@
 /// and back is the identity. What has no place in the text is said until the user edits the place
 /// where it was left out (``EntryLoss``), and undo brings back what was entered.
 ///
-/// Origin: the raw text that Compose's transformations and the inputs of react-aria and
-/// intl-tel-input keep beside the shown one.
+/// Origin: the raw text that Compose's transformations and the inputs of React Aria keep beside the
+/// shown one.
 package struct FieldEntry: Sendable {
   /// The format that the text is brought into.
   package private(set) var format: EntryFormat

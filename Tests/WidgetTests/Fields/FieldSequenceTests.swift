@@ -6,7 +6,7 @@ import XCTest
 
 @testable import TextFieldCatalog
 
-/// A field in a window does what its entry alone does, whatever is done to it and in whatever order:
+/// A field in a window does what its entry alone does, whatever is done to it and in which order:
 /// what is tried there by the thousand holds for keys, clipboard and focus, too.
 final class FieldSequenceTests: WidgetTestCase {
   private static let sequences = TestEffort.count(12)
@@ -118,9 +118,9 @@ final class FieldSequenceTests: WidgetTestCase {
         }
       case 6:
         note("undo and redo")
-        host.press("<Control>z")
+        host.press("z", control: true)
         _ = entry.undo()
-        host.press("<Control><Shift>z")
+        host.press("z", control: true, shift: true)
         _ = entry.redo()
       default:
         note("leave")
