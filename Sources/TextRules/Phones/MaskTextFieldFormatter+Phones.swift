@@ -2,7 +2,8 @@ extension MaskTextFieldFormatter {
   /// Creates a formatter for the phone numbers of several countries.
   ///
   /// A number without a code is one of the first country. `+` or `00` at the start of an entry
-  /// chooses another one of them, or the number is rejected. The value is the number as in E.164.
+  /// chooses another one of them, or the number is rejected. The value is the number as in E.164,
+  /// and it is valid if the country's plan has such numbers: see ``PhoneNumber``.
   ///
   /// ```swift
   /// let formatter = try MaskTextFieldFormatter(phoneNumbersOf: PhoneCountry.all)
@@ -11,7 +12,7 @@ extension MaskTextFieldFormatter {
   ///
   /// - Parameters:
   ///   - countries: The countries, that of numbers without a code first.
-  ///   - messages: The messages for an incomplete number.
+  ///   - messages: The messages for a number that is not complete, too long or cannot be.
   ///   - isRequired: Whether the number must not be empty.
   /// - Throws: What is wrong with the mask of a country, and where.
   /// - Precondition: There is a country.

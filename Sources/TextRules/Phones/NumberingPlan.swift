@@ -71,11 +71,8 @@ struct NumberingPlan: Sendable {
     for relic in relics where relic.lengths.contains(digits.count) {
       for start in relic.starts where start.match(digits) == .whole {
         let (head, tail) = (digits[..<start.count], digits[start.count...])
-        let renewed =
-          switch relic.kind {
-          case .drop: Array(tail)
-          case .swap15: tail.starts(with: "15") ? ["9"] + head + tail.dropFirst(2) : []
-          }
+        if relic.kind == .swap15, !tail.starts(with: "15") { continue }
+        let renewed = relic.kind == .drop ? Array(tail) : ["9"] + head + tail.dropFirst(2)
         if verdict(renewed).kind != nil { return renewed }
       }
     }
