@@ -52,6 +52,7 @@ extension LibraryStyle.Sheet {
       expandabletoolbar .status.error { color: @concertina_error_text; }
       expandabletoolbar pendingmessage button { min-height: 24px; padding: 2px 8px; }
       expandabletoolbar pendingmessage button.image-button { min-width: 24px; padding: 2px 4px; }
+      expandabletoolbar pendingmessage button.image-button image { -gtk-icon-size: 1.2em; }
       expandabletoolbar > .counter { font-size: 82%; font-feature-settings: "tnum"; }
       expandabletoolbar > .counter.over { color: @concertina_error_text; }
       """)

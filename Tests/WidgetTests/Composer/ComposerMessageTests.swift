@@ -183,6 +183,33 @@ final class ComposerMessageTests: WidgetTestCase {
     }
   }
 
+  func testButtonsAreBelowAMessageWhereTheyWouldTakeHalfOfTheWidth() throws {
+    try onMain {
+      let settings = try XCTUnwrap(DesktopSettings.current)
+      let resolution = settings.textResolution
+      defer { settings.textResolution = resolution }
+      for factor in [1.0, 2] {
+        settings.textResolution = resolution * factor
+        let composer = ComposerHost("hello", width: 320)
+        defer { composer.close() }
+        composer.failure = ComposerHost.Failure()
+        composer.send()
+        let row = try XCTUnwrap(composer.bar.composer.notices.pending.rows.first)
+        let (words, actions) = (row.children[0], row.children[1])
+        let (text, buttons) = try (
+          XCTUnwrap(words.bounds(in: row)), XCTUnwrap(actions.bounds(in: row))
+        )
+        let isBelow = 2 * buttons.width > Double(row.width)
+        XCTAssertEqual(isBelow, factor == 2)
+        XCTAssertEqual(isBelow, buttons.y >= text.y + text.height)
+        XCTAssertLessThanOrEqual(text.x, 0.5)
+        XCTAssertEqual(buttons.x + buttons.width, Double(row.width))
+        XCTAssertLessThanOrEqual(buttons.y + buttons.height, Double(row.height))
+        XCTAssertEqual(composer.bar.violatedInvariants, [])
+      }
+    }
+  }
+
   func testAnAppCanShowTheMessagesItself() {
     onMain {
       Self.withBar { composer, bar, server in

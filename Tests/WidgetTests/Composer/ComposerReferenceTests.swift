@@ -53,6 +53,20 @@ final class ComposerReferenceTests: WidgetTestCase {
       }
     ),
     (
+      "pending",
+      {
+        bar(
+          change: { composer in
+            composer.failure = ComposerHost.Failure()
+            for text in ["one", "two\nlines"] {
+              composer.bar.text = text
+              composer.send()
+            }
+            composer.bar.text = "ab\u{202E}cd"
+          })
+      }
+    ),
+    (
       "right-to-left",
       {
         bar(

@@ -31,12 +31,14 @@ final class FieldCheckingTests: WidgetTestCase {
 
   @MainActor
   private static func withField(
-    delay: Double = 0, timeout: Double = 60,
+    delay: Double = 0, timeout: Double = 60, policy: CheckPolicy = .whileTyping,
     _ body: (FieldHost<UnderlinedTextField>, Server) throws -> Void
   ) rethrows {
     let server = Server()
     let host = FieldHost(UnderlinedTextField()) {
-      $0.asyncValidator = AsyncValidator(delay: delay, timeout: timeout) { [server] _, value in
+      $0.asyncValidator = AsyncValidator(
+        policy: policy, delay: delay, timeout: timeout
+      ) { [server] _, value in
         try await server.check(value)
       }
     }
@@ -70,6 +72,45 @@ final class FieldCheckingTests: WidgetTestCase {
         host.type("abc")
         server.answer()
         XCTAssertEqual(server.asked, ["abc"])
+      }
+    }
+  }
+
+  func testWhatWasFoundCanBeShownWhileTheUserTypes() {
+    onMain {
+      Self.withField(delay: 0.2, policy: .showingWhileTyping) { host, server in
+        host.type("ann")
+        server.answer(0, .success(.invalid("taken")))
+        XCTAssertEqual(host.field.message, .error("taken"))
+        XCTAssert(host.field.isCurrentFirstResponder())
+        host.type("a")
+        XCTAssertEqual(host.field.fieldState, .active)
+        server.answer()
+        XCTAssert(host.field.isValid)
+        XCTAssertEqual(host.field.text, "anna")
+      }
+    }
+  }
+
+  func testACheckCanWaitForTheEndOfEditing() {
+    onMain {
+      Self.withField(delay: 60, policy: .afterEditing) { host, server in
+        host.type("anna")
+        MainLoop.runUntilIdle()
+        XCTAssertEqual(server.asked, [])
+        XCTAssertFalse(host.field.isValid)
+        host.blur()
+        server.answer(0, .success(.invalid("taken")))
+        XCTAssertEqual(host.field.message, .error("taken"))
+        let form = FieldForm([host.field])
+        // Selects the text, so that a key replaces it.
+        host.field.makeFirstResponder()
+        host.type("b")
+        form.submit()
+        XCTAssert(form.isWaiting, "a form waits for no end of editing")
+        server.answer()
+        XCTAssertFalse(form.isWaiting)
+        XCTAssertEqual(server.asked, ["anna", "b"])
       }
     }
   }
