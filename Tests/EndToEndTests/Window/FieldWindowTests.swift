@@ -139,8 +139,9 @@ final class FieldWindowTests: WindowTestCase {
   }
 
   func testPasteByKeyMiddleButtonAndDropWhereItIsAllowedAndWhereNot() throws {
-    for (preset, name, isAllowed) in [("cvc", "CVC", true), ("password", "Password", false)] {
-      let playground = try Self.open(name, "preset=\(preset)", scene: "bordered-text-field")
+    for isAllowed in [true, false] {
+      let playground = try Self.open(
+        "CVC", "preset=cvc", "disablePaste=\(!isAllowed)", scene: "bordered-text-field")
       let place = try playground.editor.extents
       let clipboard = try Keyboard.offer(Array("1".utf8))
       let selected = try Keyboard.offer(Array("2".utf8), selection: "primary")
@@ -160,9 +161,8 @@ final class FieldWindowTests: WindowTestCase {
       try Keyboard.xdotool("windowfocus", "--sync", playground.window)
       try playground.click(playground.editor)
       try Keyboard.press("End")
-      try Keyboard.type("x")
+      try Keyboard.type("4")
       try waitUntil("the key is there") {
-        // A hidden password has one dot for each character.
         ((try? playground.editor.text.count) ?? 0) == (isAllowed ? 3 : 1)
       }
       clipboard.kill()
