@@ -40,7 +40,7 @@ final class ChatTests: XCTestCase {
     try Keyboard.type("hello")
     try Keyboard.press("Return")
     try waitUntil("the error and the message are shown") {
-      try app.shows("There is no server.") && app.shows("“hello”")
+      try app.shows("There is no server.") && app.shows("hello")
     }
     try app.expect("", in: "Message")
     try app.click(app.button("Edit"))

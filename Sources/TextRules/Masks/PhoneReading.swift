@@ -145,7 +145,7 @@ extension PhoneReading {
     guard case .literal("+", isValue: true) = mask.elements.first else {
       return mask.format(rawText: entered)
     }
-    return writing(entered, in: mask, afterWritten: nil).text
+    return mask.grouped(writing(entered, in: mask, afterWritten: nil).text)
   }
 }
 
@@ -163,7 +163,7 @@ extension [MaskElement] {
 
   private static func isOfNumber(_ element: MaskElement) -> Bool {
     switch element {
-    case .literal: element.isSeparator
+    case .literal(let own, _): own.isBetweenDigits
     case .slot(let characters, _), .repetition(let characters): characters == .digits
     }
   }

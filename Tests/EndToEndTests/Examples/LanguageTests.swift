@@ -76,7 +76,7 @@ final class LanguageTests: WindowTestCase {
     }
     try Keyboard.type("third\n")
     try waitUntil("the error and the message are shown") {
-      try program.shows("The network is down") && program.shows("“third”")
+      try program.shows("The network is down") && program.shows("third")
     }
     try expectText("", in: program)
     try program.quit()

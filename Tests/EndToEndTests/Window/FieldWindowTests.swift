@@ -163,7 +163,7 @@ final class FieldWindowTests: WindowTestCase {
       try Keyboard.press("End")
       try Keyboard.type("4")
       try waitUntil("the key is there") {
-        ((try? playground.editor.text.count) ?? 0) == (isAllowed ? 3 : 1)
+        ((try? playground.editor.text.count) ?? 0) == (isAllowed ? 4 : 1)
       }
       clipboard.kill()
       selected.kill()

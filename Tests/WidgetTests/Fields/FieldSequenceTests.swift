@@ -43,7 +43,7 @@ final class FieldSequenceTests: WidgetTestCase {
           format.money = money
           return ("sum \(index)", { ($0 as? SingleLineField)?.moneyFormat = money }, format)
         },
-        texts: ["12.50", "-5", "1.234,5", "10-20", "7", ".", "12 USD"])
+        texts: ["12.50", "-5", "1.234,5", "10-20", "7", "12 USD"])
     }
   }
 
