@@ -93,6 +93,49 @@ import Testing
     #expect(entry.content.loss == nil)
   }
 
+  @Test func aSumThatIsEditedInAnotherFormatKeepsItsEnd() {
+    var entry = Self.entry { $0.money = MoneyFormat() }
+    entry.type("12.50")
+    entry.change { $0.money = MoneyFormat(maxFractionDigits: 0) }
+    entry.select(anchor: 0, caret: 0)
+    entry.insert("3", .typing)
+    #expect(entry.content.text == "312")
+    entry.change { $0.money = MoneyFormat() }
+    #expect(entry.content.text == "312.50")
+    #expect(entry.content.loss == nil)
+  }
+
+  @Test(arguments: [("12.", "12,"), ("1x500", "1.500"), ("10-20", "1.020"), ("1x234", "1.234")])
+  func otherMarksMeanTheSameSum(typed: String, shown: String) {
+    var entry = Self.entry { $0.money = MoneyFormat() }
+    entry.type(typed)
+    let isMissing = entry.content.loss != nil
+    entry.change { $0.money = MoneyFormat(decimalSeparator: ",", groupingSeparator: ".") }
+    #expect(entry.content.text == shown)
+    #expect((entry.content.loss != nil) == isMissing)
+  }
+
+  @Test func aPasteAfterAValueIsAsMuchAPartOfItAsKeysAre() throws {
+    let mask = try Mask(Self.german)
+    for source in [InputRules.Source.typing, .paste] {
+      var entry = Self.entry { $0.mask = mask }
+      entry.type("302312500")
+      if source == .typing { entry.type(" ext. 12") } else { entry.insert(" ext. 12", .paste) }
+      #expect(entry.content.loss?.isPartial == true, "\(source)")
+    }
+  }
+
+  @Test func aValueWithMoreIsNotTheValueAlone() throws {
+    var entry = Self.entry { _ in }
+    let mask = try Mask("[00].[00].[0000]")
+    entry.change { $0.mask = mask }
+    entry.type("12.05.1987")
+    entry.select(anchor: 0, caret: 10)
+    entry.insert("12.5.1987-13.5.1987", .paste)
+    #expect(entry.content.text == "12.05.1987")
+    #expect(entry.content.loss?.isPartial == true)
+  }
+
   // MARK: Dates
 
   @Test func aDateIsReadInTheOrderOfAnotherMask() throws {
@@ -120,6 +163,18 @@ import Testing
     entry.change { $0.mask = masks[0] }
     #expect(entry.content.text == before)
     #expect(entry.content.loss == nil)
+  }
+
+  @Test func theYearStaysOneWhileTheRestOfADateIsWritten() throws {
+    let mask = try Mask("[00]/[00]/[0000]", dateOrder: .monthDayYear)
+    var entry = Self.entry { $0.mask = mask }
+    entry.type("1987.")
+    #expect(entry.content.text == "__/__/1987")
+    entry.select(anchor: 0, caret: 0)
+    entry.type("12")
+    #expect(entry.content.text == "12/__/1987")
+    entry.type("31")
+    #expect(entry.content.text == "12/31/1987")
   }
 
   // MARK: What is missing

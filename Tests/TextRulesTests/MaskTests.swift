@@ -277,6 +277,15 @@ import TextRules
     #expect(field.movingCaret(to: 9).caret == 2)
   }
 
+  @Test func aLongTextIsNoNumberOfAnyCountry() throws {
+    let mask = try Mask(phoneNumbersOf: PhoneCountry.all)
+    let text = String(repeating: "text without a country ", count: 50_000)
+    let pasted = mask.apply(.insertion(of: text, at: 0), to: mask.empty)
+    #expect(pasted.isRejected)
+    #expect(pasted.rejectedCount == text.count)
+    #expect(mask.format(text).text.isEmpty)
+  }
+
   @Test func aLongTextIsNoTrouble() throws {
     let digits = String(repeating: "1234567890", count: TestEffort.size(20_000, thorough: 100_000))
     let field = try Mask(Self.phone).format(digits)

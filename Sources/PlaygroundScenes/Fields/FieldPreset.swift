@@ -78,7 +78,7 @@ extension FieldSetup {
     maxLength = 20
     trimSpaces = true
     capitalization = .words
-    allowedCharacterSet = .union([.letters, .anyOf(" -'’.·・･‧")])
+    allowedCharacterSet = .union([.letters, .anyOf(" -'’.·・･‧་־＝")])
     hint = translated("As it is in your passport")
     isHintAlwaysVisible = true
     showsCounter = true

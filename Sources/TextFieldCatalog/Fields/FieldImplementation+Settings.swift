@@ -81,13 +81,15 @@ extension FieldImplementation {
 
   /// Changes the form of the text, and says what of the text that was entered has no place in it.
   func changeFormat(_ change: (inout EntryFormat) -> Void) {
-    let before = input.loss
+    let (before, hadError) = (input.loss, store.model.hasError)
     input.changeFormat(change)
     updateInputKind()
     applyTextSettings()
     let (text, loss) = (input.text, input.loss)
     if text.isSpelledLike(store.model.text) { updateLoss() } else { inputEdited(text) }
     if let loss, loss != before { report(loss) }
+    // What was wrong before is told in the words for what it is now.
+    if hadError, !store.model.isValid { _ = validate(force: true) }
     if hasWidget { presenter.update(isAnimated: false, in: widget) }
   }
 

@@ -73,12 +73,14 @@ extension EntryFormat {
       return reading(of: old.loss == nil ? old.text : old.whole ?? old.text)
         .carrying(old.whole == nil ? old.loss : nil)
     }
-    guard let number = EnteredNumber(old, in: other) else {
+    guard let sum = old.sum, !sum.value.isEmpty else {
       return reading(of: old.text).carrying(old.loss)
     }
+    let entered = EnteredNumber(old, in: other)
+    let number = entered ?? EnteredNumber(shown: sum)
     var content = EntryContent(money.format(value: number.value))
     content.loss = number.loss(in: content.sum)
-    return content
+    return content.carrying(entered == nil ? old.loss : nil)
   }
 
   // MARK: Plain texts
@@ -105,15 +107,33 @@ struct EnteredNumber {
 
   /// Creates the number; `nil` if what was entered is not one.
   init?(_ content: EntryContent, in format: MoneyFormat) {
-    guard content.loss != nil else {
-      value = content.sum?.value ?? ""
-      return
+    guard let sum = content.sum else { return nil }
+    if let loss = content.loss {
+      guard let value = Self.value(of: content, sum, loss, in: format) else { return nil }
+      self.value = value
+    } else {
+      value = Self.value(of: sum)
+    }
+  }
+
+  private static func value(
+    of content: EntryContent, _ sum: MoneyText, _ loss: EntryLoss, in format: MoneyFormat
+  ) -> String? {
+    if loss.parts.allSatisfy(\.isOfNumber), let whole = content.whole {
+      return (sum.isNegative ? "-" : "") + whole
     }
     guard let raw = content.raw else { return nil }
     let read = format.unlimited.apply(.insertion(of: raw, at: 0), to: format.empty)
-    guard read.lostCount == 0, !read.text.value.isEmpty else { return nil }
-    value = read.text.value
+    return read.lostCount == 0 && !read.text.value.isEmpty ? read.text.value : nil
   }
+
+  /// The number that a sum shows, with the mark of a fraction that the user begins.
+  private static func value(of sum: MoneyText) -> String {
+    (sum.isNegative ? "-" : "") + String(sum.significant)
+  }
+
+  /// Creates the number that a sum shows, with the mark of a fraction that the user begins.
+  init(shown sum: MoneyText) { value = Self.value(of: sum) }
 
   /// Returns what is missing from a sum that was made of the number.
   func loss(in sum: MoneyText?) -> EntryLoss? {
@@ -129,6 +149,7 @@ struct EnteredNumber {
       let reason: RejectionReason = part.text.hasPrefix(".") || !isWhole ? .fraction : .digits
       return EntryLoss.Part(part.text, at: part.place, reason, isPartial: true)
     }
+    for index in parts.indices { parts[index].isOfNumber = true }
     return EntryLoss(parts)
   }
 }
@@ -149,23 +170,15 @@ extension EntryContent {
     guard let loss = loss?.closed else { return self }
     var content = self
     let count = placeCount
-    let carried = loss.parts.map { part in
-      EntryLoss.Part(
-        part.text, count: part.count, at: min(part.place, count), part.reason, isPartial: true)
-    }
+    let carried = loss.parts.map { $0.moved(to: min($0.place, count)) }
     content.loss = content.loss?.adding(carried) ?? EntryLoss(carried)
     return content
   }
 
   /// What is missing, with its places in the text as it is shown.
   var shownLoss: EntryLoss? {
-    loss.flatMap { loss in
-      EntryLoss(
-        loss.parts.map { part in
-          EntryLoss.Part(
-            part.text, count: part.count, at: offset(of: part.place), part.reason,
-            isPartial: true)
-        })
+    loss?.closed.flatMap { loss in
+      EntryLoss(loss.parts.map { $0.moved(to: offset(of: $0.place)) })
     }
   }
 

@@ -24,6 +24,8 @@ package struct EntryLoss: Equatable, Sendable {
     var isOpen = false
     /// Whether other characters that were entered with them are in the text.
     var isPartial = false
+    /// Whether they are a part of a number in a form for programs, left out by another format.
+    var isOfNumber = false
 
     /// Creates a part, which keeps no more of a text than an entry can have in it.
     init(
@@ -38,6 +40,13 @@ package struct EntryLoss: Equatable, Sendable {
 
     /// Whether all of the characters are known.
     var isKnown: Bool { text.count == count }
+
+    /// Returns the same part at another place.
+    func moved(to place: Int) -> Part {
+      var moved = self
+      moved.place = place
+      return moved
+    }
 
     /// Removes the last characters.
     mutating func removeLast(_ number: Int) {

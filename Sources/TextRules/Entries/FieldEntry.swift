@@ -76,11 +76,12 @@ package struct FieldEntry: Sendable {
     if let text = edited.content?.text, text.utf8.count > format.maximumBytes {
       (edited.content, edited.isTaken, edited.rejectedCount) = (nil, false, edit.text.count)
     }
+    replaceByItsPart(&edited, prepared, in: before)
     let goesOn = edit.range.isEmpty && run?.caret == edit.range.lowerBound
     let wasTaken = goesOn && run?.isTaken ?? false
     let missing = missing(edited, prepared, before, source, goesOn: goesOn, wasTaken: wasTaken)
-    // A paste that is rejected completely is not a part of what is entered.
-    let isEntered = edited.isTaken || source == .typing
+    // A paste that is rejected completely is a part of what is entered only if the user goes on.
+    let isEntered = edited.isTaken || source == .typing || goesOn
     let raw = isEntered ? raw(after: prepared, of: before, goesOn: goesOn) : before.raw
     var after = edited.content
     after?.loss = missing
@@ -90,6 +91,20 @@ package struct FieldEntry: Sendable {
       loss: isEntered ? missing : before.loss,
       isTaken: edited.isTaken || wasTaken, remembered: edited.remembered,
       typed: source == .typing ? typed : nil, raw: raw, range: edit.range)
+  }
+
+  /// Takes a text instead of all that is there, even if what has a place of it is the same: the rest
+  /// is missing.
+  private func replaceByItsPart(
+    _ edited: inout FormattedEdit, _ edit: TextEdit, in before: EntryContent
+  ) {
+    let count = before.text.unicodeScalars.count
+    guard edited.content == nil, !format.isPlain, !edit.range.isEmpty, edit.text.count > 1,
+      edit.range.lowerBound == 0, edit.range.upperBound >= count
+    else { return }
+    let alone = format.result(of: .insertion(of: edit.text, at: 0), in: format.empty, .paste)
+    guard let content = alone.content, !content.valueText.isEmpty else { return }
+    edited = alone
   }
 
   /// Everything that was entered since the field was empty, if the user goes on at the end.

@@ -11,6 +11,11 @@ extension Mask {
   ///   - old: The text before, which this mask has produced.
   /// - Returns: The resulting text with its caret, and how much of the insertion is rejected.
   public func apply(_ edit: TextEdit, to old: MaskedText) -> MaskEdit {
+    if isOfCountries, edit.text.utf8.count > MaskForm.longestText {
+      return MaskEdit(
+        text: old.movingCaret(to: edit.range.lowerBound), rejectedCount: edit.text.count,
+        isRejected: true)
+    }
     let entry = entry(after: edit, to: old)
     if let entry, let result = wholeReading(of: entry, insteadOf: old, edit) { return result }
     var result = part(edit, old)
@@ -144,8 +149,15 @@ extension Mask {
     return edit.rejectedCount == 0 && edit.text.isComplete ? edit : nil
   }
 
+  /// Whether the code of a number chooses its country.
+  private var isOfCountries: Bool { !alternatives.isEmpty && isInternational }
+
   /// Formats a text on its own, as if it were inserted into an empty field.
   func reading(of text: String) -> MaskEdit {
+    // No number is as long; trying all countries with it would take long.
+    if isOfCountries, text.utf8.count > MaskForm.longestText {
+      return MaskEdit(text: empty, rejectedCount: text.count, isRejected: true)
+    }
     if text.utf8.count <= MaskForm.longestText, let meaning = meaning(of: text) { return meaning }
     guard alternatives.isEmpty else { return bestOfMembers(text) }
     if let exact = exact(text) {
@@ -200,7 +212,10 @@ extension Mask {
     var reader = MaskReader(
       self, after: cut.head, before: cut.literalsAfter, isAtEnd: false)
     reader.read(characters)
-    guard var writer = place(cut.tail, after: reader.writer) else { return nil }
+    // The parts of a date that are there stay what they are while others are filled in.
+    let isDate = dateMask != nil && cut.hasBlanks
+    let kept = isDate ? keep(cut.tail, after: reader.writer) : nil
+    guard var writer = kept ?? place(cut.tail, after: reader.writer) else { return nil }
     writer.complete()
     return MaskEdit(
       text: writer.text.movingCaret(to: reader.writer.caret), rejectedCount: reader.rejectedCount,
@@ -211,7 +226,12 @@ extension Mask {
   func place(_ tail: [MaskCell], after head: MaskWriter) -> MaskWriter? {
     let end = tail.lastIndex(where: \.isEntered).map { $0 + 1 } ?? 0
     var moved = head
-    if tail[..<end].allSatisfy({ moved.writeMoved($0) }) { return moved }
+    return tail[..<end].allSatisfy { moved.writeMoved($0) } ? moved : keep(tail, after: head)
+  }
+
+  /// Writes what came after an edit where it was.
+  private func keep(_ tail: [MaskCell], after head: MaskWriter) -> MaskWriter? {
+    let end = tail.lastIndex(where: \.isEntered).map { $0 + 1 } ?? 0
     var kept = head
     return tail[..<end].allSatisfy { !$0.isEntered || kept.writeInPlace($0) } ? kept : nil
   }

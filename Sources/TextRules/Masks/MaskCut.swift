@@ -6,6 +6,8 @@ struct MaskCut {
   let removed: [MaskCell]
   /// The cells after the edit.
   let tail: [MaskCell]
+  /// Whether parts of a text in the form of the mask are missing.
+  let hasBlanks: Bool
   /// The text to insert; more than the edit's text if the edit splits a character.
   private(set) var inserted: String
 
@@ -20,6 +22,7 @@ struct MaskCut {
     inserted = before + edit.text + after
     let range = Self.extended(
       start..<max(start, end), edit.direction, in: cells, isDeletion: inserted.isEmpty)
+    hasBlanks = cells.contains(where: \.isBlank)
     head = Array(cells[..<range.lowerBound])
     removed = Array(cells[range])
     tail = Array(cells[range.upperBound...])

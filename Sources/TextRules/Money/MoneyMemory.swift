@@ -40,7 +40,9 @@ struct MoneyMemory: Equatable, Sendable {
   /// The number of characters that are waiting for others that give them a meaning: digits of an
   /// unfinished group, and a fraction without room unless it is empty or nothing but zeros.
   var heldBackCount: Int {
-    let isNothing = overflow.allSatisfy { $0 == "0" }
+    // Three zeros where there is no fraction may be a group: to many, 12.000 is twelve thousand.
+    let isGroup = isWithoutFraction && overflow.count == 3
+    let isNothing = !isGroup && overflow.allSatisfy { $0 == "0" }
     return (isNothing ? 0 : overflow.count + (isWithoutFraction ? 1 : 0)) + (group?.count ?? 0)
   }
 
