@@ -179,6 +179,18 @@ import Testing
 
   // MARK: What is missing
 
+  @Test func aRejectedKeyIsNotRejectedAgainByTheNextOne() throws {
+    let mask = try Mask(FormatterMasks.phone)
+    var entry = Self.entry { $0.mask = mask }
+    for (key, isRejected) in [("x", true), ("x", true), ("9", false), ("y", true), ("1", false)] {
+      let outcome = entry.outcome(
+        of: .insertion(of: key, at: entry.content.caret), in: entry.content, .typing)
+      entry.carryOut(outcome)
+      #expect((outcome.rejection != nil) == isRejected, "\(key)")
+    }
+    #expect(entry.content.loss?.isPartial == true)
+  }
+
   @Test func onlyTheCutEndForgivesTheCut() {
     var entry = Self.entry { $0.rules.maxLength = 6 }
     entry.insert("Wolfeschlegel", .paste)

@@ -13,9 +13,11 @@ public final class AccessibilityBus {
 
     /// Whether the call was for a widget that has disappeared since it was found.
     public var isOfVanishedObject: Bool {
-      // The second while it disappears: every object has this interface.
-      ["Object does not exist at path", "No such interface “org.a11y.atspi.Accessible”"]
-        .contains { description.contains($0) }
+      // The others while it disappears: every object has these interfaces.
+      [
+        "Object does not exist at path", "No such interface “org.a11y.atspi.Accessible”",
+        "No such interface “org.freedesktop.DBus.Properties”",
+      ].contains { description.contains($0) }
     }
   }
 

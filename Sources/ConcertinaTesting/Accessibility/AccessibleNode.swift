@@ -165,7 +165,13 @@ public struct AccessibleNode {
   /// - Returns: The widgets.
   /// - Throws: ``AccessibilityBus/Failure`` if the program does not answer.
   public func all(_ role: WidgetRole, named name: String? = nil) throws -> [AccessibleNode] {
-    try tree.filter { try $0.matches(role, name) }
+    try tree.filter { node in
+      do {
+        return try node.matches(role, name)
+      } catch let error as AccessibilityBus.Failure where error.isOfVanishedObject {
+        return false
+      }
+    }
   }
 
   private func matches(_ role: WidgetRole, _ name: String?) throws -> Bool {

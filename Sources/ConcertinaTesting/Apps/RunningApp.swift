@@ -183,7 +183,7 @@ open class RunningApp {
 
   /// Returns whether a text can be read anywhere in its windows.
   public func shows(_ text: String) throws -> Bool {
-    try root.all(.label).contains { try $0.reads(text) }
+    try root.first(.label, named: text) != nil
   }
 
   // MARK: Doing

@@ -88,7 +88,7 @@ extension FieldImplementation {
     let (text, loss) = (input.text, input.loss)
     if text.isSpelledLike(store.model.text) { updateLoss() } else { inputEdited(text) }
     if let loss, loss != before { report(loss) }
-    // What was wrong before is told in the words for what it is now.
+    // What was wrong before gets the words for what it is now.
     if hadError, !store.model.isValid { _ = validate(force: true) }
     if hasWidget { presenter.update(isAnimated: false, in: widget) }
   }

@@ -80,6 +80,7 @@ package struct FieldEntry: Sendable {
     let goesOn = edit.range.isEmpty && run?.caret == edit.range.lowerBound
     let wasTaken = goesOn && run?.isTaken ?? false
     let missing = missing(edited, prepared, before, source, goesOn: goesOn, wasTaken: wasTaken)
+    let known = goesOn ? before.loss?.openCount ?? 0 : 0
     // A paste that is rejected completely is a part of what is entered only if the user goes on.
     let isEntered = edited.isTaken || source == .typing || goesOn
     let raw = isEntered ? raw(after: prepared, of: before, goesOn: goesOn) : before.raw
@@ -87,14 +88,14 @@ package struct FieldEntry: Sendable {
     after?.loss = missing
     after?.raw = raw
     return EntryEdit(
-      before: before, after: after, rejection: edited.rejection(of: edit),
+      before: before, after: after, rejection: edited.rejection(of: edit, after: known),
       loss: isEntered ? missing : before.loss,
       isTaken: edited.isTaken || wasTaken, remembered: edited.remembered,
       typed: source == .typing ? typed : nil, raw: raw, range: edit.range)
   }
 
-  /// Takes a text instead of all that is there, even if what has a place of it is the same: the rest
-  /// is missing.
+  /// Takes a text instead of all that is there, even if what has a place of it is the same: then
+  /// the rest is missing.
   private func replaceByItsPart(
     _ edited: inout FormattedEdit, _ edit: TextEdit, in before: EntryContent
   ) {
@@ -304,9 +305,16 @@ package struct FieldEntry: Sendable {
 }
 
 extension FormattedEdit {
-  /// What has no place of an edit's text; `nil` if all of it has one.
-  fileprivate func rejection(of edit: TextEdit) -> EntryLoss? {
-    guard rejectedCount > 0 else { return nil }
+  /// What has no place of an edit's text.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - count: The number of characters that were missing before, if the user goes on: a format
+  ///     that reads everything again counts them again.
+  /// - Returns: `nil` if all of it has a place.
+  fileprivate func rejection(of edit: TextEdit, after count: Int) -> EntryLoss? {
+    let isNew = missingCount.map { $0 > count } ?? true
+    guard rejectedCount > 0, isNew || !isTaken else { return nil }
     let text = rejectedText.isEmpty && !isTaken ? edit.text : rejectedText
     return EntryLoss(EntryLoss.Part(text, count: rejectedCount, at: 0, reason))
   }
