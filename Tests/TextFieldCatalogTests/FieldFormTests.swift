@@ -205,6 +205,29 @@ private final class FakeField: FormField {
     #expect(password.log == ["validate", "error same", "focus"])
   }
 
+  @Test func aProblemThatIsSolvedInAnotherFieldGoes() {
+    let form = FieldForm([email, password])
+    form.rules = [
+      { $0["email"] == $0["password"] ? FormProblem(identifier: "password", message: "same") : nil }
+    ]
+    password.formValue = email.formValue
+    form.submit()
+    password.log = []
+    email.links.changed?()
+    #expect(password.log == [], "nothing was solved")
+    email.formValue = "another"
+    email.links.changed?()
+    #expect(password.log == ["validate"])
+    email.links.changed?()
+    #expect(password.log == ["validate"], "once")
+    email.formValue = password.formValue
+    form.submit()
+    password.formValue = "new"
+    password.log = []
+    password.links.changed?()
+    #expect(password.log == [], "the user writes there")
+  }
+
   @Test func aRuleAboutNoFieldIsNotPassed() {
     let form = FieldForm([email])
     form.onSubmit = { _ in Issue.record("a rule is not met") }

@@ -59,6 +59,8 @@ public final class FieldForm {
   /// The callers of ``submitWhenChecked()``.
   private var awaiting: [CheckedContinuation<FormResult, Never>] = []
   private var wasValid = false
+  /// The problems that the rules have found, with the values of their fields.
+  private var shownByRules: [(problem: FormProblem, value: String)] = []
   private var isSubmitting = false
 
   /// Creates a form.
@@ -114,6 +116,7 @@ public final class FieldForm {
 
   private func fieldChanged() {
     submitIfChecked()
+    clearSolvedProblems()
     guard let onValidityChanged else { return }
     let isValid = isValid
     guard isValid != wasValid else { return }
@@ -127,7 +130,23 @@ public final class FieldForm {
     return rules.compactMap { $0(values) }.map { problem in
       let field = field(problem.identifier)
       field?.showFormError(problem.message)
+      if let field { shownByRules.append((problem, field.formValue)) }
       return (field, problem)
+    }
+  }
+
+  /// Validates the fields again whose problem was solved in another field.
+  ///
+  /// A field that the user has changed itself shows nothing anymore.
+  private func clearSolvedProblems() {
+    guard !shownByRules.isEmpty, !isSubmitting else { return }
+    let values = values
+    let found = rules.compactMap { $0(values) }
+    let solved = shownByRules.filter { !found.contains($0.problem) }
+    shownByRules.removeAll { !found.contains($0.problem) }
+    for (problem, value) in solved {
+      guard let field = field(problem.identifier), field.formValue == value else { continue }
+      _ = field.validateForForm()
     }
   }
 
@@ -186,6 +205,7 @@ public final class FieldForm {
     guard !isSubmitting else { return .invalid([]) }
     isSubmitting = true
     waitingValues = nil
+    shownByRules = []
     var wrong = fields.compactMap { problem(of: $0) }
     if wrong.isEmpty { wrong = problemsByRules() }
     isSubmitting = false
