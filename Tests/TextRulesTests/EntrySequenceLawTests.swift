@@ -47,8 +47,9 @@ import Testing
       let aliases = code == "7" ? FormatterMasks.phonePrefixAliases : []
       return (try Mask(source, prefixAliases: aliases), code, region)
     }
-    let generators = masks.map { mask in
-      PhoneEntries(home: PhoneEntries.countries.first { $0.region == mask.region }!)
+    let generators = try masks.map { mask in
+      PhoneEntries(
+        home: try #require(PhoneEntries.countries.first { $0.region == mask.region }))
     }
     var present = 0
     law("phone", share: 4, seed: 11) { _ in

@@ -1,4 +1,4 @@
-/// What is dialed when a call was answered, behind a number: `ext. 12`, `#12` or `,,12`.
+/// What is dialed when a call was answered, behind a number: `x12`, `#12` or `,,12`.
 ///
 /// It has no place in a number as in E.164, whose digits would become others with it. So it is
 /// refused as a whole.
