@@ -13,6 +13,8 @@ final class FieldFocus {
   private var visit: Visit?
   /// Whether the app has just allowed the focus to enter.
   private var isApproved = false
+  /// Keeps the field visible after it has got the focus.
+  private let following = FocusFollowing()
   /// Follows the pointer while the field has the focus; nil otherwise.
   private var pointerHold: PointerHold?
 
@@ -38,6 +40,7 @@ final class FieldFocus {
   func leave() {
     connection?.disconnect()
     connection = nil
+    following.end()
     dropPointerHold()
     guard let owner, owner.isEditing else { return }
     input.setActive(false)
@@ -46,6 +49,7 @@ final class FieldFocus {
 
   /// Ends all activity.
   func close() {
+    following.end()
     pointerHold = nil
     connection?.disconnect()
     connection = nil
@@ -128,10 +132,12 @@ final class FieldFocus {
     watchPointer(in: field)
     input.setActive(true)
     owner.send(.beginEditing)
+    if !holdsLayout { following.begin(field) }
   }
 
   private func endVisit(_ owner: any FieldFocusOwner) {
     owner.editingWillEnd()
+    following.end()
     input.setActive(false)
     let wasOnlyLeftForMenu = visit.map { $0.isMenuOpen && $0.text == owner.editedText } ?? false
     visit = nil
@@ -156,11 +162,11 @@ final class FieldFocus {
   }
 
   private func pointerReleased() {
-    guard let owner, owner.focusedField != nil else { return }
+    guard let owner, let field = owner.focusedField else { return }
     // The focus may have moved to a button that did not open a menu after all.
     focusChanged()
     owner.layoutReleased()
-    if !owner.isEditing { dropPointerHold() }
+    owner.isEditing ? following.begin(field) : dropPointerHold()
   }
 
   private func dropPointerHold() {
