@@ -12,6 +12,9 @@ enum FieldKnobs {
   enum Appearance: String { case theme, darkCatalogue }
 
   private static let asPreset = KnobOption("preset", title: "As the preset")
+  private static let requiredAnswers = [
+    KnobOption("true", title: "Yes"), KnobOption("false", title: "No"),
+  ]
 
   static let preset = TypedKnob.choice(
     "preset", title: "Preset", default: FieldPreset.none,
@@ -29,7 +32,10 @@ enum FieldKnobs {
   static let regex = TypedKnob.text("regex", title: "Regular expression", presets: expressions)
   static let required = TypedKnob.choice(
     "required", title: "Required", default: Required.preset,
-    options: [asPreset, KnobOption("true", title: "Yes"), KnobOption("false", title: "No")])
+    options: [asPreset] + requiredAnswers)
+  /// The same for a field without a preset.
+  static let requiredWithoutPreset = TypedKnob.choice(
+    "required", title: "Required", default: Required.true, options: requiredAnswers)
   static let validationPolicy = TypedKnob.choice(
     "validationPolicy", title: "Validation", default: ValidationPolicy.afterFirstEndOfEditing,
     options: ValidationPolicy.allCases.map { KnobOption($0) })

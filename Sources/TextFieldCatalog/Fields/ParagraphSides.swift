@@ -31,6 +31,7 @@ final class ParagraphSides {
   }
 
   private func align(_ range: Range<Int>) {
+    guard direction == .rightToLeft || tag != nil else { return }
     let lines = TextBufferLines(buffer)
     let first = buffer.line(containing: range.lowerBound)
     for line in first...buffer.line(containing: range.upperBound) {

@@ -91,7 +91,7 @@ final class AreaInput: FieldInput {
     set { area.spellChecker = newValue }
   }
 
-  var loss: EntryLoss? { entry.content.loss.flatMap { $0.isPartial ? $0 : nil } }
+  var loss: EntryLoss? { entry.content.missing }
 
   func note(_ loss: EntryLoss?) {
     entry.follow(area.text, losing: loss)

@@ -109,7 +109,7 @@ final class LineEditing {
     let now = content
     entry.select(anchor: now.anchor, caret: now.caret)
     change(&entry)
-    if !line.text.unicodeScalars.elementsEqual(entry.content.text.unicodeScalars) { show() }
+    if !line.text.isSpelledLike(entry.content.text) { show() }
   }
 
   // MARK: Edits

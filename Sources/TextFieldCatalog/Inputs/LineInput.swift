@@ -50,7 +50,7 @@ final class LineInput: FieldInput {
     intake.acceptsPaste = !format.rules.isPasteDisabled
   }
 
-  var loss: EntryLoss? { editing.entry.content.loss.flatMap { $0.isPartial ? $0 : nil } }
+  var loss: EntryLoss? { editing.entry.content.missing }
 
   func note(_ loss: EntryLoss?) { editing.note(loss) }
 

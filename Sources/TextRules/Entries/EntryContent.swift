@@ -24,6 +24,10 @@ package struct EntryContent: Equatable, Sendable {
   /// The text as a value: empty if there are only the mask's own characters.
   package var valueText: String { masked?.enteredText.isEmpty ?? false ? "" : text }
 
+  /// What is missing of an entry that is partly in the text; `nil` if nothing is, or if it was
+  /// rejected completely.
+  package var missing: EntryLoss? { loss.flatMap { $0.isPartial ? $0 : nil } }
+
   /// Creates the content for a text without a format.
   package init(text: String = "", caret: Int = 0, anchor: Int = 0) {
     (self.text, self.caret, self.anchor) = (text, caret, anchor)
@@ -43,7 +47,7 @@ package struct EntryContent: Equatable, Sendable {
 
   /// Whether another content has the same scalars; `==` ignores how letters are composed.
   package func isSpelledLike(_ other: EntryContent) -> Bool {
-    text.unicodeScalars.elementsEqual(other.text.unicodeScalars)
+    text.isSpelledLike(other.text)
   }
 
   /// Forgets what was written at the caret, as if the caret had been moved.

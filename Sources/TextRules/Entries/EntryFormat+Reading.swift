@@ -21,7 +21,7 @@ extension EntryFormat {
   private func read(_ old: EntryContent, in format: EntryFormat) -> EntryContent {
     // What is rejected completely is not a part of what was entered.
     var old = old
-    if old.loss?.isPartial == false { old.loss = nil }
+    old.loss = old.missing
     guard !old.valueText.isEmpty || old.loss != nil else { return empty }
     if let mask { return read(old, in: format, as: mask) }
     if let money { return read(old, in: format, as: money) }
@@ -41,10 +41,7 @@ extension EntryFormat {
         return empty.carrying(loss)
       }
     }
-    guard let masked = old.masked, let other = format.mask else {
-      return reading(of: old.loss == nil ? old.text : old.whole ?? old.text)
-        .carrying(old.whole == nil ? old.loss : nil)
-    }
+    guard let masked = old.masked, let other = format.mask else { return readText(of: old) }
     guard let whole = old.whole else {
       return content(of: mask.reading(of: masked, in: other), of: String(old.entered))
         .carrying(old.loss)
@@ -56,8 +53,8 @@ extension EntryFormat {
   /// The content for a value in the places of a mask, with what is missing from it.
   private func content(of masked: MaskedText, of entered: String) -> EntryContent {
     var content = EntryContent(masked)
-    let sorted = entered.sorted() == masked.enteredText.sorted()
-    guard !sorted else { return content }
+    // The parts of a date may be in another order.
+    guard entered.sorted() != masked.enteredText.sorted() else { return content }
     let alignment = EntryAlignment(of: entered, accepted: Array(masked.enteredText), from: 0)
     content.loss = EntryLoss(
       alignment.parts.map { EntryLoss.Part($0.text, at: $0.place, .character, isPartial: true) })
@@ -69,13 +66,8 @@ extension EntryFormat {
   private func read(
     _ old: EntryContent, in format: EntryFormat, as money: MoneyFormat
   ) -> EntryContent {
-    guard old.sum != nil, let other = format.money else {
-      return reading(of: old.loss == nil ? old.text : old.whole ?? old.text)
-        .carrying(old.whole == nil ? old.loss : nil)
-    }
-    guard let sum = old.sum, !sum.value.isEmpty else {
-      return reading(of: old.text).carrying(old.loss)
-    }
+    guard let sum = old.sum, let other = format.money else { return readText(of: old) }
+    guard !sum.value.isEmpty else { return reading(of: old.text).carrying(old.loss) }
     let entered = EnteredNumber(old, in: other)
     let number = entered ?? EnteredNumber(shown: sum)
     var content = EntryContent(money.format(value: number.value))
@@ -84,6 +76,13 @@ extension EntryFormat {
   }
 
   // MARK: Plain texts
+
+  /// Reads what was entered in a format of another kind, with what is missing where it was.
+  private func readText(of old: EntryContent) -> EntryContent {
+    guard old.loss != nil else { return reading(of: old.text) }
+    guard let whole = old.whole else { return reading(of: old.text).carrying(old.loss) }
+    return reading(of: whole)
+  }
 
   private func readPlain(_ old: EntryContent, in format: EntryFormat) -> EntryContent {
     // Without its format, a value is as it was shown.
@@ -103,37 +102,25 @@ extension EntryFormat {
 /// The number that was entered into a sum, with what its format had no room for.
 struct EnteredNumber {
   /// The number in a form for programs.
-  let value: String
+  private(set) var value: String
 
   /// Creates the number; `nil` if what was entered is not one.
   init?(_ content: EntryContent, in format: MoneyFormat) {
     guard let sum = content.sum else { return nil }
-    if let loss = content.loss {
-      guard let value = Self.value(of: content, sum, loss, in: format) else { return nil }
-      self.value = value
-    } else {
-      value = Self.value(of: sum)
-    }
-  }
-
-  private static func value(
-    of content: EntryContent, _ sum: MoneyText, _ loss: EntryLoss, in format: MoneyFormat
-  ) -> String? {
+    self.init(shown: sum)
+    guard let loss = content.loss else { return }
     if loss.parts.allSatisfy(\.isOfNumber), let whole = content.whole {
-      return (sum.isNegative ? "-" : "") + whole
+      value = (sum.isNegative ? "-" : "") + whole
+      return
     }
     guard let raw = content.raw else { return nil }
     let read = format.unlimited.apply(.insertion(of: raw, at: 0), to: format.empty)
-    return read.lostCount == 0 && !read.text.value.isEmpty ? read.text.value : nil
-  }
-
-  /// The number that a sum shows, with the mark of a fraction that the user begins.
-  private static func value(of sum: MoneyText) -> String {
-    (sum.isNegative ? "-" : "") + String(sum.significant)
+    guard read.lostCount == 0, !read.text.value.isEmpty else { return nil }
+    value = read.text.value
   }
 
   /// Creates the number that a sum shows, with the mark of a fraction that the user begins.
-  init(shown sum: MoneyText) { value = Self.value(of: sum) }
+  init(shown sum: MoneyText) { value = (sum.isNegative ? "-" : "") + String(sum.significant) }
 
   /// Returns what is missing from a sum that was made of the number.
   func loss(in sum: MoneyText?) -> EntryLoss? {

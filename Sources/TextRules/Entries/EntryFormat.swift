@@ -12,7 +12,6 @@ package struct EntryFormat: Equatable, Sendable {
   package var isIgnored = false
   /// The greatest number of bytes of a text.
   package let maximumBytes: Int
-
   /// Whether the text has one line, with spaces for line breaks.
   package let hasOneLine: Bool
 
@@ -46,8 +45,7 @@ package struct EntryFormat: Equatable, Sendable {
     let edit = TextEdit.insertion(of: text, at: 0)
     let edited = result(of: edit, in: before, .paste)
     var content = edited.content ?? before
-    content.loss = edited.missing(after: edit, of: before, goesOn: false, wasTaken: true)?.partial
-    content.loss = content.loss?.closed
+    content.loss = edited.missing(after: edit, of: before, goesOn: false, wasTaken: true)?.closed
     content.raw = text
     content.forgetTyping()
     return content

@@ -47,7 +47,7 @@ package struct FieldEntry: Sendable {
     let original = entered
     let isSame = changed.reads(like: format)
     let isPlain = changed.isPlain && format.isPlain
-    let isKept = isPlain && content.loss?.isPartial != true && content.original == nil
+    let isKept = isPlain && content.missing == nil && content.original == nil
     format = changed
     // Rules are for what comes in: they leave alone what is there, unless they left some of it out.
     guard !isSame, !isKept else { return }

@@ -23,9 +23,7 @@ final class DateFieldStage: SingleFieldStage {
     ])
   private nonisolated static let untilToday = TypedKnob.toggle(
     "untilToday", title: "Not after today", default: true)
-  private nonisolated static let required = TypedKnob.choice(
-    "required", title: "Required", default: FieldKnobs.Required.true,
-    options: [KnobOption("true", title: "Yes"), KnobOption("false", title: "No")])
+  private nonisolated static let required = FieldKnobs.requiredWithoutPreset
   private nonisolated static let identifier = FieldKnobs.identifier.withDefault(.text("date"))
 
   private typealias Rows = FieldRows<DateFieldStage>

@@ -34,9 +34,7 @@ final class SumFieldStage: SingleFieldStage {
     "fractionDigits", title: "Digits of the fraction", default: 2, range: 0...6)
   private nonisolated static let negative = TypedKnob.toggle(
     "negative", title: "May be negative", default: false)
-  private nonisolated static let required = TypedKnob.choice(
-    "required", title: "Required", default: FieldKnobs.Required.true,
-    options: [KnobOption("true", title: "Yes"), KnobOption("false", title: "No")])
+  private nonisolated static let required = FieldKnobs.requiredWithoutPreset
   private nonisolated static let identifier = FieldKnobs.identifier.withDefault(.text("sum"))
 
   private typealias Rows = FieldRows<SumFieldStage>
