@@ -41,12 +41,13 @@ package enum TextFormat: String, CaseIterable, ParameterValue {
 
 /// The methods of a widget with rich text: its content in a format.
 extension AnyMethod {
-  /// Declares the methods that read and set the content.
+  /// Returns the methods that read and set the content.
   ///
   /// - Parameters:
   ///   - forms: Returns the forms of the widget's attachments.
   ///   - content: Returns the content of a widget.
   ///   - set: Sets it.
+  /// - Returns: `get-content` and `set-content`.
   static func contents<Owner: ParameterizedWidget>(
     forms: @escaping @MainActor (Owner) -> [AttachmentForm] = { _ in [] },
     get content: @escaping @MainActor (Owner) -> RichText,
