@@ -8,3 +8,4 @@
 #include "concertina-enums.h"
 #include "concertina-init.h"
 #include "concertina-rich-text.h"
+#include "concertina-version.h"
