@@ -40,4 +40,12 @@ struct CHeaderTests {
 enum PackageRoot {
   static let url = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  static func write(_ text: String, to path: String) throws {
+    try text.write(to: url.appendingPathComponent(path), atomically: true, encoding: .utf8)
+  }
 }
