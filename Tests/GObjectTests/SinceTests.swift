@@ -1,5 +1,3 @@
-import CConcertina
-import Concertina
 import ConcertinaGObject
 import Foundation
 import Testing
@@ -63,16 +61,6 @@ struct SinceTests {
     #expect(table.release(of: "concertina_kept", in: current) == "0.1")
     #expect(table.release(of: "concertina_new", in: current) == "0.2")
     #expect(table.release(of: "concertina_unknown", in: current) == "0.2")
-  }
-
-  @Test func theVersionIsTheSameInCAndInSwift() throws {
-    let numbers = [
-      concertina_get_major_version(), concertina_get_minor_version(),
-      concertina_get_micro_version(),
-    ]
-    let version = numbers.map { "\($0)" }.joined(separator: ".")
-    #expect(version == ConcertinaVersion.current)
-    #expect(try version == LibraryVersion.current().description)
   }
 
   /// The functions that the library exports.
