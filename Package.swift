@@ -227,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "GObjectTests",
       dependencies: [
-        "CConcertina", "CConcertinaGtk", "CConcertinaShims", "ConcertinaGObject", "GtkCore",
-        "WidgetTestSupport",
+        "CConcertina", "CConcertinaGtk", "CConcertinaShims", "Concertina", "ConcertinaGObject",
+        "GtkCore", "WidgetTestSupport",
       ]),
     .testTarget(
       name: "PlaygroundWidgetTests",

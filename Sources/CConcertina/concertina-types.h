@@ -28,3 +28,7 @@ GType concertina_registered_type (const char *name, gsize *type);
   {                                                                         \
     concertina_set (self, TYPE, G_STRFUNC, name, value, NULL);              \
   }
+
+// Defines another name of a function, for programs that were linked with it.
+#define CONCERTINA_DEFINE_ALIAS(name, target) \
+  extern __typeof__ (target) name __attribute__ ((alias (#target)));

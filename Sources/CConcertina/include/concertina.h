@@ -6,5 +6,6 @@
 
 #include "concertina-error.h"
 #include "concertina-init.h"
+#include "concertina-version.h"
 #include "generated/concertina-classes.h"
 #include "generated/concertina-enums.h"

@@ -6,9 +6,15 @@ struct CHeader {
   private let declarations: [WidgetDeclaration]
   private let documentation: CDocumentation
 
-  init(of declarations: [WidgetDeclaration], _ documentation: CDocumentation) {
+  /// The versions in which functions came, and the present one.
+  private let since: SinceTable
+  private let current: LibraryVersion
+
+  init(of declarations: [WidgetDeclaration]) throws {
     self.declarations = declarations
-    self.documentation = documentation
+    documentation = try CDocumentation(of: declarations)
+    since = try SinceTable.current()
+    current = try LibraryVersion.current()
   }
 
   private static let note = "/* Generated from the declarations in Swift by CHeaderTests. */"
@@ -71,9 +77,10 @@ struct CHeader {
     let parts = declarations.flatMap { declaration in
       comments(of: declaration)
         + functions(of: declaration).map {
-          CComment.block($0.name, $0.comment) + "\n" + $0.definition
+          CComment.block($0.name, $0.comment + sinceLines($0.name)) + "\n" + $0.definition
         }
     }
+    let aliases = aliases.map { "CONCERTINA_DEFINE_ALIAS (\($0.name), \($0.target))" }
     return """
       \(Self.note)
       #include "../concertina-types.h"
@@ -84,15 +91,36 @@ struct CHeader {
 
       \(parts.joined(separator: "\n\n"))
 
+      /* Functions of releases that a superclass has now. */
+      \(aliases.joined(separator: "\n"))
+
       """
   }
 
-  /// The names of the functions in both generated headers.
-  var symbols: [String] {
+  /// The names of the functions to export: those in both generated headers, and aliases.
+  var symbols: [String] { functions + aliases.map(\.name) }
+
+  private var functions: [String] {
     choices.map { CName.function("Concertina" + $0.type) + "_get_type" }
       + declarations.flatMap { declaration in
         [CName.function(declaration.name) + "_get_type"] + functions(of: declaration).map(\.name)
       }
+  }
+
+  /// The functions of releases that are not in the headers any more, and what they are now: programs
+  /// that call them go on working.
+  private var aliases: [(name: String, target: String)] {
+    let functions = Set(functions)
+    return declarations.flatMap { declaration -> [(String, String)] in
+      let prefix = CName.function(declaration.name)
+      let released = since.functions(ofReleasesWith: prefix + "_")
+      return released.sorted().filter { !functions.contains($0) }.compactMap { name in
+        let suffix = name.dropFirst(prefix.count)
+        let superclasses = sequence(first: declaration) { $0.parent }.dropFirst()
+        let targets = superclasses.map { CName.function($0.name) + suffix }
+        return targets.first(where: functions.contains).map { (name, $0) }
+      }
+    }
   }
 
   // MARK: Types
@@ -141,7 +169,8 @@ struct CHeader {
     [CComment.block(declaration.name, [""] + documentation.comment(of: declaration).text)]
       + declaration.ownParameters.map { parameter in
         let comment = documentation.comment(of: parameter, in: declaration)
-        return CComment.block("\(declaration.name):\(parameter.name)", [""] + comment.text)
+        let title = "\(declaration.name):\(parameter.name)"
+        return CComment.block(title, [""] + comment.text + sinceLines(title))
       }
       + declaration.ownEvents.map { block(of: $0, in: declaration) }
   }
@@ -158,8 +187,14 @@ struct CHeader {
           + (comment.returns ?? "%TRUE if the handler has taken care of it"),
       ]
     }
+    let title = "\(declaration.name)::\(event.name)"
     return CComment.block(
-      "\(declaration.name)::\(event.name)",
-      ["@self: the widget"] + arguments + [""] + comment.text + (returns ?? []))
+      title,
+      ["@self: the widget"] + arguments + [""] + comment.text + (returns ?? [])
+        + sinceLines(title))
+  }
+
+  private func sinceLines(_ name: String) -> [String] {
+    ["", "Since: \(since.release(of: name, in: current))"]
   }
 }
