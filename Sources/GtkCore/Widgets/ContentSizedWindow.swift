@@ -1,8 +1,8 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-/// A window that opened as high as its content, since it has no default height, and that nobody
-/// has made higher since.
+/// Knows of a window whether it is as high as its content, since it has no default height, and
+/// nobody has made it higher.
 ///
 /// GTK opens a window without a default height with the natural height of its content. From then on
 /// it has a height like any other, and becomes higher only if the minimum of its content does. So
@@ -13,13 +13,16 @@ final class ContentSizedWindow {
   private static var all: [OpaquePointer: ContentSizedWindow] = [:]
 
   private let window: OpaquePointer
-  /// Whether the window has taken the height of its content.
-  private var isOpen: Bool
+  /// Whether the window is as high as its content.
+  private var isContentSized: Bool
+  /// Whether the window has yet to take the height of its content.
+  private var isUnsized: Bool
   private var connections: [SignalConnection] = []
 
   private init(_ window: OpaquePointer) {
     self.window = window
-    isOpen = false
+    isUnsized = Self.defaultSize(of: window).height <= 0
+    isContentSized = isUnsized
     let object = Object(retaining: window)
     connections = [
       object.connect(named: "notify::default-height") { _ in Self.all[window]?.heightChanged() },
@@ -27,39 +30,39 @@ final class ContentSizedWindow {
     ]
   }
 
-  /// Notes a window, if it has no height yet.
+  /// Begins to follow the height of a window; does nothing for another native.
   static func watch(_ window: OpaquePointer) {
-    guard all[window] == nil, concertina_object_is_a(UnsafeRawPointer(window), gtk_window_get_type()) != 0,
-      gtk_widget_in_destruction(UnsafeMutablePointer(window)) == 0,
-      defaultSize(of: window).height <= 0
+    guard all[window] == nil,
+      concertina_object_is_a(UnsafeRawPointer(window), gtk_window_get_type()) != 0,
+      gtk_widget_in_destruction(UnsafeMutablePointer(window)) == 0
     else { return }
     all[window] = ContentSizedWindow(window)
   }
 
   /// Returns the height up to which a text in a window keeps its natural one; 0 if the window, or
-  /// another native, is not one that opened as high as its content.
+  /// another native, is not as high as its content.
   static func keptHeight(in native: OpaquePointer) -> Int {
     watch(native)
     // A window that cannot be resized always has the natural height of its content.
-    guard all[native] != nil, gtk_window_get_resizable(UnsafeMutablePointer(native)) != 0 else {
-      return 0
-    }
+    guard all[native]?.isContentSized == true,
+      gtk_window_get_resizable(UnsafeMutablePointer(native)) != 0
+    else { return 0 }
     return screenHeight(of: native) / 2
   }
 
   private func heightChanged() {
+    let wasContentSized = isContentSized
     let (width, height) = Self.defaultSize(of: window)
-    guard height > 0 else { return isOpen = false }
-    let isFirst = !isOpen
-    isOpen = true
-    let widget = UnsafeMutablePointer<GtkWidget>(window)
-    // Before it has a surface, an app has set the height.
-    let isOwn =
-      isFirst
-      ? gtk_widget_get_realized(widget) != 0 : height <= Self.minimumHeight(of: widget, width)
-    if isOwn { return }
-    forget()
-    requestLayout(in: widget)
+    if height <= 0 {
+      isContentSized = true
+    } else if isUnsized {
+      // Before it has a surface, an app has set the height.
+      isContentSized = gtk_widget_get_realized(UnsafeMutablePointer(window)) != 0
+    } else if isContentSized {
+      isContentSized = height <= minimumHeight(forWidth: width)
+    }
+    isUnsized = height <= 0
+    if isContentSized != wasContentSized { requestLayout(in: UnsafeMutablePointer(window)) }
   }
 
   private func forget() {
@@ -85,11 +88,10 @@ final class ContentSizedWindow {
     return (width, height)
   }
 
-  private static func minimumHeight(
-    of window: UnsafeMutablePointer<GtkWidget>, _ width: gint
-  ) -> gint {
+  private func minimumHeight(forWidth width: gint) -> gint {
     var minimum: gint = 0
-    gtk_widget_measure(window, GTK_ORIENTATION_VERTICAL, width, &minimum, nil, nil, nil)
+    gtk_widget_measure(
+      UnsafeMutablePointer(window), GTK_ORIENTATION_VERTICAL, width, &minimum, nil, nil, nil)
     return minimum
   }
 

@@ -9,7 +9,10 @@ extension Widget {
   /// - Parameters:
   ///   - least: The height that the widget can be squeezed to.
   ///   - natural: The height that it should have.
-  package final func request(squeezedTo least: @autoclosure () -> Int, natural: Int) -> SizeRequest {
+  /// - Returns: The request.
+  package final func request(
+    squeezedTo least: @autoclosure () -> Int, natural: Int
+  ) -> SizeRequest {
     let kept = keptHeight
     guard kept < natural else { return SizeRequest(minimum: natural, natural: natural) }
     return SizeRequest(minimum: min(max(least(), kept), natural), natural: natural)
