@@ -96,7 +96,12 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
     css_changed: { pointer in call(pointer, default: ()) { $0.styleChanged() } },
     direction_changed: { pointer in call(pointer, default: ()) { $0.directionChanged() } },
     state_flags_changed: { pointer in call(pointer, default: ()) { $0.stateFlagsChanged() } },
-    root: { pointer in call(pointer, default: ()) { $0.rooted() } },
+    root: { pointer in
+      call(pointer, default: ()) { implementation in
+        StyledDisplays.include(displayOf: implementation.widget)
+        implementation.rooted()
+      }
+    },
     unroot: { pointer in call(pointer, default: ()) { $0.unrooted() } },
     map: { pointer in call(pointer, default: ()) { $0.mapped() } },
     unmap: { pointer in call(pointer, default: ()) { $0.unmapped() } },
