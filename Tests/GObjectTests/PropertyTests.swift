@@ -93,7 +93,7 @@ final class PropertyTests: WidgetTestCase {
 
 extension AnyParameter {
   /// Values other than the default, as a `.ui` file has them.
-  fileprivate var others: [String] {
+  var others: [String] {
     switch (kind, defaultValue) {
     case (.boolean, .boolean(let isOn)): ["\(!isOn)", "\(isOn)"]
     case (.integer, .integer(let number)): ["\(number + 1)", "\(number + 2)"]

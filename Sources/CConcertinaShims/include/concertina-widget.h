@@ -76,6 +76,19 @@ void concertina_widget_attach(GtkWidget *widget, void *implementation);
 // Lets a widget with one line of text notify of what changes in the line.
 void concertina_editable_connect(GtkWidget *widget);
 
+// Whether the owner of a line keeps the user from changing it; so may the app, by GtkEditable.
+void concertina_line_set_closed(GtkEditable *line, gboolean is_closed);
+
+// Whether the text of a line runs the other way than its owner: then the app's alignment is counted
+// from the other end.
+void concertina_line_set_mirrored(GtkEditable *line, gboolean is_mirrored);
+
+// Whether the app lets nobody change a line, by GtkEditable.
+gboolean concertina_line_is_read_only(GtkEditable *line);
+
+// Whether what the user does can be undone; `notify::enable-undo` of the line reports a change.
+gboolean concertina_line_has_undo(GtkEditable *line);
+
 // The implementation that a widget was attached to; NULL for another widget.
 void *concertina_widget_implementation(GtkWidget *widget);
 
