@@ -122,5 +122,10 @@ extension PlainValue {
 }
 
 extension ParameterKind {
-  fileprivate var isWidget: Bool { if case .widget = self { true } else { false } }
+  fileprivate var isWidget: Bool {
+    switch self {
+    case .widget, .object: true
+    default: false
+    }
+  }
 }
