@@ -102,7 +102,7 @@ let package = Package(
     .target(name: "CConcertina", dependencies: ["CConcertinaGtk", "CConcertinaShims"]),
     .target(
       name: "ConcertinaGObject",
-      dependencies: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore"]),
+      dependencies: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore", "WidgetSupport"]),
     // What the README shows first, as an application would have it.
     .executableTarget(
       name: "QuickStart", dependencies: ["Concertina", "GtkCore"], path: "Examples/QuickStart"),

@@ -14,8 +14,8 @@ import GtkCore
 public final class UnderlinedTextView: CatalogField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaUnderlinedTextView", cssName: "catalogfield", role: .group,
-    parameters: parameters + viewParameters, events: fieldEvents
+    "ConcertinaUnderlinedTextView", derivesFrom: fieldDeclaration, cssName: "catalogfield", role: .group,
+    parameters: viewParameters
   ) { UnderlinedTextView() }
 
   static let widgetClass = WidgetClass(declaration)

@@ -22,7 +22,7 @@ final class GObjectWidget {
 
   /// Creates one of each class.
   static func all() throws -> [GObjectWidget] {
-    try ConcertinaClasses.all.map { try GObjectWidget($0) }
+    try ConcertinaClasses.concrete.map { try GObjectWidget($0) }
   }
 
   func name(of parameter: AnyParameter) -> String { "\(declaration.name):\(parameter.name)" }
@@ -34,9 +34,14 @@ final class GObjectWidget {
   }
 
   /// Reads a property, and returns it as the text that GObject prints for it.
-  func text(of property: String) throws -> String {
+  func text(of property: String) throws -> String { try Self.text(of: property, in: widget) }
+
+  /// Reads a property of any widget, and returns it as the text that GObject prints for it.
+  static func text(of property: String, in widget: Widget) throws -> String {
+    let object = UnsafeMutablePointer<GObject>(widget.nativePointer)
+    let spec = try XCTUnwrap(concertina_specification(object, property), property)
     var value = GValue()
-    g_value_init(&value, try specification(property).pointee.value_type)
+    g_value_init(&value, spec.pointee.value_type)
     defer { g_value_unset(&value) }
     g_object_get_property(object, property, &value)
     return described(&value)
@@ -51,7 +56,7 @@ final class GObjectWidget {
     g_value_init(&value, spec.pointee.value_type)
     defer { g_value_unset(&value) }
     g_param_value_set_default(spec, &value)
-    return described(&value)
+    return Self.described(&value)
   }
 
   /// Sets a property from a text, as GtkBuilder does.
@@ -77,7 +82,7 @@ final class GObjectWidget {
     g_object_set_property(object, parameter.name, &value)
   }
 
-  private func described(_ value: UnsafePointer<GValue>) -> String {
+  private static func described(_ value: UnsafePointer<GValue>) -> String {
     guard let text = g_strdup_value_contents(value) else { return "" }
     defer { g_free(text) }
     return String(cString: text)

@@ -43,6 +43,11 @@ struct SinceTable {
     }
   }
 
+  /// Returns the functions of releases whose names begin with a prefix.
+  func functions(ofReleasesWith prefix: String) -> [String] {
+    versions.filter { $0.key.hasPrefix(prefix) && !$0.value.isDevelopment }.map(\.key)
+  }
+
   static func isFunction(_ name: String) -> Bool { !name.contains(":") }
 
   /// The text of the file.

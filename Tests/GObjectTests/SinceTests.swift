@@ -5,7 +5,7 @@ import Testing
 /// Each function, property and signal in C has the version in which it came; with
 /// `CONCERTINA_RECORD=1` what is new gets the present one.
 struct SinceTests {
-  private static let exports = "Sources/CConcertina/concertina-0.map"
+  private static let exports = "Sources/CConcertina/generated/concertina-0.map"
   private static let table = "Resources/since.txt"
   private static let symbols = "Resources/debian/libconcertina-0-0.symbols"
 

@@ -271,7 +271,7 @@ import Testing
 
   @Test func aSecretKeepsNothingToUndo() {
     var entry = Self.entry { _ in }
-    entry.isSecret = true
+    entry.hasUndo = false
     entry.type("secret")
     #expect(!entry.history.canUndo)
     let isUndone = entry.undo()

@@ -3,6 +3,7 @@
 
 #include "concertina-accessible.h"
 #include "concertina-alert.h"
+#include "concertina-call.h"
 #include "concertina-css.h"
 #include "concertina-dispatch.h"
 #include "concertina-entry.h"

@@ -34,6 +34,10 @@ typedef struct {
   // Returns whether the value is one of the property.
   gboolean (*set_property)(void *declaration, void *implementation, guint index,
                            const GValue *value);
+  // Calls the method with an index among those of the class; returns whether it has not failed. The
+  // message of a failure has to be freed.
+  gboolean (*call_method)(void *declaration, void *implementation, guint index,
+                          const GValue *arguments, GValue *result, char **message);
   // The line of text of a class that is editable.
   GtkWidget *(*get_line)(void *implementation);
   // Creates the implementation for the widget that GObject is creating, and attaches it.
@@ -42,6 +46,9 @@ typedef struct {
 
 // A widget class. All of it must live forever.
 typedef struct {
+  // GtkWidget, or a registered class.
+  GType parent;
+  gboolean is_abstract;
   const char *css_name;
   GtkAccessibleRole role;
   // Whether it has one line of text, and so is a GtkEditable; one of its properties is `text`.
@@ -68,6 +75,19 @@ void concertina_widget_attach(GtkWidget *widget, void *implementation);
 
 // Lets a widget with one line of text notify of what changes in the line.
 void concertina_editable_connect(GtkWidget *widget);
+
+// Whether the owner of a line keeps the user from changing it; so may the app, by GtkEditable.
+void concertina_line_set_closed(GtkEditable *line, gboolean is_closed);
+
+// Whether the text of a line runs the other way than its owner: then the app's alignment is counted
+// from the other end.
+void concertina_line_set_mirrored(GtkEditable *line, gboolean is_mirrored);
+
+// Whether the app lets nobody change a line, by GtkEditable.
+gboolean concertina_line_is_read_only(GtkEditable *line);
+
+// Whether what the user does can be undone; `notify::enable-undo` of the line reports a change.
+gboolean concertina_line_has_undo(GtkEditable *line);
 
 // The implementation that a widget was attached to; NULL for another widget.
 void *concertina_widget_implementation(GtkWidget *widget);

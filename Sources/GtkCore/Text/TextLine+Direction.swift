@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import CConcertinaShims
 
 extension TextLine {
   /// The direction of the text.
@@ -22,14 +23,12 @@ extension TextLine {
 }
 
 extension Entry {
-  /// Aligns the text with a side of the entry, whatever the text's direction.
+  /// Aligns the text from a side of the entry, whatever the text's direction.
   ///
-  /// GTK aligns it with the side where it begins.
+  /// GTK aligns it from the side where it begins.
   ///
   /// - Parameter side: The direction of text that begins at that side.
-  package final func alignText(toStartOf side: TextDirection) {
-    let alignment: Float = line.textDirection == side ? 0 : 1
-    guard gtk_editable_get_alignment(nativePointer) != alignment else { return }
-    gtk_editable_set_alignment(nativePointer, alignment)
+  package final func alignText(fromStartOf side: TextDirection) {
+    concertina_line_set_mirrored(line.nativePointer, line.textDirection == side ? 0 : 1)
   }
 }

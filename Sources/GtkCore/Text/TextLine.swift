@@ -79,10 +79,24 @@ package final class TextLine: Widget {
         gtk_text_get_input_purpose(view))
   }
 
-  /// Whether the user can change the text.
-  package var isEditable: Bool {
-    get { call(gtk_editable_get_editable) }
-    set { call(gtk_editable_set_editable, newValue) }
+  /// Whether the user can change the text: the line is not closed, and the app has not made it
+  /// read-only.
+  package var isEditable: Bool { call(gtk_editable_get_editable) }
+
+  /// Sets whether the owner of the line keeps the user from changing it.
+  package func setClosed(_ isClosed: Bool) {
+    concertina_line_set_closed(nativePointer, isClosed ? 1 : 0)
+  }
+
+  /// Whether the app has made the line read-only, by GtkEditable.
+  package var isReadOnly: Bool { concertina_line_is_read_only(nativePointer) != 0 }
+
+  /// Whether what the user does can be undone; the owner of the line keeps the history.
+  package var hasUndo: Bool { concertina_line_has_undo(nativePointer) != 0 }
+
+  /// Called when the app has turned undo on or off, by GtkEditable.
+  package func onUndoChanged(_ handler: @escaping @MainActor () -> Void) {
+    onChange(of: Property<TextLine, Bool>("enable-undo"), handler: handler)
   }
 
   // MARK: Caret

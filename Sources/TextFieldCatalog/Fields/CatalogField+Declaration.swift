@@ -2,6 +2,11 @@ import GtkCore
 
 /// The parts of a field's declaration that all classes have, for other languages than Swift.
 extension CatalogField {
+  /// What all fields share, as GObject sees it.
+  package nonisolated static let fieldDeclaration = WidgetDeclaration(
+    abstract: "ConcertinaField", documentedBy: "CatalogField", parameters: parameters,
+    events: fieldEvents)
+
   /// The signals; the first is GtkEditable's in a field of one line.
   package nonisolated static var fieldEvents: [AnyEvent] {
     [

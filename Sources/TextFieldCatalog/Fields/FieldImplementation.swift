@@ -160,7 +160,10 @@ final class FieldImplementation: WidgetImplementation {
 
   // MARK: Focus
 
-  override func rooted() { focus.follow(widget) }
+  override func rooted() {
+    focus.follow(widget)
+    widget.noteSurroundings()
+  }
 
   override func unrooted() { focus.leave() }
 

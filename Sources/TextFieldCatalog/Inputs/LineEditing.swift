@@ -39,11 +39,22 @@ final class LineEditing {
 
   init(_ line: TextLine, _ events: FieldInputEvents) { (self.line, self.events) = (line, events) }
 
-  /// Whether nothing is recorded for undo.
-  var isSecret: Bool {
-    get { entry.isSecret }
-    set { entry.isSecret = newValue }
+  /// Whether the text is a secret: nothing is recorded for undo, and nobody is notified of it.
+  private var isSecret = false
+
+  /// Sets whether the text is a secret; the text and the selection stay.
+  func setSecret(_ isSecret: Bool) {
+    endStep()
+    let now = content
+    // GTK keeps a secret elsewhere, and begins with an empty text there.
+    line.keepSecret(isSecret)
+    self.isSecret = isSecret
+    updateUndo()
+    show()
+    line.select(anchor: now.anchor, caret: now.caret)
   }
+
+  private func updateUndo() { entry.hasUndo = line.hasUndo && !isSecret }
 
   /// Begins to handle all edits.
   func connect() {
@@ -58,6 +69,7 @@ final class LineEditing {
     }
     line.onCommand(
       begin: { [weak self] _ in self?.beginCommand() }, end: { [weak self] _ in self?.endStep() })
+    line.onUndoChanged { [weak self] in self?.updateUndo() }
     entering = TextEntry(into: self, entering: TextEntering(line), widget: line)
   }
 

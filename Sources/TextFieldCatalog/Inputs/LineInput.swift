@@ -89,7 +89,7 @@ final class LineInput: FieldInput {
     // on the keyboard.
     guard directions != alignedDirections || directions.letters == nil else { return }
     alignedDirections = directions
-    entry.alignText(toStartOf: direction)
+    entry.alignText(fromStartOf: direction)
   }
 
   /// What the side of the text depends on.
@@ -115,19 +115,15 @@ final class LineInput: FieldInput {
 
   func setEditable(_ isEditable: Bool) {
     if !isEditable { endComposition() }
-    line.isEditable = isEditable
+    line.setClosed(!isEditable)
   }
 
   func setSecret(_ isSecret: Bool, isVisible: Bool) {
     if isSecret != self.isSecret {
       self.isSecret = isSecret
-      let text = line.text
-      line.keepSecret(isSecret)
-      editing.isSecret = isSecret
-      editing.setText(text)
+      editing.setSecret(isSecret)
       guardSelection()
     }
-    // The caret stays where it is, since the text is the same.
     line.isTextVisible = isVisible
   }
 
@@ -188,7 +184,8 @@ final class LineInput: FieldInput {
   private var abilities: LineMenu.Abilities {
     let hasSelection = !line.selection.isEmpty && !isSecret
     return LineMenu.Abilities(
-      undo: editing.entry.history.canUndo, redo: editing.entry.history.canRedo,
+      undo: !line.isReadOnly && editing.entry.history.canUndo,
+      redo: !line.isReadOnly && editing.entry.history.canRedo,
       cut: hasSelection && line.isEditable && !disabledActions.contains(.cut),
       copy: hasSelection && !disabledActions.contains(.copy),
       paste: line.isEditable && !format.rules.isPasteDisabled,
@@ -245,7 +242,7 @@ final class LineInput: FieldInput {
   }
 
   private func handleUndoKey(_ key: KeyPress) -> Bool {
-    guard line.isSensitive, let history = HistoryKey(key) else { return false }
+    guard line.isSensitive, !line.isReadOnly, let history = HistoryKey(key) else { return false }
     switch history {
     case .undo: undo()
     case .redo: redo()

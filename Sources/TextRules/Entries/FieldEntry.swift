@@ -26,9 +26,9 @@ package struct FieldEntry: Sendable {
   package private(set) var isActive = false
   /// What can be undone.
   package private(set) var history = EntryHistory()
-  /// Whether nothing is recorded for undo.
-  package var isSecret = false {
-    didSet { history = EntryHistory() }
+  /// Whether edits are recorded for undo; what was recorded is forgotten with each change.
+  package var hasUndo = true {
+    didSet { if hasUndo != oldValue { history = EntryHistory() } }
   }
   private var run: EntryRun?
 
@@ -222,7 +222,7 @@ package struct FieldEntry: Sendable {
     if changed.masked == nil, changed.sum == nil { (changed.caret, changed.anchor) = (end, end) }
     if keepsLoss { changed = changed.carrying(before.loss) }
     take(changed)
-    guard !isSecret, !content.isSpelledLike(before) else { return }
+    guard hasUndo, !content.isSpelledLike(before) else { return }
     history.record(entered, after: content, typed: nil, joinsLastStep: joinsLastStep)
   }
 
@@ -243,7 +243,7 @@ package struct FieldEntry: Sendable {
   ///   - before: The content before the edit.
   ///   - typed: The text that was typed; `nil` if it came from elsewhere.
   package mutating func record(from before: EntryContent, typed: String?) {
-    guard !isSecret else { return }
+    guard hasUndo else { return }
     let original = before.original ?? EntryOriginal(before, in: format)
     history.record(original, after: content, typed: typed)
   }
@@ -271,7 +271,7 @@ package struct FieldEntry: Sendable {
 
   /// Restores the content before an edit that is a part of the one that follows.
   package mutating func revertLastStep(to before: EntryContent) {
-    if !isSecret { history.forgetLastStep() }
+    if hasUndo { history.forgetLastStep() }
     take(before)
   }
 
