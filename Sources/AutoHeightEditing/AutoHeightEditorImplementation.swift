@@ -23,6 +23,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
 
   func build() {
     area.insert(into: widget)
+    widget.passAccessibility(to: area.textView)
     bindings.connect()
   }
 
