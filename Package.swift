@@ -233,7 +233,7 @@ let package = Package(
       name: "GObjectTests",
       dependencies: [
         "CConcertina", "CConcertinaGtk", "CConcertinaShims", "ConcertinaGObject",
-        "ConcertinaTesting", "GtkCore", "NamedInput", "WidgetTestSupport",
+        "ConcertinaTesting", "GtkCore", "NamedInput", "TestSupport", "WidgetTestSupport",
       ]),
     .testTarget(
       name: "PlaygroundWidgetTests",

@@ -95,30 +95,13 @@ static void set_string(GtkAccessible *accessible, GtkAccessibleProperty property
     gtk_accessible_reset_property(accessible, property);
 }
 
-// MARK: Targets that are destroyed
+// MARK: Targets
 
-// GTK would keep the address of a widget that does not exist any more.
-static void forget(GtkAccessible *accessible, GtkAccessibleRelation relation, gpointer target) {
-  GList *targets = get_targets(accessible, relation);
-  if (g_list_find(targets, target)) {
-    targets = g_list_remove_all(targets, target);
-    set_targets(accessible, relation, targets);
-  }
-  g_list_free(targets);
-}
-
+// GTK has taken it out of its own lists.
 static void target_gone(gpointer text, GObject *target) {
   Passing *passing = g_object_get_data(text, passing_key);
   passing->passed_labels = g_list_remove_all(passing->passed_labels, target);
   passing->passed_descriptions = g_list_remove_all(passing->passed_descriptions, target);
-  for (guint index = 0; index < passing->outers->len; index++) {
-    GtkAccessible *outer = passing->outers->pdata[index];
-    if (!has_context(outer)) continue;
-    forget(outer, GTK_ACCESSIBLE_RELATION_LABELLED_BY, target);
-    forget(outer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, target);
-  }
-  set_targets(text, GTK_ACCESSIBLE_RELATION_LABELLED_BY, passing->passed_labels);
-  set_targets(text, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, passing->passed_descriptions);
   pass_on(text);
 }
 

@@ -15,7 +15,7 @@ public final class BorderedTextField: SingleLineField {
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaBorderedTextField", cssName: "catalogfield", role: .group, isEditable: true,
     parameters: parameters + lineParameters, events: fieldEvents
-  ) { BorderedTextField() }
+  ) { BorderedTextField().beginMaking() }
 
   static let widgetClass = WidgetClass(declaration)
 

@@ -14,7 +14,7 @@ public final class UnderlinedTextField: SingleLineField {
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaUnderlinedTextField", cssName: "catalogfield", role: .group, isEditable: true,
     parameters: parameters + lineParameters, events: fieldEvents
-  ) { UnderlinedTextField() }
+  ) { UnderlinedTextField().beginMaking() }
 
   static let widgetClass = WidgetClass(declaration)
 

@@ -16,7 +16,7 @@ public final class UnderlinedTextView: CatalogField {
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaUnderlinedTextView", cssName: "catalogfield", role: .group,
     parameters: parameters + viewParameters, events: fieldEvents
-  ) { UnderlinedTextView() }
+  ) { UnderlinedTextView().beginMaking() }
 
   static let widgetClass = WidgetClass(declaration)
 

@@ -2,6 +2,13 @@ import GtkCore
 
 /// The parts of a field's declaration that all classes have, for other languages than Swift.
 extension CatalogField {
+  /// Begins a field whose properties other languages and `.ui` files set in any order, and returns
+  /// it.
+  func beginMaking() -> Self {
+    implementation.beginMaking()
+    return self
+  }
+
   /// The signals; the first is GtkEditable's in a field of one line.
   package nonisolated static var fieldEvents: [AnyEvent] {
     [

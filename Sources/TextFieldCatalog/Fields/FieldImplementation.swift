@@ -161,7 +161,10 @@ final class FieldImplementation: WidgetImplementation {
 
   // MARK: Focus
 
-  override func rooted() { focus.follow(widget) }
+  override func rooted() {
+    endMaking()
+    focus.follow(widget)
+  }
 
   override func unrooted() { focus.leave() }
 
