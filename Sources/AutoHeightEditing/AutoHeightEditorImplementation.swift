@@ -23,6 +23,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation, AreaHolding {
 
   func build() {
     area.insert(into: widget)
+    widget.passAccessibility(to: area.textView)
     bindings.connect()
   }
 

@@ -25,6 +25,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation, AreaHolding 
 
   func build(text: Binding<String>) {
     area.insert(into: widget)
+    widget.passAccessibility(to: area.textView)
     let text = AreaTextBinding(area, to: text)
     self.text = text
     text.connect()
