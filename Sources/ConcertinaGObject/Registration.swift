@@ -9,7 +9,8 @@ package enum ConcertinaClasses {
     GrowingView.declaration, CatalogField.fieldDeclaration, SingleLineField.lineDeclaration,
     AutoHeightEditor.declaration, ExpandableTextView.declaration, ExpandableToolbar.declaration,
     ComposerPage.declaration, BorderedTextField.declaration, UnderlinedTextField.declaration,
-    UnderlinedTextView.declaration, FormView.declaration, EditorView.declaration, RendererView.declaration,
+    UnderlinedTextView.declaration, FormView.declaration, EditorView.declaration,
+    RendererView.declaration,
     RichLabel.declaration, FormattingToolbar.declaration, StyleChooser.declaration,
     OutlineView.declaration, FindBar.declaration,
   ]

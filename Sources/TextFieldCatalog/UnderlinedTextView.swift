@@ -14,7 +14,8 @@ import GtkCore
 public final class UnderlinedTextView: CatalogField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaUnderlinedTextView", derivesFrom: fieldDeclaration, cssName: "catalogfield", role: .group,
+    "ConcertinaUnderlinedTextView", derivesFrom: fieldDeclaration, cssName: "catalogfield",
+    role: .group,
     parameters: viewParameters, methods: viewMethods
   ) { UnderlinedTextView() }
 
@@ -97,7 +98,7 @@ public final class UnderlinedTextView: CatalogField {
         last = value
         changed()
       }
-      field.area?.buffer.onChange(of: .cursorPosition, report)
+      field.area?.buffer.onChange(of: .cursorPosition, handler: report)
       field.area?.buffer.onSelectionChanged(report)
     }
   }

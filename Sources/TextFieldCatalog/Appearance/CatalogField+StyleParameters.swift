@@ -22,7 +22,8 @@ extension FieldColor: AbsentValue {
 
   package init?(plain: PlainValue) {
     guard case .text(let text) = plain else { return nil }
-    if let match = text.wholeMatch(of: /#([0-9a-fA-F]{6})/), let value = UInt32(match.1, radix: 16) {
+    if let match = text.wholeMatch(of: /#([0-9a-fA-F]{6})/), let value = UInt32(match.1, radix: 16)
+    {
       self = .rgb(value)
     } else if text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_-]*/) != nil {
       self = .theme(text)
@@ -44,7 +45,12 @@ package struct OptionalFont: ParameterValue {
   package var plain: PlainValue { font?.plain ?? .text("") }
 
   package init?(plain: PlainValue) {
-    font = plain == .text("") ? nil : TextFont(plain: plain)
+    guard plain != .text("") else {
+      font = nil
+      return
+    }
+    guard let font = TextFont(plain: plain) else { return nil }
+    self.font = font
   }
 }
 
@@ -58,8 +64,9 @@ extension CatalogField {
       AnyParameter(lineColor), AnyParameter(backgroundColor), AnyParameter(lineWidth),
       AnyParameter(focusedLineWidth), AnyParameter(lineInset), AnyParameter(lineGap),
       AnyParameter(cornerRadius), AnyParameter(inset), AnyParameter(animationDuration),
-      AnyParameter(isListRow), AnyParameter(leastHeight), AnyParameter(bottomSpace),
-      AnyParameter(placeholderStyle), AnyParameter(nativeBehavior), AnyParameter(supportText),
+      AnyParameter(isListRow), AnyParameter(minimumHeight), AnyParameter(bottomSpace),
+      AnyParameter(placeholderStyle), AnyParameter(nativePlaceholderBehavior),
+      AnyParameter(supportPlaceholder),
     ]
   }
 
@@ -165,7 +172,7 @@ extension CatalogField {
 
   /// The least height of a field that grows with its hint, in pixels at the default text size; 0
   /// for that of the field's kind.
-  package nonisolated static let leastHeight = Parameter<CatalogField, Int>(
+  package nonisolated static let minimumHeight = Parameter<CatalogField, Int>(
     "minimum-height", 0, kind: .integer(0...10_000), changesSize: true,
     get: { $0.implementation.styleOptions.leastHeight },
     set: { field, height in field.changeStyle { $0.leastHeight = height } })
@@ -186,7 +193,7 @@ extension CatalogField {
     set: { field, style in field.changePlaceholders { $0.placeholder = style } })
 
   /// When a placeholder that is only in the input disappears.
-  package nonisolated static let nativeBehavior = Parameter<
+  package nonisolated static let nativePlaceholderBehavior = Parameter<
     CatalogField, NativePlaceholderBehavior
   >(
     "native-placeholder-behavior", .hideOnInput,
@@ -195,7 +202,7 @@ extension CatalogField {
 
   /// An example of a text, such as `XX XXX`, that the empty input shows while it has the focus;
   /// empty for none.
-  package nonisolated static let supportText = Parameter<CatalogField, String>(
+  package nonisolated static let supportPlaceholder = Parameter<CatalogField, String>(
     "support-placeholder", "",
     get: { $0.implementation.styleOptions.supportText },
     set: { field, text in field.changePlaceholders { $0.supportText = text } })

@@ -72,8 +72,12 @@ extension CatalogField {
       AnyMethod("choose", ["text"], member: "setText") { (field: CatalogField, text: String) in
         field.setText(text, isChosen: true)
       },
-      AnyMethod("open-picker") { (field: CatalogField) in field.picker?.open() },
-      AnyMethod("close-picker") { (field: CatalogField) in field.picker?.close() },
+      AnyMethod("open-picker") { (field: CatalogField) in
+        if let picker = field.picker { picker.open() }
+      },
+      AnyMethod("close-picker") { (field: CatalogField) in
+        if let picker = field.picker { picker.close() }
+      },
     ]
   }
 }

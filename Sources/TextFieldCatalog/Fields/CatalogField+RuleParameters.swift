@@ -16,11 +16,10 @@ extension CatalogField {
   ///
   /// `[:digit:]`, `[:alpha:]` and `[:alnum:]` are digits and letters of every script, `a-z` is a
   /// range, and everything else is a character itself.
-  package nonisolated static let allowedCharacters = Parameter<CatalogField, AllowedCharacters?>(
-    "allowed-characters", nil
-  ) { field in
-    field.allowedCharacterSet = field[CatalogField.allowedCharacters]?.characters
-  }
+  package nonisolated static let allowedCharacters: Parameter<CatalogField, AllowedCharacters?> =
+    Parameter("allowed-characters", nil) { field in
+      field.allowedCharacterSet = field[CatalogField.allowedCharacters]?.characters
+    }
 
   /// Whether a paste that contains other characters is inserted without them, rather than rejected.
   package nonisolated static let filtersPaste = Parameter<CatalogField, Bool>(

@@ -6,7 +6,8 @@ extension FieldImplementation {
   func send(_ event: FieldEvent) {
     // The validation that the app is asked for is about the present model.
     guard !requests.isAsking else {
-      return MainLoopSource.idle { [weak self] in self?.send(event) }
+      MainLoopSource.idle { [weak self] in self?.send(event) }
+      return
     }
     perform(store.apply(event))
   }

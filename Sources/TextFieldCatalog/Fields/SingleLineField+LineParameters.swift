@@ -59,10 +59,11 @@ extension SingleLineField {
 
   /// Whether the field shows the part of its mask that is not filled yet, while it has the focus.
   package nonisolated static let showsMaskRemainder = Parameter<SingleLineField, Bool>(
-    "shows-mask-remainder", false
-  ) { field in
-    let shown = field.overlays.lazy.compactMap { $0 as? MaskPlaceholder }.first
-    if let shown { field.remove(shown) }
-    if field[SingleLineField.showsMaskRemainder] { field.add(MaskPlaceholder()) }
-  }
+    "shows-mask-remainder", false,
+    get: { $0.overlays.contains { $0 is MaskPlaceholder } },
+    set: { field, isShown in
+      if isShown { return field.add(MaskPlaceholder()) }
+      let shown = field.overlays.first { $0 is MaskPlaceholder }
+      if let shown { field.remove(shown) }
+    })
 }

@@ -58,7 +58,7 @@ extension ValueOptions {
 
   fileprivate func wantsCountries(_ countries: [PhoneCountry]) -> Bool {
     guard pickerWidget == nil, hasPicker, activeKind == .phone else { return false }
-    return countries == (phoneCountries.countries.isEmpty ? .all : phoneCountries.countries)
+    return countries == allCountries
   }
 
   @MainActor
@@ -77,8 +77,7 @@ extension ValueOptions {
       configure(calendar)
       return calendar
     case .phone where hasPicker:
-      let all = phoneCountries.countries.isEmpty ? PhoneCountry.all : phoneCountries.countries
-      return PhoneCountryPicker(all, home: phoneCountry, isRequired: false)
+      return PhoneCountryPicker(allCountries, home: phoneCountry, isRequired: false)
     default: return pickerOptions.isEmpty ? nil : PlainPickerView(pickerOptions)
     }
   }

@@ -8,7 +8,7 @@ extension SingleLineField {
       AnyParameter(valueKind), AnyParameter(value), AnyParameter(hasPicker),
       AnyParameter(decimalSeparator), AnyParameter(groupingSeparator), AnyParameter(groupsDigits),
       AnyParameter(fractionDigits), AnyParameter(integerDigits), AnyParameter(allowsNegative),
-      AnyParameter(fillsFractionParameter), AnyParameter(leastSum), AnyParameter(greatestSum),
+      AnyParameter(fillsFractionParameter), AnyParameter(minimumSum), AnyParameter(maximumSum),
       AnyParameter(currency), AnyParameter(currencyExample), AnyParameter(dateFormat),
       AnyParameter(earliestDate), AnyParameter(latestDate), AnyParameter(startDate),
       AnyParameter(phoneCountries), AnyParameter(phoneCountry),
@@ -109,10 +109,10 @@ extension SingleLineField {
     "fills-fraction", false, get: { $0.fillsFraction }, set: { $0.fillsFraction = $1 })
 
   /// The least sum that is valid, as a number with a point before the fraction; empty for any.
-  package nonisolated static let leastSum = option("minimum-sum", \.leastSum)
+  package nonisolated static let minimumSum = option("minimum-sum", \.leastSum)
 
   /// The greatest sum that is valid, as a number with a point before the fraction; empty for any.
-  package nonisolated static let greatestSum = option("maximum-sum", \.greatestSum)
+  package nonisolated static let maximumSum = option("maximum-sum", \.greatestSum)
 
   /// The currency sign that follows the text, such as `€`; empty for none.
   package nonisolated static let currency = option("currency", \.currency)

@@ -88,10 +88,15 @@ struct ValueOptions {
   @MainActor
   var dates: CalendarDateFormat { dateFormat ?? .current }
 
+  /// The countries of a phone number.
+  var allCountries: [PhoneCountry] {
+    phoneCountries.countries.isEmpty ? PhoneCountry.all : phoneCountries.countries
+  }
+
   /// The countries of a phone number, that of numbers without a code first.
   @MainActor
   var countries: [PhoneCountry] {
-    let all = phoneCountries.countries.isEmpty ? PhoneCountry.all : phoneCountries.countries
+    let all = allCountries
     guard let home = phoneCountry ?? .current, all.contains(home) else { return all }
     return [home] + all.filter { $0.callingCode != home.callingCode }
   }

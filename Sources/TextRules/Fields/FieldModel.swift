@@ -150,9 +150,10 @@ package struct FieldModel: Sendable {
 
   /// The check that takes time; `nil` for none.
   package var check: AsyncValidator? {
-    asyncValidator ?? appCheck.flatMap { check in
-      MainActor.assumeIsolated { check.isWanted() } ? check : nil
-    }
+    asyncValidator
+      ?? appCheck.flatMap { check in
+        MainActor.assumeIsolated { check.isWanted() } ? check : nil
+      }
   }
 
   /// Whether the text is one for the ``check``.
