@@ -87,6 +87,7 @@ final class FormViewImplementation: WidgetImplementation {
   override func mapped() { update() }
 
   override func dispose() {
+    form.onValidityChanged = nil
     form.setFields([])
     child?.unparent()
     child = nil

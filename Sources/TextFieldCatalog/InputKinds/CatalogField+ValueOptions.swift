@@ -7,8 +7,8 @@ extension CatalogField {
   /// Applies the present options.
   func applyValueOptions() {
     let options = implementation.valueOptions
-    if let line = self as? SingleLineField { line.applyFormat(options) }
     applyPicker(options)
+    if let line = self as? SingleLineField { line.applyFormat(options) }
     combineValidators()
     implementation.reportChanges()
   }
@@ -90,12 +90,8 @@ extension SingleLineField {
     applyKeyboard(options.activeKind)
     if money != moneyFormat { moneyFormat = money }
     showCurrency(options)
-    if let countries = picker as? PhoneCountryPicker, options.activeKind == .phone,
-      let home = options.phoneCountry
-    {
-      // It has the masks of its countries.
-      return countries.country = home
-    }
+    // That picker has the masks of its countries.
+    if picker is PhoneCountryPicker { return }
     let formatter = options.formatter
     guard formatter?.mask != maskFormatter?.mask else { return }
     maskFormatter = formatter

@@ -153,6 +153,10 @@ extension SingleLineField {
     set: { field, country in
       field.implementation.valueOptions.phoneCountry = country
       field.applyValueOptions()
+      guard let picker = field.picker as? PhoneCountryPicker, let country,
+        picker.countries.contains(country)
+      else { return }
+      picker.country = country
     })
 
   private var presentCountry: PhoneCountry? {
