@@ -11,6 +11,12 @@ CONCERTINA_DEFINE_TYPE (ConcertinaTextContentType, concertina_text_content_type)
 CONCERTINA_DEFINE_TYPE (ConcertinaTextAutocorrectionType, concertina_text_autocorrection_type)
 CONCERTINA_DEFINE_TYPE (ConcertinaAutocapitalizationType, concertina_autocapitalization_type)
 CONCERTINA_DEFINE_TYPE (ConcertinaPresetValidator, concertina_preset_validator)
+CONCERTINA_DEFINE_TYPE (ConcertinaCheckPolicy, concertina_check_policy)
+CONCERTINA_DEFINE_TYPE (ConcertinaPlaceholderStyle, concertina_placeholder_style)
+CONCERTINA_DEFINE_TYPE (ConcertinaNativePlaceholderBehavior, concertina_native_placeholder_behavior)
+CONCERTINA_DEFINE_TYPE (ConcertinaPasswordButtonBehavior, concertina_password_button_behavior)
+CONCERTINA_DEFINE_TYPE (ConcertinaReturnKeyType, concertina_return_key_type)
+CONCERTINA_DEFINE_TYPE (ConcertinaFieldValueKind, concertina_field_value_kind)
 CONCERTINA_DEFINE_TYPE (ConcertinaEditorMatch, concertina_editor_match)
 CONCERTINA_DEFINE_TYPE (ConcertinaReturnKey, concertina_return_key)
 CONCERTINA_DEFINE_TYPE (ConcertinaTextFormat, concertina_text_format)
@@ -24,6 +30,7 @@ CONCERTINA_DEFINE_TYPE (ConcertinaComposerPage, concertina_composer_page)
 CONCERTINA_DEFINE_TYPE (ConcertinaBorderedTextField, concertina_bordered_text_field)
 CONCERTINA_DEFINE_TYPE (ConcertinaUnderlinedTextField, concertina_underlined_text_field)
 CONCERTINA_DEFINE_TYPE (ConcertinaUnderlinedTextView, concertina_underlined_text_view)
+CONCERTINA_DEFINE_TYPE (ConcertinaFormView, concertina_form_view)
 CONCERTINA_DEFINE_TYPE (ConcertinaEditorView, concertina_editor_view)
 CONCERTINA_DEFINE_TYPE (ConcertinaRendererView, concertina_renderer_view)
 CONCERTINA_DEFINE_TYPE (ConcertinaRichLabel, concertina_rich_label)
@@ -35,28 +42,37 @@ CONCERTINA_DEFINE_TYPE (ConcertinaFindBar, concertina_find_bar)
 /**
  * ConcertinaGrowingView:
  *
- * What all views share that grow with their text, as GObject sees it.
+ * A view that grows with its text.
  *
- * In Swift each class has these members of its own.
+ * It is as high as its text up to a limit, and then scrolls.
  */
 
 /**
  * ConcertinaGrowingView:font:
  *
+ * The font: one of the eleven text styles, such as `body`, or a description of Pango's, such as
+ * `Monospace 11`.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaGrowingView:accessible-name:
  *
+ * The name that a screen reader reads; empty for none.
+ *
+ * Since: 0.2
  */
 
 /**
  * concertina_growing_view_get_font:
  * @self: a growing view
  *
- * Gets #ConcertinaGrowingView:font. 
+ * Gets #ConcertinaGrowingView:font. The font: one of the eleven text styles, such as `body`, or a description of Pango's, such as `Monospace 11`.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, font, "font", char *, NULL)
 
@@ -65,7 +81,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: a growing view
  * @value: (nullable): the value
  *
- * Sets #ConcertinaGrowingView:font. 
+ * Sets #ConcertinaGrowingView:font. The font: one of the eleven text styles, such as `body`, or a description of Pango's, such as `Monospace 11`.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, font, "font", const char *)
 
@@ -73,9 +91,11 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * concertina_growing_view_get_accessible_name:
  * @self: a growing view
  *
- * Gets #ConcertinaGrowingView:accessible-name. 
+ * Gets #ConcertinaGrowingView:accessible-name. The name that a screen reader reads; empty for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, accessible_name, "accessible-name", char *, NULL)
 
@@ -84,7 +104,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: a growing view
  * @value: (nullable): the value
  *
- * Sets #ConcertinaGrowingView:accessible-name. 
+ * Sets #ConcertinaGrowingView:accessible-name. The name that a screen reader reads; empty for none.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, accessible_name, "accessible-name", const char *)
 
@@ -101,30 +123,40 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * ConcertinaField:placeholder-text:
  *
  * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:max-length:
  *
- * The greatest number of user-perceived characters; %NULL for any number.
+ * The greatest number of user-perceived characters; 0 for any number.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:paste-overflow-policy:
  *
  * The treatment of a paste that is too long for the remaining room.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:trim-spaces:
  *
  * Whether white space at both ends is removed when editing ends.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:hide-on-return:
  *
  * Whether Return takes the focus away if there is no next field.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -133,30 +165,40 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * Whether text can be entered.
  *
  * Setting this to false ends a composition first, and its text stays.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:validation-policy:
  *
  * When the text is validated automatically.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:shows-counter:
  *
  * Whether a counter shows the length of the text and its maximum.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:ignore-empty-hint:
  *
  * Whether a field that grows takes no space for a missing hint.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:text:
  *
  * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -165,12 +207,16 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * The value: the text without the mask's own characters, except for those in braces.
  *
  * For a sum of money it is the number, with a point before the fraction.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:hint:
  *
  * The hint below the field; empty for none.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -179,18 +225,24 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:valid:
  *
  * Whether there is no error and the text is valid; reading it shows nothing.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:state:
  *
  * The present state of the field; an error takes precedence over everything else.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -200,42 +252,56 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  *
  * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
  * button `<name>_button` and the hint `<name>_hint`.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:keyboard-type:
  *
  * The kind of keyboard: a request to on-screen keyboards and input methods.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:content-type:
  *
  * The meaning of the text, so that it can be entered with less effort.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:autocorrection-type:
  *
  * Whether the spelling of the text is checked.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:autocapitalization-type:
  *
  * The letters that are capitalized while the user types.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:required:
  *
  * Whether an empty text is an error.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:validator:
  *
  * The kind of text that is valid, beside an empty one.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -243,43 +309,441 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  *
  * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
  * for none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:checking:
+ *
+ * Whether the text is being checked by a handler of `check`, or is about to be.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:check-policy:
+ *
+ * When a text is given to the handlers of `check`, and when what they have found is shown.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:check-delay:
+ *
+ * The time that a check waits for another edit, in seconds.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:check-timeout:
+ *
+ * The time that a check may take, in seconds; a text that is not checked by then is invalid.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:allowed-characters:
+ *
+ * The only characters that can be entered; empty for all.
+ *
+ * `[:digit:]`, `[:alpha:]` and `[:alnum:]` are digits and letters of every script, `a-z` is a
+ * range, and everything else is a character itself.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:filters-paste:
+ *
+ * Whether a paste that contains other characters is inserted without them, rather than rejected.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:paste-enabled:
+ *
+ * Whether anything can be entered except by keys and input methods: by a paste, a middle click
+ * or a drop.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:disabled-actions:
+ *
+ * The names of the actions that keys and the menu do not have: `cut`, `copy`, concertina_field_paste(), `select`,
+ * `select-all` and `delete`.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:message:
+ *
+ * The text of the label below the field: a hint, an error, or what has been rejected.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:counter:
+ *
+ * The text of the counter; empty if there is none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:complete:
+ *
+ * Whether all required positions of the mask are filled; without a mask, always true.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:preedit:
+ *
+ * The text that an input method is composing.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:visible-hint-states:
+ *
+ * The states in which the hint is shown: `normal`, `active`, #ConcertinaField:error and `disabled`.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:next-field:
+ *
+ * The field that Return moves to; or none.
+ *
+ * Neither of the two fields keeps the other alive.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:previous-field:
+ *
+ * The field before this one; or none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:toolbar:
+ *
+ * A bar that is shown above the field's picker in place of its own; or none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:hint-widget:
+ *
+ * A widget in place of the label below the field, which follows the message of the field; or
+ * none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:picker-open:
+ *
+ * Whether the picker of the field is open.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:picker-options:
+ *
+ * The texts that can be chosen from a list; none for no list.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:selected-option:
+ *
+ * The index of the text among the options; -1 for another text.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:picker-widget:
+ *
+ * A widget to choose the text with, which is shown in a popover; or none.
+ *
+ * It calls concertina_field_choose() for each choice, and concertina_field_close_picker() after the
+ * last one.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:font:
+ *
+ * The font of the text: one of the eleven text styles, such as `body`, or a description of
+ * Pango's; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:title-font:
+ *
+ * The font of a title that does not float; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:hint-font:
+ *
+ * The font of the hint and of errors; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:accent-color:
+ *
+ * The color of the line or the frame, and of the title, while the field has the focus.
+ *
+ * Like all colors of a field it is `#1a7f37`, a named color of the theme such as `error_color`,
+ * or empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:text-color:
+ *
+ * The color of the text.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:caret-color:
+ *
+ * The color of the caret.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:placeholder-color:
+ *
+ * The color of the placeholder and the title.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:hint-color:
+ *
+ * The color of the hint.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:error-color:
+ *
+ * The color of everything that shows an error, except the text.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:line-color:
+ *
+ * The color of the line or the frame.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:background-color:
+ *
+ * The color of the background.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:line-width:
+ *
+ * The width of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * A line of 0 that is 0 with the focus, too, is not there.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:focused-line-width:
+ *
+ * The width of the line while the field has the focus, in pixels; -1 for that of the field's
+ * kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:line-inset:
+ *
+ * The space between the line and both sides of the field, in pixels; -1 for that of the field's
+ * kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:line-gap:
+ *
+ * The space between the text and the line, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:corner-radius:
+ *
+ * The radius of the corners of the line or the frame, in pixels; -1 for that of the field's
+ * kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:inset:
+ *
+ * The space between the title, input and hint and both sides of the field, in pixels; -1 for
+ * that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:animation-duration:
+ *
+ * The time in which the placeholder floats, in seconds; 0 for no animation, -1 for that of the
+ * field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:list-row:
+ *
+ * Whether the field is in a row of a list, which shows the focus itself: it has no line, and is
+ * lower.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:minimum-height:
+ *
+ * The least height of a field that grows with its hint, in pixels at the default text size; 0
+ * for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:bottom-space:
+ *
+ * The space below the hint of a field that grows with it, in pixels; -1 for that of the field's
+ * kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:placeholder-style:
+ *
+ * How the placeholder is shown.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:native-placeholder-behavior:
+ *
+ * When a placeholder that is only in the input disappears.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:support-placeholder:
+ *
+ * An example of a text, such as `XX XXX`, that the empty input shows while it has the focus;
+ * empty for none.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::changed:
  * @self: the widget
  *
- * Called after each change of the text, whether by the user or by the app.
+ * Emitted after each change of the text, whether by the user or by the app.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::activate:
  * @self: the widget
  *
- * Called when Return is pressed in a field without a next field; never in a field of several
+ * Emitted when Return is pressed in a field without a next field; never in a field of several
  * lines.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::begin-editing:
  * @self: the widget
  *
- * Called when editing begins, because the field gets the focus.
+ * Emitted when editing begins, because the field gets the focus.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::end-editing:
  * @self: the widget
  *
- * Called when editing has ended and the text is trimmed and validated.
+ * Emitted when editing has ended and the text is trimmed and validated.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::button-pressed:
  * @self: the widget
  *
- * Called when the button in the field is pressed; in a password field, before the password is
+ * Emitted when the button in the field is pressed; in a password field, before the password is
  * shown or hidden.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -288,6 +752,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @flag: the flag
  *
  * Whether there is no error and the text is valid; reading it shows nothing.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -295,7 +761,9 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: the widget
  * @value: the value
  *
- * Called when the field shows another state.
+ * Emitted when the field shows another state.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -303,7 +771,9 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: the widget
  * @value: the value
  *
- * Called with the field's new height in pixels, after the layout that allocated it.
+ * Emitted with the field's new height in pixels, after the layout that allocated it.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -311,8 +781,80 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: the widget
  * @value: the value
  *
- * Called with the number of characters of an insertion that were rejected for lack of room, so
+ * Emitted with the number of characters of an insertion that were rejected for lack of room, so
  * that nothing is cut off silently.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::validation-failed:
+ * @self: the widget
+ *
+ * Emitted when validation finds that the text is not valid.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::date-changed:
+ * @self: the widget
+ * @text: the text
+ *
+ * Emitted when the user has chosen another day in a picker.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::validate:
+ * @self: the widget
+ * @text: the text
+ *
+ * Emitted with each text that is valid by the properties of the field, to ask whether it is valid
+ * indeed.
+ *
+ * An empty text is for #ConcertinaField:required alone. A handler may be called often, and at any
+ * time: it only answers. What it changes in the field takes effect afterwards.
+ *
+ * Returns: (nullable) (transfer full): what is wrong with the text, for the user; empty if the hint says enough; %NULL if the text is valid
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::check:
+ * @self: the widget
+ * @text: the text
+ * @check: the number of the check
+ *
+ * Emitted with a text that is valid by everything else, to check it by something that takes time,
+ * such as a server.
+ *
+ * A handler that returns %TRUE calls concertina_field_finish_check() with the number, at once or
+ * later. Meanwhile the field is #ConcertinaField:checking, and not valid. Another edit ends the
+ * check: an answer to it is dropped. A text is valid that no handler checks.
+ *
+ * #ConcertinaField:check-policy says when texts are checked, and #ConcertinaField:check-timeout how
+ * long that may take.
+ *
+ * Returns: %TRUE if the handler checks the text, and answers later
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::intercept-editing:
+ * @self: the widget
+ *
+ * Emitted before editing begins.
+ *
+ * A handler that returns %TRUE fills the field in another way, such as by a dialog: the field does not
+ * get the focus, and Tab skips it.
+ *
+ * Returns: %TRUE if the field does not get the focus
+ *
+ * Since: 0.2
  */
 
 /**
@@ -322,6 +864,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * Gets #ConcertinaField:placeholder-text. The purpose of the field: the text of its placeholder, and its name for screen readers.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_text, "placeholder-text", char *, NULL)
 
@@ -331,6 +875,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:placeholder-text. The purpose of the field: the text of its placeholder, and its name for screen readers.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_text, "placeholder-text", const char *)
 
@@ -338,9 +884,11 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * concertina_field_get_max_length:
  * @self: a field
  *
- * Gets #ConcertinaField:max-length. The greatest number of user-perceived characters; %NULL for any number.
+ * Gets #ConcertinaField:max-length. The greatest number of user-perceived characters; 0 for any number.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, max_length, "max-length", int, 0)
 
@@ -349,7 +897,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @self: a field
  * @value: the value
  *
- * Sets #ConcertinaField:max-length. The greatest number of user-perceived characters; %NULL for any number.
+ * Sets #ConcertinaField:max-length. The greatest number of user-perceived characters; 0 for any number.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, max_length, "max-length", int)
 
@@ -360,6 +910,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:paste-overflow-policy. The treatment of a paste that is too long for the remaining room.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, paste_overflow_policy, "paste-overflow-policy", ConcertinaPasteOverflowPolicy, 0)
 
@@ -369,6 +921,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:paste-overflow-policy. The treatment of a paste that is too long for the remaining room.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, paste_overflow_policy, "paste-overflow-policy", ConcertinaPasteOverflowPolicy)
 
@@ -379,6 +933,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:trim-spaces. Whether white space at both ends is removed when editing ends.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, trim_spaces, "trim-spaces", gboolean, FALSE)
 
@@ -388,6 +944,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:trim-spaces. Whether white space at both ends is removed when editing ends.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, trim_spaces, "trim-spaces", gboolean)
 
@@ -398,6 +956,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:hide-on-return. Whether Return takes the focus away if there is no next field.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hide_on_return, "hide-on-return", gboolean, FALSE)
 
@@ -407,6 +967,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:hide-on-return. Whether Return takes the focus away if there is no next field.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hide_on_return, "hide-on-return", gboolean)
 
@@ -417,6 +979,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:enabled. Whether text can be entered.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, enabled, "enabled", gboolean, FALSE)
 
@@ -426,6 +990,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:enabled. Whether text can be entered.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, enabled, "enabled", gboolean)
 
@@ -436,6 +1002,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:validation-policy. When the text is validated automatically.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_policy, "validation-policy", ConcertinaValidationPolicy, 0)
 
@@ -445,6 +1013,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:validation-policy. When the text is validated automatically.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_policy, "validation-policy", ConcertinaValidationPolicy)
 
@@ -455,6 +1025,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:shows-counter. Whether a counter shows the length of the text and its maximum.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, shows_counter, "shows-counter", gboolean, FALSE)
 
@@ -464,6 +1036,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:shows-counter. Whether a counter shows the length of the text and its maximum.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, shows_counter, "shows-counter", gboolean)
 
@@ -474,6 +1048,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:ignore-empty-hint. Whether a field that grows takes no space for a missing hint.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, ignore_empty_hint, "ignore-empty-hint", gboolean, FALSE)
 
@@ -483,6 +1059,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:ignore-empty-hint. Whether a field that grows takes no space for a missing hint.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, ignore_empty_hint, "ignore-empty-hint", gboolean)
 
@@ -493,6 +1071,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:text. The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, text, "text", char *, NULL)
 
@@ -502,6 +1082,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:text. The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, text, "text", const char *)
 
@@ -512,6 +1094,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:raw-text. The value: the text without the mask's own characters, except for those in braces.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, raw_text, "raw-text", char *, NULL)
 
@@ -522,6 +1106,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:hint. The hint below the field; empty for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint, "hint", char *, NULL)
 
@@ -531,6 +1117,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:hint. The hint below the field; empty for none.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint, "hint", const char *)
 
@@ -541,6 +1129,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:error. The error that the field shows, of a validator or of the app, if there is one.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, error, "error", char *, NULL)
 
@@ -550,6 +1140,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:error. The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, error, "error", const char *)
 
@@ -560,6 +1152,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:valid. Whether there is no error and the text is valid; reading it shows nothing.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, valid, "valid", gboolean, FALSE)
 
@@ -570,6 +1164,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:state. The present state of the field; an error takes precedence over everything else.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, state, "state", ConcertinaFieldState, 0)
 
@@ -580,6 +1176,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:identifier. The name of the field and of its value in a form, if it has one.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, identifier, "identifier", char *, NULL)
 
@@ -589,6 +1187,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:identifier. The name of the field and of its value in a form, if it has one.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, identifier, "identifier", const char *)
 
@@ -599,6 +1199,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:keyboard-type. The kind of keyboard: a request to on-screen keyboards and input methods.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, keyboard_type, "keyboard-type", ConcertinaKeyboardType, 0)
 
@@ -608,6 +1210,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:keyboard-type. The kind of keyboard: a request to on-screen keyboards and input methods.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, keyboard_type, "keyboard-type", ConcertinaKeyboardType)
 
@@ -618,6 +1222,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:content-type. The meaning of the text, so that it can be entered with less effort.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, content_type, "content-type", ConcertinaTextContentType, 0)
 
@@ -627,6 +1233,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:content-type. The meaning of the text, so that it can be entered with less effort.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, content_type, "content-type", ConcertinaTextContentType)
 
@@ -637,6 +1245,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:autocorrection-type. Whether the spelling of the text is checked.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, autocorrection_type, "autocorrection-type", ConcertinaTextAutocorrectionType, 0)
 
@@ -646,6 +1256,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:autocorrection-type. Whether the spelling of the text is checked.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, autocorrection_type, "autocorrection-type", ConcertinaTextAutocorrectionType)
 
@@ -656,6 +1268,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:autocapitalization-type. The letters that are capitalized while the user types.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, autocapitalization_type, "autocapitalization-type", ConcertinaAutocapitalizationType, 0)
 
@@ -665,6 +1279,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:autocapitalization-type. The letters that are capitalized while the user types.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, autocapitalization_type, "autocapitalization-type", ConcertinaAutocapitalizationType)
 
@@ -675,6 +1291,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:required. Whether an empty text is an error.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, required, "required", gboolean, FALSE)
 
@@ -684,6 +1302,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:required. Whether an empty text is an error.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, required, "required", gboolean)
 
@@ -694,6 +1314,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:validator. The kind of text that is valid, beside an empty one.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validator, "validator", ConcertinaPresetValidator, 0)
 
@@ -703,6 +1325,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:validator. The kind of text that is valid, beside an empty one.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validator, "validator", ConcertinaPresetValidator)
 
@@ -713,6 +1337,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:validation-pattern. A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_pattern, "validation-pattern", char *, NULL)
 
@@ -722,8 +1348,1106 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:validation-pattern. A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty for none.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_pattern, "validation-pattern", const char *)
+
+/**
+ * concertina_field_get_checking:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:checking. Whether the text is being checked by a handler of `check`, or is about to be.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, checking, "checking", gboolean, FALSE)
+
+/**
+ * concertina_field_get_check_policy:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:check-policy. When a text is given to the handlers of `check`, and when what they have found is shown.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_policy, "check-policy", ConcertinaCheckPolicy, 0)
+
+/**
+ * concertina_field_set_check_policy:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:check-policy. When a text is given to the handlers of `check`, and when what they have found is shown.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_policy, "check-policy", ConcertinaCheckPolicy)
+
+/**
+ * concertina_field_get_check_delay:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:check-delay. The time that a check waits for another edit, in seconds.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_delay, "check-delay", double, 0)
+
+/**
+ * concertina_field_set_check_delay:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:check-delay. The time that a check waits for another edit, in seconds.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_delay, "check-delay", double)
+
+/**
+ * concertina_field_get_check_timeout:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:check-timeout. The time that a check may take, in seconds; a text that is not checked by then is invalid.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_timeout, "check-timeout", double, 0)
+
+/**
+ * concertina_field_set_check_timeout:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:check-timeout. The time that a check may take, in seconds; a text that is not checked by then is invalid.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_timeout, "check-timeout", double)
+
+/**
+ * concertina_field_get_allowed_characters:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:allowed-characters. The only characters that can be entered; empty for all.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, allowed_characters, "allowed-characters", char *, NULL)
+
+/**
+ * concertina_field_set_allowed_characters:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:allowed-characters. The only characters that can be entered; empty for all.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, allowed_characters, "allowed-characters", const char *)
+
+/**
+ * concertina_field_get_filters_paste:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:filters-paste. Whether a paste that contains other characters is inserted without them, rather than rejected.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, filters_paste, "filters-paste", gboolean, FALSE)
+
+/**
+ * concertina_field_set_filters_paste:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:filters-paste. Whether a paste that contains other characters is inserted without them, rather than rejected.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, filters_paste, "filters-paste", gboolean)
+
+/**
+ * concertina_field_get_paste_enabled:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:paste-enabled. Whether anything can be entered except by keys and input methods: by a paste, a middle click or a drop.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, paste_enabled, "paste-enabled", gboolean, FALSE)
+
+/**
+ * concertina_field_set_paste_enabled:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:paste-enabled. Whether anything can be entered except by keys and input methods: by a paste, a middle click or a drop.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, paste_enabled, "paste-enabled", gboolean)
+
+/**
+ * concertina_field_get_disabled_actions:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:disabled-actions. The names of the actions that keys and the menu do not have: `cut`, `copy`, concertina_field_paste(), `select`, `select-all` and `delete`.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, disabled_actions, "disabled-actions", char **, NULL)
+
+/**
+ * concertina_field_set_disabled_actions:
+ * @self: a field
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaField:disabled-actions. The names of the actions that keys and the menu do not have: `cut`, `copy`, concertina_field_paste(), `select`, `select-all` and `delete`.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, disabled_actions, "disabled-actions", const char *const *)
+
+/**
+ * concertina_field_get_message:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:message. The text of the label below the field: a hint, an error, or what has been rejected.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, message, "message", char *, NULL)
+
+/**
+ * concertina_field_get_counter:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:counter. The text of the counter; empty if there is none.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, counter, "counter", char *, NULL)
+
+/**
+ * concertina_field_get_complete:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:complete. Whether all required positions of the mask are filled; without a mask, always true.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, complete, "complete", gboolean, FALSE)
+
+/**
+ * concertina_field_get_preedit:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:preedit. The text that an input method is composing.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, preedit, "preedit", char *, NULL)
+
+/**
+ * concertina_field_get_visible_hint_states:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:visible-hint-states. The states in which the hint is shown: `normal`, `active`, #ConcertinaField:error and `disabled`.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, visible_hint_states, "visible-hint-states", char **, NULL)
+
+/**
+ * concertina_field_set_visible_hint_states:
+ * @self: a field
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaField:visible-hint-states. The states in which the hint is shown: `normal`, `active`, #ConcertinaField:error and `disabled`.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, visible_hint_states, "visible-hint-states", const char *const *)
+
+/**
+ * concertina_field_get_next_field:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:next-field. The field that Return moves to; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, next_field, "next-field", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_next_field:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:next-field. The field that Return moves to; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, next_field, "next-field", GtkWidget *)
+
+/**
+ * concertina_field_get_previous_field:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:previous-field. The field before this one; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, previous_field, "previous-field", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_previous_field:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:previous-field. The field before this one; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, previous_field, "previous-field", GtkWidget *)
+
+/**
+ * concertina_field_get_toolbar:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:toolbar. A bar that is shown above the field's picker in place of its own; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, toolbar, "toolbar", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_toolbar:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:toolbar. A bar that is shown above the field's picker in place of its own; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, toolbar, "toolbar", GtkWidget *)
+
+/**
+ * concertina_field_get_hint_widget:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:hint-widget. A widget in place of the label below the field, which follows the message of the field; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_widget, "hint-widget", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_hint_widget:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:hint-widget. A widget in place of the label below the field, which follows the message of the field; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_widget, "hint-widget", GtkWidget *)
+
+/**
+ * concertina_field_get_picker_open:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:picker-open. Whether the picker of the field is open.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_open, "picker-open", gboolean, FALSE)
+
+/**
+ * concertina_field_get_picker_options:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:picker-options. The texts that can be chosen from a list; none for no list.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_options, "picker-options", char **, NULL)
+
+/**
+ * concertina_field_set_picker_options:
+ * @self: a field
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaField:picker-options. The texts that can be chosen from a list; none for no list.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_options, "picker-options", const char *const *)
+
+/**
+ * concertina_field_get_selected_option:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:selected-option. The index of the text among the options; -1 for another text.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, selected_option, "selected-option", int, 0)
+
+/**
+ * concertina_field_set_selected_option:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:selected-option. The index of the text among the options; -1 for another text.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, selected_option, "selected-option", int)
+
+/**
+ * concertina_field_get_picker_widget:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:picker-widget. A widget to choose the text with, which is shown in a popover; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_widget, "picker-widget", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_picker_widget:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:picker-widget. A widget to choose the text with, which is shown in a popover; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_widget, "picker-widget", GtkWidget *)
+
+/**
+ * concertina_field_get_font:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:font. The font of the text: one of the eleven text styles, such as `body`, or a description of Pango's; empty for that of the field's kind.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, font, "font", char *, NULL)
+
+/**
+ * concertina_field_set_font:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:font. The font of the text: one of the eleven text styles, such as `body`, or a description of Pango's; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, font, "font", const char *)
+
+/**
+ * concertina_field_get_title_font:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:title-font. The font of a title that does not float; empty for that of the field's kind.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, title_font, "title-font", char *, NULL)
+
+/**
+ * concertina_field_set_title_font:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:title-font. The font of a title that does not float; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, title_font, "title-font", const char *)
+
+/**
+ * concertina_field_get_hint_font:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:hint-font. The font of the hint and of errors; empty for that of the field's kind.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_font, "hint-font", char *, NULL)
+
+/**
+ * concertina_field_set_hint_font:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:hint-font. The font of the hint and of errors; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_font, "hint-font", const char *)
+
+/**
+ * concertina_field_get_accent_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:accent-color. The color of the line or the frame, and of the title, while the field has the focus.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, accent_color, "accent-color", char *, NULL)
+
+/**
+ * concertina_field_set_accent_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:accent-color. The color of the line or the frame, and of the title, while the field has the focus.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, accent_color, "accent-color", const char *)
+
+/**
+ * concertina_field_get_text_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:text-color. The color of the text.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, text_color, "text-color", char *, NULL)
+
+/**
+ * concertina_field_set_text_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:text-color. The color of the text.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, text_color, "text-color", const char *)
+
+/**
+ * concertina_field_get_caret_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:caret-color. The color of the caret.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, caret_color, "caret-color", char *, NULL)
+
+/**
+ * concertina_field_set_caret_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:caret-color. The color of the caret.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, caret_color, "caret-color", const char *)
+
+/**
+ * concertina_field_get_placeholder_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:placeholder-color. The color of the placeholder and the title.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_color, "placeholder-color", char *, NULL)
+
+/**
+ * concertina_field_set_placeholder_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:placeholder-color. The color of the placeholder and the title.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_color, "placeholder-color", const char *)
+
+/**
+ * concertina_field_get_hint_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:hint-color. The color of the hint.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_color, "hint-color", char *, NULL)
+
+/**
+ * concertina_field_set_hint_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:hint-color. The color of the hint.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_color, "hint-color", const char *)
+
+/**
+ * concertina_field_get_error_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:error-color. The color of everything that shows an error, except the text.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, error_color, "error-color", char *, NULL)
+
+/**
+ * concertina_field_set_error_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:error-color. The color of everything that shows an error, except the text.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, error_color, "error-color", const char *)
+
+/**
+ * concertina_field_get_line_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:line-color. The color of the line or the frame.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_color, "line-color", char *, NULL)
+
+/**
+ * concertina_field_set_line_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:line-color. The color of the line or the frame.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_color, "line-color", const char *)
+
+/**
+ * concertina_field_get_background_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:background-color. The color of the background.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, background_color, "background-color", char *, NULL)
+
+/**
+ * concertina_field_set_background_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:background-color. The color of the background.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, background_color, "background-color", const char *)
+
+/**
+ * concertina_field_get_line_width:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:line-width. The width of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_width, "line-width", int, 0)
+
+/**
+ * concertina_field_set_line_width:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:line-width. The width of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_width, "line-width", int)
+
+/**
+ * concertina_field_get_focused_line_width:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:focused-line-width. The width of the line while the field has the focus, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, focused_line_width, "focused-line-width", int, 0)
+
+/**
+ * concertina_field_set_focused_line_width:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:focused-line-width. The width of the line while the field has the focus, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, focused_line_width, "focused-line-width", int)
+
+/**
+ * concertina_field_get_line_inset:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:line-inset. The space between the line and both sides of the field, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_inset, "line-inset", int, 0)
+
+/**
+ * concertina_field_set_line_inset:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:line-inset. The space between the line and both sides of the field, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_inset, "line-inset", int)
+
+/**
+ * concertina_field_get_line_gap:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:line-gap. The space between the text and the line, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_gap, "line-gap", int, 0)
+
+/**
+ * concertina_field_set_line_gap:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:line-gap. The space between the text and the line, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_gap, "line-gap", int)
+
+/**
+ * concertina_field_get_corner_radius:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:corner-radius. The radius of the corners of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, corner_radius, "corner-radius", int, 0)
+
+/**
+ * concertina_field_set_corner_radius:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:corner-radius. The radius of the corners of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, corner_radius, "corner-radius", int)
+
+/**
+ * concertina_field_get_inset:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:inset. The space between the title, input and hint and both sides of the field, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, inset, "inset", int, 0)
+
+/**
+ * concertina_field_set_inset:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:inset. The space between the title, input and hint and both sides of the field, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, inset, "inset", int)
+
+/**
+ * concertina_field_get_animation_duration:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:animation-duration. The time in which the placeholder floats, in seconds; 0 for no animation, -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, animation_duration, "animation-duration", double, 0)
+
+/**
+ * concertina_field_set_animation_duration:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:animation-duration. The time in which the placeholder floats, in seconds; 0 for no animation, -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, animation_duration, "animation-duration", double)
+
+/**
+ * concertina_field_get_list_row:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:list-row. Whether the field is in a row of a list, which shows the focus itself: it has no line, and is lower.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, list_row, "list-row", gboolean, FALSE)
+
+/**
+ * concertina_field_set_list_row:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:list-row. Whether the field is in a row of a list, which shows the focus itself: it has no line, and is lower.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, list_row, "list-row", gboolean)
+
+/**
+ * concertina_field_get_minimum_height:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:minimum-height. The least height of a field that grows with its hint, in pixels at the default text size; 0 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, minimum_height, "minimum-height", int, 0)
+
+/**
+ * concertina_field_set_minimum_height:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:minimum-height. The least height of a field that grows with its hint, in pixels at the default text size; 0 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, minimum_height, "minimum-height", int)
+
+/**
+ * concertina_field_get_bottom_space:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:bottom-space. The space below the hint of a field that grows with it, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, bottom_space, "bottom-space", int, 0)
+
+/**
+ * concertina_field_set_bottom_space:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:bottom-space. The space below the hint of a field that grows with it, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, bottom_space, "bottom-space", int)
+
+/**
+ * concertina_field_get_placeholder_style:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:placeholder-style. How the placeholder is shown.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_style, "placeholder-style", ConcertinaPlaceholderStyle, 0)
+
+/**
+ * concertina_field_set_placeholder_style:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:placeholder-style. How the placeholder is shown.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_style, "placeholder-style", ConcertinaPlaceholderStyle)
+
+/**
+ * concertina_field_get_native_placeholder_behavior:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:native-placeholder-behavior. When a placeholder that is only in the input disappears.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, native_placeholder_behavior, "native-placeholder-behavior", ConcertinaNativePlaceholderBehavior, 0)
+
+/**
+ * concertina_field_set_native_placeholder_behavior:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:native-placeholder-behavior. When a placeholder that is only in the input disappears.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, native_placeholder_behavior, "native-placeholder-behavior", ConcertinaNativePlaceholderBehavior)
+
+/**
+ * concertina_field_get_support_placeholder:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:support-placeholder. An example of a text, such as `XX XXX`, that the empty input shows while it has the focus; empty for none.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, support_placeholder, "support-placeholder", char *, NULL)
+
+/**
+ * concertina_field_set_support_placeholder:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:support-placeholder. An example of a text, such as `XX XXX`, that the empty input shows while it has the focus; empty for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, support_placeholder, "support-placeholder", const char *)
+
+/**
+ * concertina_field_validate:
+ * @self: a field
+ *
+ * Validates the text, also when an error is already shown, and shows the result.
+ *
+ * Returns: whether the text is valid
+ *
+ * Since: 0.2
+ */
+gboolean concertina_field_validate (ConcertinaField *self)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "validate", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_field_finish_check:
+ * @self: a field
+ * @check: the number of the check
+ * @message: (nullable): what is wrong with the text, for the user; %NULL if it is valid
+ *
+ * Answers #ConcertinaField::check. Does nothing if the text has changed since, or the check has ended.
+ *
+ * Since: 0.2
+ */
+void concertina_field_finish_check (ConcertinaField *self, int check, const char *message)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "finish-check", NULL, NULL, check, message);
+}
+
+/**
+ * concertina_field_reset:
+ * @self: a field
+ *
+ * Resets the field to its initial state, without text and without an error.
+ *
+ * Since: 0.2
+ */
+void concertina_field_reset (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "reset", NULL, NULL);
+}
+
+/**
+ * concertina_field_undo:
+ * @self: a field
+ *
+ * Undoes the user's last edit.
+ *
+ * A password field keeps no edits to undo.
+ *
+ * Since: 0.2
+ */
+void concertina_field_undo (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "undo", NULL, NULL);
+}
+
+/**
+ * concertina_field_redo:
+ * @self: a field
+ *
+ * Redoes the edit that was last undone.
+ *
+ * Since: 0.2
+ */
+void concertina_field_redo (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "redo", NULL, NULL);
+}
+
+/**
+ * concertina_field_paste:
+ * @self: a field
+ *
+ * Pastes from the clipboard, as the user's key does.
+ *
+ * Since: 0.2
+ */
+void concertina_field_paste (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "paste", NULL, NULL);
+}
+
+/**
+ * concertina_field_choose:
+ * @self: a field
+ * @text: the text
+ *
+ * Sets the text as a choice of the user, such as one in #ConcertinaField:picker-widget: it can be
+ * undone.
+ *
+ * Since: 0.2
+ */
+void concertina_field_choose (ConcertinaField *self, const char *text)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "choose", NULL, NULL, text);
+}
+
+/**
+ * concertina_field_open_picker:
+ * @self: a field
+ *
+ * Opens the picker of the field, if it has one.
+ *
+ * Since: 0.2
+ */
+void concertina_field_open_picker (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "open-picker", NULL, NULL);
+}
+
+/**
+ * concertina_field_close_picker:
+ * @self: a field
+ *
+ * Closes the picker of the field; the field keeps what was chosen, and gets the focus.
+ *
+ * Since: 0.2
+ */
+void concertina_field_close_picker (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "close-picker", NULL, NULL);
+}
 
 /**
  * ConcertinaSingleLineField:
@@ -738,6 +2462,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * ConcertinaSingleLineField:password:
  *
  * Whether the field hides its text, and has a button that shows it.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -747,6 +2473,260 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:flexible-height:
+ *
+ * Whether the field grows with its hint, rather than to keep a line for it.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:button-icon-name:
+ *
+ * The icon of a button of the app's own in the field, by its name in the theme; empty for none.
+ *
+ * A password has another button.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:button-label:
+ *
+ * What the button of the app's own does, for its tooltip and for screen readers.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:password-button-behavior:
+ *
+ * When the button that shows a password is visible.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:text-hidden:
+ *
+ * Whether the text is a password that is hidden at the moment.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:accepts-typing:
+ *
+ * Whether anything can be typed; if not, the field can have the focus, but a picker or a button
+ * fills it.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:return-key-type:
+ *
+ * What Return does.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:mask-remainder:
+ *
+ * The part of the mask that the text does not fill yet, with a blank for each position; empty
+ * without a mask.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:shows-mask-remainder:
+ *
+ * Whether the field shows the part of its mask that is not filled yet, while it has the focus.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:value-kind:
+ *
+ * What the text is: any text, a sum of money, a day, or a phone number.
+ *
+ * The field formats and checks what is entered, and has the value in a form for programs. A mask
+ * makes it a text.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:value:
+ *
+ * The value in a form for programs, which can be set, too.
+ *
+ * It is a number with a point before the fraction for a sum, a day as ISO 8601 writes it
+ * (`2024-02-29`), empty while there is no such day, a phone number as in E.164
+ * (`+4915123456789`), and otherwise the text without the mask's own characters.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:has-picker:
+ *
+ * Whether a date has a calendar to choose it with, and a phone number a list of countries.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:decimal-separator:
+ *
+ * The character before the fraction of a sum; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:grouping-separator:
+ *
+ * The character between groups of digits of a sum; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:groups-digits:
+ *
+ * Whether the digits of a sum are in groups.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:fraction-digits:
+ *
+ * The most digits of the fraction of a sum; -1 for those of the user's settings.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:integer-digits:
+ *
+ * The most digits of a sum before the fraction.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:allows-negative:
+ *
+ * Whether a sum may have a minus sign.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:fills-fraction:
+ *
+ * Whether a sum gets all digits of its fraction when editing ends, so that `12.5` becomes
+ * `12.50`.
+ *
+ * It counts as part of what the user typed, and undo reverts it.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:minimum-sum:
+ *
+ * The least sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:maximum-sum:
+ *
+ * The greatest sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:currency:
+ *
+ * The currency sign that follows the text, such as `€`; empty for none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:currency-example:
+ *
+ * What is before the currency sign while the field is empty, such as `0`.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:date-format:
+ *
+ * The format of a date, such as `dd.MM.yyyy`; empty for that of the user's settings.
+ *
+ * `d` or `dd` is the day, `M` or `MM` the month, and `yyyy` the year.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:earliest-date:
+ *
+ * The first day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:latest-date:
+ *
+ * The last day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:start-date:
+ *
+ * The day that the calendar shows at first in an empty field, as ISO 8601 writes it; empty for
+ * today.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:phone-countries:
+ *
+ * The countries of phone numbers, by their two letters; none means all that are known.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:phone-country:
+ *
+ * The country of a phone number, by its two letters.
+ *
+ * What is set is the country of numbers without a code; the number itself may choose another
+ * one.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -756,6 +2736,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaSingleLineField:password. Whether the field hides its text, and has a button that shows it.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, password, "password", gboolean, FALSE)
 
@@ -765,6 +2747,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @value: the value
  *
  * Sets #ConcertinaSingleLineField:password. Whether the field hides its text, and has a button that shows it.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, password, "password", gboolean)
 
@@ -775,6 +2759,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * Gets #ConcertinaSingleLineField:mask. The mask that formats and checks the text while it is typed, if there is one.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, mask, "mask", char *, NULL)
 
@@ -784,8 +2770,655 @@ CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @value: (nullable): the value
  *
  * Sets #ConcertinaSingleLineField:mask. The mask that formats and checks the text while it is typed, if there is one.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, mask, "mask", const char *)
+
+/**
+ * concertina_single_line_field_get_flexible_height:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:flexible-height. Whether the field grows with its hint, rather than to keep a line for it.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, flexible_height, "flexible-height", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_flexible_height:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:flexible-height. Whether the field grows with its hint, rather than to keep a line for it.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, flexible_height, "flexible-height", gboolean)
+
+/**
+ * concertina_single_line_field_get_button_icon_name:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:button-icon-name. The icon of a button of the app's own in the field, by its name in the theme; empty for none.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, button_icon_name, "button-icon-name", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_button_icon_name:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:button-icon-name. The icon of a button of the app's own in the field, by its name in the theme; empty for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, button_icon_name, "button-icon-name", const char *)
+
+/**
+ * concertina_single_line_field_get_button_label:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:button-label. What the button of the app's own does, for its tooltip and for screen readers.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, button_label, "button-label", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_button_label:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:button-label. What the button of the app's own does, for its tooltip and for screen readers.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, button_label, "button-label", const char *)
+
+/**
+ * concertina_single_line_field_get_password_button_behavior:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:password-button-behavior. When the button that shows a password is visible.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, password_button_behavior, "password-button-behavior", ConcertinaPasswordButtonBehavior, 0)
+
+/**
+ * concertina_single_line_field_set_password_button_behavior:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:password-button-behavior. When the button that shows a password is visible.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, password_button_behavior, "password-button-behavior", ConcertinaPasswordButtonBehavior)
+
+/**
+ * concertina_single_line_field_get_text_hidden:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:text-hidden. Whether the text is a password that is hidden at the moment.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, text_hidden, "text-hidden", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_get_accepts_typing:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:accepts-typing. Whether anything can be typed; if not, the field can have the focus, but a picker or a button fills it.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, accepts_typing, "accepts-typing", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_accepts_typing:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:accepts-typing. Whether anything can be typed; if not, the field can have the focus, but a picker or a button fills it.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, accepts_typing, "accepts-typing", gboolean)
+
+/**
+ * concertina_single_line_field_get_return_key_type:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:return-key-type. What Return does.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, return_key_type, "return-key-type", ConcertinaReturnKeyType, 0)
+
+/**
+ * concertina_single_line_field_set_return_key_type:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:return-key-type. What Return does.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, return_key_type, "return-key-type", ConcertinaReturnKeyType)
+
+/**
+ * concertina_single_line_field_get_mask_remainder:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:mask-remainder. The part of the mask that the text does not fill yet, with a blank for each position; empty without a mask.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, mask_remainder, "mask-remainder", char *, NULL)
+
+/**
+ * concertina_single_line_field_get_shows_mask_remainder:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:shows-mask-remainder. Whether the field shows the part of its mask that is not filled yet, while it has the focus.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, shows_mask_remainder, "shows-mask-remainder", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_shows_mask_remainder:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:shows-mask-remainder. Whether the field shows the part of its mask that is not filled yet, while it has the focus.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, shows_mask_remainder, "shows-mask-remainder", gboolean)
+
+/**
+ * concertina_single_line_field_get_value_kind:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:value-kind. What the text is: any text, a sum of money, a day, or a phone number.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, value_kind, "value-kind", ConcertinaFieldValueKind, 0)
+
+/**
+ * concertina_single_line_field_set_value_kind:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:value-kind. What the text is: any text, a sum of money, a day, or a phone number.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, value_kind, "value-kind", ConcertinaFieldValueKind)
+
+/**
+ * concertina_single_line_field_get_value:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:value. The value in a form for programs, which can be set, too.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, value, "value", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_value:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:value. The value in a form for programs, which can be set, too.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, value, "value", const char *)
+
+/**
+ * concertina_single_line_field_get_has_picker:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:has-picker. Whether a date has a calendar to choose it with, and a phone number a list of countries.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, has_picker, "has-picker", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_has_picker:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:has-picker. Whether a date has a calendar to choose it with, and a phone number a list of countries.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, has_picker, "has-picker", gboolean)
+
+/**
+ * concertina_single_line_field_get_decimal_separator:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:decimal-separator. The character before the fraction of a sum; empty for that of the user's settings.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, decimal_separator, "decimal-separator", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_decimal_separator:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:decimal-separator. The character before the fraction of a sum; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, decimal_separator, "decimal-separator", const char *)
+
+/**
+ * concertina_single_line_field_get_grouping_separator:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:grouping-separator. The character between groups of digits of a sum; empty for that of the user's settings.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, grouping_separator, "grouping-separator", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_grouping_separator:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:grouping-separator. The character between groups of digits of a sum; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, grouping_separator, "grouping-separator", const char *)
+
+/**
+ * concertina_single_line_field_get_groups_digits:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:groups-digits. Whether the digits of a sum are in groups.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, groups_digits, "groups-digits", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_groups_digits:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:groups-digits. Whether the digits of a sum are in groups.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, groups_digits, "groups-digits", gboolean)
+
+/**
+ * concertina_single_line_field_get_fraction_digits:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:fraction-digits. The most digits of the fraction of a sum; -1 for those of the user's settings.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, fraction_digits, "fraction-digits", int, 0)
+
+/**
+ * concertina_single_line_field_set_fraction_digits:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:fraction-digits. The most digits of the fraction of a sum; -1 for those of the user's settings.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, fraction_digits, "fraction-digits", int)
+
+/**
+ * concertina_single_line_field_get_integer_digits:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:integer-digits. The most digits of a sum before the fraction.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, integer_digits, "integer-digits", int, 0)
+
+/**
+ * concertina_single_line_field_set_integer_digits:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:integer-digits. The most digits of a sum before the fraction.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, integer_digits, "integer-digits", int)
+
+/**
+ * concertina_single_line_field_get_allows_negative:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:allows-negative. Whether a sum may have a minus sign.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, allows_negative, "allows-negative", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_allows_negative:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:allows-negative. Whether a sum may have a minus sign.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, allows_negative, "allows-negative", gboolean)
+
+/**
+ * concertina_single_line_field_get_fills_fraction:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:fills-fraction. Whether a sum gets all digits of its fraction when editing ends, so that `12.5` becomes `12.50`.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, fills_fraction, "fills-fraction", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_fills_fraction:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:fills-fraction. Whether a sum gets all digits of its fraction when editing ends, so that `12.5` becomes `12.50`.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, fills_fraction, "fills-fraction", gboolean)
+
+/**
+ * concertina_single_line_field_get_minimum_sum:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:minimum-sum. The least sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, minimum_sum, "minimum-sum", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_minimum_sum:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:minimum-sum. The least sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, minimum_sum, "minimum-sum", const char *)
+
+/**
+ * concertina_single_line_field_get_maximum_sum:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:maximum-sum. The greatest sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, maximum_sum, "maximum-sum", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_maximum_sum:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:maximum-sum. The greatest sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, maximum_sum, "maximum-sum", const char *)
+
+/**
+ * concertina_single_line_field_get_currency:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:currency. The currency sign that follows the text, such as `€`; empty for none.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency, "currency", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_currency:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:currency. The currency sign that follows the text, such as `€`; empty for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency, "currency", const char *)
+
+/**
+ * concertina_single_line_field_get_currency_example:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:currency-example. What is before the currency sign while the field is empty, such as `0`.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency_example, "currency-example", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_currency_example:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:currency-example. What is before the currency sign while the field is empty, such as `0`.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency_example, "currency-example", const char *)
+
+/**
+ * concertina_single_line_field_get_date_format:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:date-format. The format of a date, such as `dd.MM.yyyy`; empty for that of the user's settings.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, date_format, "date-format", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_date_format:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:date-format. The format of a date, such as `dd.MM.yyyy`; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, date_format, "date-format", const char *)
+
+/**
+ * concertina_single_line_field_get_earliest_date:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:earliest-date. The first day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, earliest_date, "earliest-date", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_earliest_date:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:earliest-date. The first day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, earliest_date, "earliest-date", const char *)
+
+/**
+ * concertina_single_line_field_get_latest_date:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:latest-date. The last day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, latest_date, "latest-date", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_latest_date:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:latest-date. The last day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, latest_date, "latest-date", const char *)
+
+/**
+ * concertina_single_line_field_get_start_date:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:start-date. The day that the calendar shows at first in an empty field, as ISO 8601 writes it; empty for today.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, start_date, "start-date", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_start_date:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:start-date. The day that the calendar shows at first in an empty field, as ISO 8601 writes it; empty for today.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, start_date, "start-date", const char *)
+
+/**
+ * concertina_single_line_field_get_phone_countries:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:phone-countries. The countries of phone numbers, by their two letters; none means all that are known.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, phone_countries, "phone-countries", char **, NULL)
+
+/**
+ * concertina_single_line_field_set_phone_countries:
+ * @self: a single line field
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:phone-countries. The countries of phone numbers, by their two letters; none means all that are known.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, phone_countries, "phone-countries", const char *const *)
+
+/**
+ * concertina_single_line_field_get_phone_country:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:phone-country. The country of a phone number, by its two letters.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, phone_country, "phone-country", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_phone_country:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:phone-country. The country of a phone number, by its two letters.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, phone_country, "phone-country", const char *)
 
 /**
  * ConcertinaAutoHeightEditor:
@@ -799,48 +3432,64 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * The text.
  *
  * Setting it is a single step for undo; reading it makes a copy.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:enabled:
  *
  * Whether text can be entered; setting it sets the binding.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:line-spacing:
  *
  * The space between lines in pixels; a negative value or NaN means none.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:max-lines:
  *
  * The number of lines at which the editor stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:min-lines:
  *
  * The least number of lines to show, even without text; at most #ConcertinaAutoHeightEditor:max-lines.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:has-border:
  *
  * Whether the editor draws a border with round corners; its size is the same either way.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:placeholder-text:
  *
  * The text that the editor shows while it is enabled and empty.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:disabled-placeholder:
  *
  * The text that the editor shows instead of its own while it is disabled.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -850,18 +3499,24 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  *
  * The result is #ConcertinaAutoHeightEditor:match. `regExpUse` sets the same pattern,
  * with a binding for the result.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:match:
  *
  * The result of the match so far.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:accessible-description:
  *
  * The longer description that a screen reader can read; empty for none.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -869,6 +3524,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @self: the widget
  *
  * The text has changed, by the user or by the app.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -877,6 +3534,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @value: the value
  *
  * The editor has a new height in pixels, after the layout that gave it to the editor.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -884,6 +3543,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @self: the widget
  *
  * The result of the match, #ConcertinaAutoHeightEditor:match, has changed.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -892,6 +3553,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * Creates an auto height editor.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_auto_height_editor_new (void)
 {
@@ -905,6 +3568,8 @@ GtkWidget *concertina_auto_height_editor_new (void)
  * Gets #ConcertinaAutoHeightEditor:text. The text.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, text, "text", char *, NULL)
 
@@ -914,6 +3579,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: (nullable): the value
  *
  * Sets #ConcertinaAutoHeightEditor:text. The text.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, text, "text", const char *)
 
@@ -924,6 +3591,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:enabled. Whether text can be entered; setting it sets the binding.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, enabled, "enabled", gboolean, FALSE)
 
@@ -933,6 +3602,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:enabled. Whether text can be entered; setting it sets the binding.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, enabled, "enabled", gboolean)
 
@@ -943,6 +3614,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:line-spacing. The space between lines in pixels; a negative value or NaN means none.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, line_spacing, "line-spacing", double, 0)
 
@@ -952,6 +3625,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:line-spacing. The space between lines in pixels; a negative value or NaN means none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, line_spacing, "line-spacing", double)
 
@@ -962,6 +3637,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:max-lines. The number of lines at which the editor stops growing; less than 1 counts as 1.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, max_lines, "max-lines", int, 0)
 
@@ -971,6 +3648,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:max-lines. The number of lines at which the editor stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, max_lines, "max-lines", int)
 
@@ -981,6 +3660,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:min-lines. The least number of lines to show, even without text; at most #ConcertinaAutoHeightEditor:max-lines.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, min_lines, "min-lines", int, 0)
 
@@ -990,6 +3671,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:min-lines. The least number of lines to show, even without text; at most #ConcertinaAutoHeightEditor:max-lines.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, min_lines, "min-lines", int)
 
@@ -1000,6 +3683,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:has-border. Whether the editor draws a border with round corners; its size is the same either way.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, has_border, "has-border", gboolean, FALSE)
 
@@ -1009,6 +3694,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:has-border. Whether the editor draws a border with round corners; its size is the same either way.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, has_border, "has-border", gboolean)
 
@@ -1019,6 +3706,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:placeholder-text. The text that the editor shows while it is enabled and empty.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, placeholder_text, "placeholder-text", char *, NULL)
 
@@ -1028,6 +3717,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: (nullable): the value
  *
  * Sets #ConcertinaAutoHeightEditor:placeholder-text. The text that the editor shows while it is enabled and empty.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, placeholder_text, "placeholder-text", const char *)
 
@@ -1038,6 +3729,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:disabled-placeholder. The text that the editor shows instead of its own while it is disabled.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, disabled_placeholder, "disabled-placeholder", char *, NULL)
 
@@ -1047,6 +3740,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: (nullable): the value
  *
  * Sets #ConcertinaAutoHeightEditor:disabled-placeholder. The text that the editor shows instead of its own while it is disabled.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, disabled_placeholder, "disabled-placeholder", const char *)
 
@@ -1057,6 +3752,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:pattern. The regular expression that the text is matched against; %NULL for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, pattern, "pattern", char *, NULL)
 
@@ -1066,6 +3763,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: (nullable): the value
  *
  * Sets #ConcertinaAutoHeightEditor:pattern. The regular expression that the text is matched against; %NULL for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, pattern, "pattern", const char *)
 
@@ -1076,6 +3775,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:match. The result of the match so far.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, match, "match", ConcertinaEditorMatch, 0)
 
@@ -1086,6 +3787,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:accessible-description. The longer description that a screen reader can read; empty for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, accessible_description, "accessible-description", char *, NULL)
 
@@ -1095,6 +3798,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: (nullable): the value
  *
  * Sets #ConcertinaAutoHeightEditor:accessible-description. The longer description that a screen reader can read; empty for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, accessible_description, "accessible-description", const char *)
 
@@ -1110,24 +3815,32 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * The text.
  *
  * Setting it is a single step for undo; reading it makes a copy.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableTextView:max-lines:
  *
  * The number of lines at which the view stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableTextView:min-height:
  *
  * The least height in pixels; a value below the height of a line has no effect.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableTextView:placeholder-text:
  *
  * The text to show while the view is empty.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1135,6 +3848,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @self: the widget
  *
  * The text has changed, by the user or by the app.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1143,6 +3858,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * The text requires another height, in pixels.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1151,6 +3868,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @text: the text
  *
  * The composition of an input method has begun, changed or ended.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1159,6 +3878,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Creates an expandable text view.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_expandable_text_view_new (void)
 {
@@ -1172,6 +3893,8 @@ GtkWidget *concertina_expandable_text_view_new (void)
  * Gets #ConcertinaExpandableTextView:text. The text.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, text, "text", char *, NULL)
 
@@ -1181,6 +3904,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableTextView:text. The text.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, text, "text", const char *)
 
@@ -1191,6 +3916,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Gets #ConcertinaExpandableTextView:max-lines. The number of lines at which the view stops growing; less than 1 counts as 1.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, max_lines, "max-lines", int, 0)
 
@@ -1200,6 +3927,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @value: the value
  *
  * Sets #ConcertinaExpandableTextView:max-lines. The number of lines at which the view stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, max_lines, "max-lines", int)
 
@@ -1210,6 +3939,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Gets #ConcertinaExpandableTextView:min-height. The least height in pixels; a value below the height of a line has no effect.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, min_height, "min-height", int, 0)
 
@@ -1219,6 +3950,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @value: the value
  *
  * Sets #ConcertinaExpandableTextView:min-height. The least height in pixels; a value below the height of a line has no effect.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, min_height, "min-height", int)
 
@@ -1229,6 +3962,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Gets #ConcertinaExpandableTextView:placeholder-text. The text to show while the view is empty.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, placeholder_text, "placeholder-text", char *, NULL)
 
@@ -1238,6 +3973,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableTextView:placeholder-text. The text to show while the view is empty.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, placeholder_text, "placeholder-text", const char *)
 
@@ -1253,18 +3990,24 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * The text, without what was sent.
  *
  * Setting it is a single step for undo; reading it makes a copy.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:max-lines:
  *
  * The number of lines at which the bar stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:placeholder-text:
  *
  * The text to show while the bar is empty.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1272,22 +4015,28 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  *
  * The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation
  * off.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:return-key:
  *
  * The action of the Return key.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:max-length:
  *
- * The greatest number of user-perceived characters that can be sent; %NULL for any number.
+ * The greatest number of user-perceived characters that can be sent; 0 for any number.
  *
  * Near the limit a counter shows how many are left: above the Send button, or beside it while
  * the text is one line. Text over the limit is highlighted and
  * stays.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1297,18 +4046,24 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  *
  * The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
  * nothing is checked. Set `area.spellChecker` to use another checker.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:sending:
  *
  * Whether a message is being sent.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:error:
  *
  * The error that the bar shows; %NULL for none.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1317,24 +4072,32 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Whether the messages that have not arrived stand above the text; true by default.
  *
  * Turn it off where the conversation itself shows `pendingMessages`.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaExpandableToolbar:left-button:
  *
  * A button on the other side of the text, for attachments, for example; %NULL for none.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:top-slot:
  *
  * The widget above the text, such as a strip of attachments or a quoted message; %NULL for none.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:bottom-slot:
  *
  * The widget below the text, such as a row of tools; %NULL for none.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1342,6 +4105,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @self: the widget
  *
  * The text has changed, by the user or by the app.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1350,6 +4115,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @value: the value
  *
  * The text requires another height, in pixels; once for each real change.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1357,6 +4124,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @self: the widget
  *
  * Sending a message has begun, succeeded or failed, or one has to wait.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1375,6 +4144,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * again. Without a handler nothing is sent, and the text stays.
  *
  * Returns: %TRUE if the handler has taken the message over, and says how it ends
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1383,6 +4154,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Creates an expandable toolbar.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_expandable_toolbar_new (void)
 {
@@ -1396,6 +4169,8 @@ GtkWidget *concertina_expandable_toolbar_new (void)
  * Gets #ConcertinaExpandableToolbar:text. The text, without what was sent.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, text, "text", char *, NULL)
 
@@ -1405,6 +4180,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:text. The text, without what was sent.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, text, "text", const char *)
 
@@ -1415,6 +4192,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:max-lines. The number of lines at which the bar stops growing; less than 1 counts as 1.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, max_lines, "max-lines", int, 0)
 
@@ -1424,6 +4203,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:max-lines. The number of lines at which the bar stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, max_lines, "max-lines", int)
 
@@ -1434,6 +4215,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:placeholder-text. The text to show while the bar is empty.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, placeholder_text, "placeholder-text", char *, NULL)
 
@@ -1443,6 +4226,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:placeholder-text. The text to show while the bar is empty.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, placeholder_text, "placeholder-text", const char *)
 
@@ -1453,6 +4238,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:animation-duration. The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation off.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, animation_duration, "animation-duration", double, 0)
 
@@ -1462,6 +4249,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:animation-duration. The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation off.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, animation_duration, "animation-duration", double)
 
@@ -1472,6 +4261,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:return-key. The action of the Return key.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, return_key, "return-key", ConcertinaReturnKey, 0)
 
@@ -1481,6 +4272,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:return-key. The action of the Return key.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, return_key, "return-key", ConcertinaReturnKey)
 
@@ -1488,9 +4281,11 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * concertina_expandable_toolbar_get_max_length:
  * @self: an expandable toolbar
  *
- * Gets #ConcertinaExpandableToolbar:max-length. The greatest number of user-perceived characters that can be sent; %NULL for any number.
+ * Gets #ConcertinaExpandableToolbar:max-length. The greatest number of user-perceived characters that can be sent; 0 for any number.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, max_length, "max-length", int, 0)
 
@@ -1499,7 +4294,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @self: an expandable toolbar
  * @value: the value
  *
- * Sets #ConcertinaExpandableToolbar:max-length. The greatest number of user-perceived characters that can be sent; %NULL for any number.
+ * Sets #ConcertinaExpandableToolbar:max-length. The greatest number of user-perceived characters that can be sent; 0 for any number.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, max_length, "max-length", int)
 
@@ -1510,6 +4307,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:checks-spelling. Whether misspelled words are underlined, with corrections in the menu; true by default.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, checks_spelling, "checks-spelling", gboolean, FALSE)
 
@@ -1519,6 +4318,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:checks-spelling. Whether misspelled words are underlined, with corrections in the menu; true by default.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, checks_spelling, "checks-spelling", gboolean)
 
@@ -1529,6 +4330,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:sending. Whether a message is being sent.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, sending, "sending", gboolean, FALSE)
 
@@ -1539,6 +4342,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:error. The error that the bar shows; %NULL for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, error, "error", char *, NULL)
 
@@ -1549,6 +4354,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:shows-pending-messages. Whether the messages that have not arrived stand above the text; true by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, shows_pending_messages, "shows-pending-messages", gboolean, FALSE)
 
@@ -1558,6 +4365,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:shows-pending-messages. Whether the messages that have not arrived stand above the text; true by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, shows_pending_messages, "shows-pending-messages", gboolean)
 
@@ -1568,6 +4377,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:left-button. A button on the other side of the text, for attachments, for example; %NULL for none.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, left_button, "left-button", GtkButton *, NULL)
 
@@ -1577,6 +4388,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:left-button. A button on the other side of the text, for attachments, for example; %NULL for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, left_button, "left-button", GtkButton *)
 
@@ -1587,6 +4400,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:top-slot. The widget above the text, such as a strip of attachments or a quoted message; %NULL for none.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, top_slot, "top-slot", GtkWidget *, NULL)
 
@@ -1596,6 +4411,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:top-slot. The widget above the text, such as a strip of attachments or a quoted message; %NULL for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, top_slot, "top-slot", GtkWidget *)
 
@@ -1606,6 +4423,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:bottom-slot. The widget below the text, such as a row of tools; %NULL for none.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, bottom_slot, "bottom-slot", GtkWidget *, NULL)
 
@@ -1615,6 +4434,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:bottom-slot. The widget below the text, such as a row of tools; %NULL for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, bottom_slot, "bottom-slot", GtkWidget *)
 
@@ -1626,6 +4447,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * over: the message has arrived, and leaves the text. The handler itself may call it.
  *
  * Does nothing if no message is being sent.
+ *
+ * Since: 0.1
  */
 void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self)
 {
@@ -1642,6 +4465,8 @@ void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *sel
  * it.
  *
  * Does nothing if no message is being sent.
+ *
+ * Since: 0.1
  */
 void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self, const char *message)
 {
@@ -1659,6 +4484,8 @@ void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self,
  * #ConcertinaExpandableToolbar::state-changed says when they change.
  *
  * Returns: (transfer full): the messages, of type `a(usss)`
+ *
+ * Since: 0.2
  */
 GVariant *concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandableToolbar *self)
 {
@@ -1673,6 +4500,8 @@ GVariant *concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandab
  * @id: what identifies the message
  *
  * Sends a message again, as its button does. Does nothing unless it has failed.
+ *
+ * Since: 0.2
  */
 void concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *self, int id)
 {
@@ -1686,6 +4515,8 @@ void concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *s
  *
  * Takes a message back into the text, as its button does; those behind it are sent. Nothing happens
  * while something is written there, and to a message that is on its way.
+ *
+ * Since: 0.2
  */
 void concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *self, int id)
 {
@@ -1699,6 +4530,8 @@ void concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *se
  *
  * Removes a message, as its button does; those behind it are sent. Does nothing to a message that is
  * on its way.
+ *
+ * Since: 0.2
  */
 void concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *self, int id)
 {
@@ -1717,12 +4550,16 @@ void concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *
  * The widget above the bar.
  *
  * A scrolled window keeps showing its end while the bar grows.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaComposerPage:toolbar:
  *
  * The bar.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1731,6 +4568,8 @@ void concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *
  * Creates a composer page.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_composer_page_new (void)
 {
@@ -1744,6 +4583,8 @@ GtkWidget *concertina_composer_page_new (void)
  * Gets #ConcertinaComposerPage:content. The widget above the bar.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaComposerPage, concertina_composer_page, CONCERTINA_TYPE_COMPOSER_PAGE, content, "content", GtkWidget *, NULL)
 
@@ -1753,6 +4594,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaComposerPage, concertina_composer_page, CONC
  * @value: (nullable): the value
  *
  * Sets #ConcertinaComposerPage:content. The widget above the bar.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaComposerPage, concertina_composer_page, CONCERTINA_TYPE_COMPOSER_PAGE, content, "content", GtkWidget *)
 
@@ -1763,6 +4606,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaComposerPage, concertina_composer_page, CONC
  * Gets #ConcertinaComposerPage:toolbar. The bar.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaComposerPage, concertina_composer_page, CONCERTINA_TYPE_COMPOSER_PAGE, toolbar, "toolbar", ConcertinaExpandableToolbar *, NULL)
 
@@ -1772,6 +4617,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaComposerPage, concertina_composer_page, CONC
  * @value: (nullable): the value
  *
  * Sets #ConcertinaComposerPage:toolbar. The bar.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaComposerPage, concertina_composer_page, CONCERTINA_TYPE_COMPOSER_PAGE, toolbar, "toolbar", ConcertinaExpandableToolbar *)
 
@@ -1787,6 +4634,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaComposerPage, concertina_composer_page, CONC
  * Creates a bordered text field.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_bordered_text_field_new (void)
 {
@@ -1805,6 +4654,8 @@ GtkWidget *concertina_bordered_text_field_new (void)
  * Creates an underlined text field.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_underlined_text_field_new (void)
 {
@@ -1821,15 +4672,36 @@ GtkWidget *concertina_underlined_text_field_new (void)
  * ConcertinaUnderlinedTextView:max-text-height:
  *
  * The height in pixels at which the text stops growing and scrolls, at the default text size;
- * %NULL for no limit.
+ * 0 for no limit.
  *
  * A larger text size increases it, and it is rounded to whole lines.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaUnderlinedTextView:hide-clear-button:
  *
  * Whether the button that clears the text is hidden.
+ *
+ * Since: 0.1
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:cursor-position:
+ *
+ * The offset of the caret, in characters.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:selection-bound:
+ *
+ * The offset of the other end of the selection, in characters; that of the caret if nothing is
+ * selected.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1838,6 +4710,8 @@ GtkWidget *concertina_underlined_text_field_new (void)
  * Creates an underlined text view.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_underlined_text_view_new (void)
 {
@@ -1848,9 +4722,11 @@ GtkWidget *concertina_underlined_text_view_new (void)
  * concertina_underlined_text_view_get_max_text_height:
  * @self: an underlined text view
  *
- * Gets #ConcertinaUnderlinedTextView:max-text-height. The height in pixels at which the text stops growing and scrolls, at the default text size; %NULL for no limit.
+ * Gets #ConcertinaUnderlinedTextView:max-text-height. The height in pixels at which the text stops growing and scrolls, at the default text size; 0 for no limit.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, max_text_height, "max-text-height", int, 0)
 
@@ -1859,7 +4735,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * @self: an underlined text view
  * @value: the value
  *
- * Sets #ConcertinaUnderlinedTextView:max-text-height. The height in pixels at which the text stops growing and scrolls, at the default text size; %NULL for no limit.
+ * Sets #ConcertinaUnderlinedTextView:max-text-height. The height in pixels at which the text stops growing and scrolls, at the default text size; 0 for no limit.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, max_text_height, "max-text-height", int)
 
@@ -1870,6 +4748,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Gets #ConcertinaUnderlinedTextView:hide-clear-button. Whether the button that clears the text is hidden.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, hide_clear_button, "hide-clear-button", gboolean, FALSE)
 
@@ -1879,8 +4759,313 @@ CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * @value: the value
  *
  * Sets #ConcertinaUnderlinedTextView:hide-clear-button. Whether the button that clears the text is hidden.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, hide_clear_button, "hide-clear-button", gboolean)
+
+/**
+ * concertina_underlined_text_view_get_cursor_position:
+ * @self: an underlined text view
+ *
+ * Gets #ConcertinaUnderlinedTextView:cursor-position. The offset of the caret, in characters.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, cursor_position, "cursor-position", int, 0)
+
+/**
+ * concertina_underlined_text_view_get_selection_bound:
+ * @self: an underlined text view
+ *
+ * Gets #ConcertinaUnderlinedTextView:selection-bound. The offset of the other end of the selection, in characters; that of the caret if nothing is selected.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, selection_bound, "selection-bound", int, 0)
+
+/**
+ * concertina_underlined_text_view_select_region:
+ * @self: an underlined text view
+ * @start: the offset of the first character
+ * @end: the offset behind the last one; -1 for the end of the text
+ *
+ * Selects a part of the text, and puts the caret at its end.
+ *
+ * Since: 0.2
+ */
+void concertina_underlined_text_view_select_region (ConcertinaUnderlinedTextView *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, G_STRFUNC, "select-region", NULL, NULL, start, end);
+}
+
+/**
+ * ConcertinaFormView:
+ *
+ * A form: the fields anywhere in its child are filled in together.
+ *
+ * Return moves from field to field in the order of the widgets, and submits the form in the last one.
+ * Submitting validates all enabled fields, so that all errors are visible at once. Then either
+ * #ConcertinaFormView::submitted is emitted, or the first field with an error gets the focus and
+ * #ConcertinaFormView::rejected is emitted. If a field is still #ConcertinaField:checking, that happens
+ * when all checks have ended, unless a value has changed by then.
+ *
+ * The values have the names of #ConcertinaField:identifier. The CSS node is `formview`.
+ */
+
+/**
+ * ConcertinaFormView:child:
+ *
+ * The widget with the fields.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView:valid:
+ *
+ * Whether all enabled fields are valid, and all rules are met; reading it shows nothing.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView:waiting:
+ *
+ * Whether the form was submitted and waits for the checks of its fields.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView::submitted:
+ * @self: the widget
+ *
+ * Emitted when the form is submitted and all fields are valid.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView::rejected:
+ * @self: the widget
+ *
+ * Emitted when the form is submitted and some fields are not valid.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView::validation-changed:
+ * @self: the widget
+ * @flag: the flag
+ *
+ * Emitted when #ConcertinaFormView:valid has changed, for example to enable a button.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView::validate:
+ * @self: the widget
+ * @identifier: the name of a field
+ *
+ * Emitted for each field once all are valid by themselves, to ask about values together, such as two
+ * passwords that have to be the same.
+ *
+ * A handler may be called often, and at any time: it only answers.
+ *
+ * Returns: (nullable) (transfer full): what is wrong with the value of the field, for the user; %NULL if it is valid
+ *
+ * Since: 0.2
+ */
+
+/**
+ * concertina_form_view_new:
+ *
+ * Creates a form view.
+ *
+ * Returns: the widget
+ *
+ * Since: 0.2
+ */
+GtkWidget *concertina_form_view_new (void)
+{
+  return concertina_check_thread (G_STRFUNC) ? g_object_new (CONCERTINA_TYPE_FORM_VIEW, NULL) : NULL;
+}
+
+/**
+ * concertina_form_view_get_child:
+ * @self: a form view
+ *
+ * Gets #ConcertinaFormView:child. The widget with the fields.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFormView, concertina_form_view, CONCERTINA_TYPE_FORM_VIEW, child, "child", GtkWidget *, NULL)
+
+/**
+ * concertina_form_view_set_child:
+ * @self: a form view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaFormView:child. The widget with the fields.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaFormView, concertina_form_view, CONCERTINA_TYPE_FORM_VIEW, child, "child", GtkWidget *)
+
+/**
+ * concertina_form_view_get_valid:
+ * @self: a form view
+ *
+ * Gets #ConcertinaFormView:valid. Whether all enabled fields are valid, and all rules are met; reading it shows nothing.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFormView, concertina_form_view, CONCERTINA_TYPE_FORM_VIEW, valid, "valid", gboolean, FALSE)
+
+/**
+ * concertina_form_view_get_waiting:
+ * @self: a form view
+ *
+ * Gets #ConcertinaFormView:waiting. Whether the form was submitted and waits for the checks of its fields.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFormView, concertina_form_view, CONCERTINA_TYPE_FORM_VIEW, waiting, "waiting", gboolean, FALSE)
+
+/**
+ * concertina_form_view_submit:
+ * @self: a form view
+ *
+ * Validates all fields and shows the result; the form is submitted if all are valid.
+ *
+ * Returns: whether all fields are valid, and none is still being checked
+ *
+ * Since: 0.2
+ */
+gboolean concertina_form_view_submit (ConcertinaFormView *self)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "submit", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_form_view_reset:
+ * @self: a form view
+ *
+ * Clears all fields and their errors.
+ *
+ * Since: 0.2
+ */
+void concertina_form_view_reset (ConcertinaFormView *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "reset", NULL, NULL);
+}
+
+/**
+ * concertina_form_view_get_values:
+ * @self: a form view
+ *
+ * Lists the values in the order of the fields. Each has the identifier of its field, the text, and the
+ * value: the text without a mask's own characters, and for a sum the number.
+ *
+ * Returns: (transfer full): the values, of type `a(sss)`
+ *
+ * Since: 0.2
+ */
+GVariant *concertina_form_view_get_values (ConcertinaFormView *self)
+{
+  GVariant *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "get-values", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_form_view_get_text:
+ * @self: a form view
+ * @identifier: the name of a field
+ *
+ * Gets the text of the first field with a name.
+ *
+ * Returns: (transfer full) (nullable): the text; %NULL if it is empty, or there is no such field
+ *
+ * Since: 0.2
+ */
+char *concertina_form_view_get_text (ConcertinaFormView *self, const char *identifier)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "get-text", NULL, &result, identifier);
+  return result;
+}
+
+/**
+ * concertina_form_view_get_value:
+ * @self: a form view
+ * @identifier: the name of a field
+ *
+ * Gets the value of the first field with a name: the text without a mask's own characters, and for a
+ * sum the number.
+ *
+ * Returns: (transfer full) (nullable): the value; %NULL if it is empty, or there is no such field
+ *
+ * Since: 0.2
+ */
+char *concertina_form_view_get_value (ConcertinaFormView *self, const char *identifier)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "get-value", NULL, &result, identifier);
+  return result;
+}
+
+/**
+ * concertina_form_view_set_text:
+ * @self: a form view
+ * @identifier: the name of a field
+ * @text: the text
+ *
+ * Sets the text of the first field with a name.
+ *
+ * Returns: whether there is such a field
+ *
+ * Since: 0.2
+ */
+gboolean concertina_form_view_set_text (ConcertinaFormView *self, const char *identifier, const char *text)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "set-text", NULL, &result, identifier, text);
+  return result;
+}
+
+/**
+ * concertina_form_view_get_field:
+ * @self: a form view
+ * @identifier: the name of a field
+ *
+ * Finds the first field with a name.
+ *
+ * Returns: (transfer none) (nullable): the field; %NULL if there is none
+ *
+ * Since: 0.2
+ */
+GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char *identifier)
+{
+  GtkWidget *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "get-field", NULL, &result, identifier);
+  return result;
+}
 
 /**
  * ConcertinaEditorView:
@@ -1892,12 +5077,16 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * ConcertinaEditorView:min-lines:
  *
  * The minimum height of the editor, in lines of plain text.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaEditorView:max-height:
  *
  * The greatest height of the editor.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1907,6 +5096,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  *
  * Nested editors follow this until their own property is set: a read-only text may have parts to
  * fill in.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1918,6 +5109,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * In lists, in code and in the cells of a table Tab has another meaning either way, and
  * Ctrl+Tab always moves the focus. Each nested editor has an option of its own, as
  * `GtkTextView:accepts-tab` is that of one view.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1926,6 +5119,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Whether addresses become links as they are typed and pasted; false by default.
  *
  * The processor for this is a `LinkDetector`.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1936,6 +5131,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * A triangle before each heading collapses its section, as do Alt+Shift+Left and
  * Alt+Shift+Right. What is found, or reached by the caret in another way, is expanded. It
  * is about the editor's own headings: each nested editor has an option of its own.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1946,6 +5143,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  *
  * `lineNumberStyle` says how they are written. A nested editor has numbers of its own, if this
  * is true for it, too.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1957,6 +5156,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * code, or an attachment. A press on the handle selects the block, a drag moves it, a click
  * opens its menu; `BlockMenuCommand` opens the menu of the block with the caret. A nested
  * editor has handles if this is true for it, too; only the innermost handle is visible.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1966,6 +5167,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * are visible; false by default.
  *
  * The signs change no layout, and are neither selected nor copied.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1973,6 +5176,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  *
  * Whether the paragraph with the caret has a background while the text has the focus; false by
  * default.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1982,25 +5187,31 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * background; false by default.
  *
  * Code is what has a literal style. The other bracket is looked for in 10,000 characters.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaEditorView::changed:
  * @self: the widget
  *
- * Called after each change of what would be saved of this editor: in its own content, or in an
+ * Emitted after each change of what would be saved of this editor: in its own content, or in an
  * editor nested in it at any depth; also when `data` or `size`
  * changes.
  *
  * An app that saves whenever this is called for the root editor loses nothing. One action of the
  * user may be several changes.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaEditorView::selection-changed:
  * @self: the widget
  *
- * Called when the caret has moved, by typing too, or when the typing attributes have changed.
+ * Emitted when the caret has moved, by typing too, or when the typing attributes have changed.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2011,6 +5222,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Emitted when the user opens a link.
  *
  * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2019,6 +5232,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Creates an editor view.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_editor_view_new (void)
 {
@@ -2032,6 +5247,8 @@ GtkWidget *concertina_editor_view_new (void)
  * Gets #ConcertinaEditorView:min-lines. The minimum height of the editor, in lines of plain text.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, min_lines, "min-lines", int, 0)
 
@@ -2041,6 +5258,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:min-lines. The minimum height of the editor, in lines of plain text.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, min_lines, "min-lines", int)
 
@@ -2051,6 +5270,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:max-height. The greatest height of the editor.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, max_height, "max-height", int, 0)
 
@@ -2060,6 +5281,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:max-height. The greatest height of the editor.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, max_height, "max-height", int)
 
@@ -2070,6 +5293,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:editable. Whether keys, paste, drop and input methods can change the text.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, editable, "editable", gboolean, FALSE)
 
@@ -2079,6 +5304,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:editable. Whether keys, paste, drop and input methods can change the text.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, editable, "editable", gboolean)
 
@@ -2089,6 +5316,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:accepts-tab. Whether Tab inserts a tab in plain paragraphs, as it does in a text editor; false by default, where it moves the focus.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, accepts_tab, "accepts-tab", gboolean, FALSE)
 
@@ -2098,6 +5327,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:accepts-tab. Whether Tab inserts a tab in plain paragraphs, as it does in a text editor; false by default, where it moves the focus.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, accepts_tab, "accepts-tab", gboolean)
 
@@ -2108,6 +5339,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:detects-links. Whether addresses become links as they are typed and pasted; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, detects_links, "detects-links", gboolean, FALSE)
 
@@ -2117,6 +5350,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:detects-links. Whether addresses become links as they are typed and pasted; false by default.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, detects_links, "detects-links", gboolean)
 
@@ -2127,6 +5362,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:collapsible-headings. Whether the sections of headings can be collapsed; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, collapsible_headings, "collapsible-headings", gboolean, FALSE)
 
@@ -2136,6 +5373,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:collapsible-headings. Whether the sections of headings can be collapsed; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, collapsible_headings, "collapsible-headings", gboolean)
 
@@ -2146,6 +5385,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:shows-line-numbers. Whether each paragraph has its number beside it, in a column at the start of the text; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_line_numbers, "shows-line-numbers", gboolean, FALSE)
 
@@ -2155,6 +5396,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:shows-line-numbers. Whether each paragraph has its number beside it, in a column at the start of the text; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_line_numbers, "shows-line-numbers", gboolean)
 
@@ -2165,6 +5408,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:shows-block-handles. Whether the block at the pointer has a handle beside it; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_block_handles, "shows-block-handles", gboolean, FALSE)
 
@@ -2174,6 +5419,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:shows-block-handles. Whether the block at the pointer has a handle beside it; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_block_handles, "shows-block-handles", gboolean)
 
@@ -2184,6 +5431,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:shows-spaces. Whether spaces (·), no-break spaces (°), tabs (→), line breaks (↵) and ends of paragraphs (¶) are visible; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_spaces, "shows-spaces", gboolean, FALSE)
 
@@ -2193,6 +5442,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:shows-spaces. Whether spaces (·), no-break spaces (°), tabs (→), line breaks (↵) and ends of paragraphs (¶) are visible; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_spaces, "shows-spaces", gboolean)
 
@@ -2203,6 +5454,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:highlights-current-line. Whether the paragraph with the caret has a background while the text has the focus; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_current_line, "highlights-current-line", gboolean, FALSE)
 
@@ -2212,6 +5465,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:highlights-current-line. Whether the paragraph with the caret has a background while the text has the focus; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_current_line, "highlights-current-line", gboolean)
 
@@ -2222,6 +5477,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:highlights-brackets. Whether in code the bracket beside the caret, and the one that belongs to it, have a background; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_brackets, "highlights-brackets", gboolean, FALSE)
 
@@ -2231,6 +5488,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:highlights-brackets. Whether in code the bracket beside the caret, and the one that belongs to it, have a background; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_brackets, "highlights-brackets", gboolean)
 
@@ -2243,6 +5502,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Writes the content. What the format has no form for is left out.
  *
  * Returns: (transfer full): the content in that format; %NULL with an error
+ *
+ * Since: 0.1
  */
 char *concertina_editor_view_get_content (ConcertinaEditorView *self, ConcertinaTextFormat format, GError **error)
 {
@@ -2261,6 +5522,8 @@ char *concertina_editor_view_get_content (ConcertinaEditorView *self, Concertina
  * Replaces the content; what cannot be read changes nothing.
  *
  * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.1
  */
 gboolean concertina_editor_view_set_content (ConcertinaEditorView *self, const char *content, ConcertinaTextFormat format, GError **error)
 {
@@ -2275,6 +5538,8 @@ gboolean concertina_editor_view_set_content (ConcertinaEditorView *self, const c
  * Executes a command on the selection, as its button in a toolbar does.
  *
  * Returns: whether there is such a command, and it could be executed
+ *
+ * Since: 0.1
  */
 gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char *command)
 {
@@ -2294,13 +5559,17 @@ gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char 
  * ConcertinaRendererView:max-height:
  *
  * The greatest height of the renderer.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaRendererView::selection-changed:
  * @self: the widget
  *
- * Called with the selected range in `activeEditor`, whenever it has changed.
+ * Emitted with the selected range in `activeEditor`, whenever it has changed.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2311,6 +5580,8 @@ gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char 
  * Emitted when the user opens a link.
  *
  * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2319,6 +5590,8 @@ gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char 
  * Creates a renderer view.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_renderer_view_new (void)
 {
@@ -2332,6 +5605,8 @@ GtkWidget *concertina_renderer_view_new (void)
  * Gets #ConcertinaRendererView:max-height. The greatest height of the renderer.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, max_height, "max-height", int, 0)
 
@@ -2341,6 +5616,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONC
  * @value: the value
  *
  * Sets #ConcertinaRendererView:max-height. The greatest height of the renderer.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, max_height, "max-height", int)
 
@@ -2353,6 +5630,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONC
  * Writes the content. What the format has no form for is left out.
  *
  * Returns: (transfer full): the content in that format; %NULL with an error
+ *
+ * Since: 0.1
  */
 char *concertina_renderer_view_get_content (ConcertinaRendererView *self, ConcertinaTextFormat format, GError **error)
 {
@@ -2371,6 +5650,8 @@ char *concertina_renderer_view_get_content (ConcertinaRendererView *self, Concer
  * Replaces the content; what cannot be read changes nothing.
  *
  * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.1
  */
 gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, const char *content, ConcertinaTextFormat format, GError **error)
 {
@@ -2387,6 +5668,8 @@ gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, con
  * ConcertinaRichLabel:selectable:
  *
  * Whether the text can be selected and copied; false by default.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2397,6 +5680,8 @@ gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, con
  * Emitted when the user opens a link.
  *
  * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2405,6 +5690,8 @@ gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, con
  * Creates a rich label.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_rich_label_new (void)
 {
@@ -2418,6 +5705,8 @@ GtkWidget *concertina_rich_label_new (void)
  * Gets #ConcertinaRichLabel:selectable. Whether the text can be selected and copied; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, selectable, "selectable", gboolean, FALSE)
 
@@ -2427,6 +5716,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA
  * @value: the value
  *
  * Sets #ConcertinaRichLabel:selectable. Whether the text can be selected and copied; false by default.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, selectable, "selectable", gboolean)
 
@@ -2439,6 +5730,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA
  * Writes the content. What the format has no form for is left out.
  *
  * Returns: (transfer full): the content in that format; %NULL with an error
+ *
+ * Since: 0.1
  */
 char *concertina_rich_label_get_content (ConcertinaRichLabel *self, ConcertinaTextFormat format, GError **error)
 {
@@ -2457,6 +5750,8 @@ char *concertina_rich_label_get_content (ConcertinaRichLabel *self, ConcertinaTe
  * Replaces the content; what cannot be read changes nothing.
  *
  * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.1
  */
 gboolean concertina_rich_label_set_content (ConcertinaRichLabel *self, const char *content, ConcertinaTextFormat format, GError **error)
 {
@@ -2475,6 +5770,8 @@ gboolean concertina_rich_label_set_content (ConcertinaRichLabel *self, const cha
  * Creates a formatting toolbar.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_formatting_toolbar_new (void)
 {
@@ -2494,6 +5791,8 @@ GtkWidget *concertina_formatting_toolbar_new (void)
  * Creates a style chooser.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_style_chooser_new (void)
 {
@@ -2510,6 +5809,8 @@ GtkWidget *concertina_style_chooser_new (void)
  * ConcertinaOutlineView:text-widget:
  *
  * The editor whose headings are listed; an editor without text for a new list.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -2518,6 +5819,8 @@ GtkWidget *concertina_style_chooser_new (void)
  * Creates an outline view.
  *
  * Returns: the widget
+ *
+ * Since: 0.2
  */
 GtkWidget *concertina_outline_view_new (void)
 {
@@ -2531,6 +5834,8 @@ GtkWidget *concertina_outline_view_new (void)
  * Gets #ConcertinaOutlineView:text-widget. The editor whose headings are listed; an editor without text for a new list.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaOutlineView, concertina_outline_view, CONCERTINA_TYPE_OUTLINE_VIEW, text_widget, "text-widget", GtkWidget *, NULL)
 
@@ -2540,6 +5845,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  * @value: (nullable): the value
  *
  * Sets #ConcertinaOutlineView:text-widget. The editor whose headings are listed; an editor without text for a new list.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCERTINA_TYPE_OUTLINE_VIEW, text_widget, "text-widget", GtkWidget *)
 
@@ -2553,37 +5860,49 @@ CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  * ConcertinaFindBar:text-widget:
  *
  * The editor or renderer that the bar finds in; an editor without text for a new bar.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar:query:
  *
  * The text of the query, as it is written in the entry.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar:replacement:
  *
  * The text that replaces hits, as it is written in the entry: `\n` is a line break.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar:search-mode-enabled:
  *
  * Whether the bar is visible.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar:hit-count:
  *
  * The number of known hits.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar::changed:
  * @self: the widget
  *
- * Called whenever the number of hits or the current hit changes.
+ * Emitted whenever the number of hits or the current hit changes.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2592,6 +5911,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  * Creates a find bar.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_find_bar_new (void)
 {
@@ -2605,6 +5926,8 @@ GtkWidget *concertina_find_bar_new (void)
  * Gets #ConcertinaFindBar:text-widget. The editor or renderer that the bar finds in; an editor without text for a new bar.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, text_widget, "text-widget", GtkWidget *, NULL)
 
@@ -2614,6 +5937,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * @value: (nullable): the value
  *
  * Sets #ConcertinaFindBar:text-widget. The editor or renderer that the bar finds in; an editor without text for a new bar.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, text_widget, "text-widget", GtkWidget *)
 
@@ -2624,6 +5949,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * Gets #ConcertinaFindBar:query. The text of the query, as it is written in the entry.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, query, "query", char *, NULL)
 
@@ -2633,6 +5960,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * @value: (nullable): the value
  *
  * Sets #ConcertinaFindBar:query. The text of the query, as it is written in the entry.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, query, "query", const char *)
 
@@ -2643,6 +5972,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * Gets #ConcertinaFindBar:replacement. The text that replaces hits, as it is written in the entry: `\n` is a line break.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, replacement, "replacement", char *, NULL)
 
@@ -2652,6 +5983,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * @value: (nullable): the value
  *
  * Sets #ConcertinaFindBar:replacement. The text that replaces hits, as it is written in the entry: `\n` is a line break.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, replacement, "replacement", const char *)
 
@@ -2662,6 +5995,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * Gets #ConcertinaFindBar:search-mode-enabled. Whether the bar is visible.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, search_mode_enabled, "search-mode-enabled", gboolean, FALSE)
 
@@ -2671,6 +6006,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * @value: the value
  *
  * Sets #ConcertinaFindBar:search-mode-enabled. Whether the bar is visible.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, search_mode_enabled, "search-mode-enabled", gboolean)
 
@@ -2681,5 +6018,158 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * Gets #ConcertinaFindBar:hit-count. The number of known hits.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, hit_count, "hit-count", int, 0)
+
+/* Functions of releases that a superclass has now. */
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_accessible_name, concertina_growing_view_get_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_font, concertina_growing_view_get_font)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_accessible_name, concertina_growing_view_set_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_font, concertina_growing_view_set_font)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_accessible_name, concertina_growing_view_get_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_font, concertina_growing_view_get_font)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_accessible_name, concertina_growing_view_set_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_font, concertina_growing_view_set_font)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_autocapitalization_type, concertina_field_get_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_autocorrection_type, concertina_field_get_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_content_type, concertina_field_get_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_enabled, concertina_field_get_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_error, concertina_field_get_error)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_hide_on_return, concertina_field_get_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_hint, concertina_field_get_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_identifier, concertina_field_get_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_ignore_empty_hint, concertina_field_get_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_keyboard_type, concertina_field_get_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_mask, concertina_single_line_field_get_mask)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_max_length, concertina_field_get_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_password, concertina_single_line_field_get_password)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_paste_overflow_policy, concertina_field_get_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_placeholder_text, concertina_field_get_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_raw_text, concertina_field_get_raw_text)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_required, concertina_field_get_required)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_shows_counter, concertina_field_get_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_state, concertina_field_get_state)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_trim_spaces, concertina_field_get_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_valid, concertina_field_get_valid)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_validation_pattern, concertina_field_get_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_validation_policy, concertina_field_get_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_validator, concertina_field_get_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_autocapitalization_type, concertina_field_set_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_autocorrection_type, concertina_field_set_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_content_type, concertina_field_set_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_enabled, concertina_field_set_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_error, concertina_field_set_error)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_hide_on_return, concertina_field_set_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_hint, concertina_field_set_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_identifier, concertina_field_set_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_ignore_empty_hint, concertina_field_set_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_keyboard_type, concertina_field_set_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_mask, concertina_single_line_field_set_mask)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_max_length, concertina_field_set_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_password, concertina_single_line_field_set_password)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_paste_overflow_policy, concertina_field_set_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_placeholder_text, concertina_field_set_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_required, concertina_field_set_required)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_shows_counter, concertina_field_set_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_trim_spaces, concertina_field_set_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_validation_pattern, concertina_field_set_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_validation_policy, concertina_field_set_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_validator, concertina_field_set_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_autocapitalization_type, concertina_field_get_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_autocorrection_type, concertina_field_get_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_content_type, concertina_field_get_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_enabled, concertina_field_get_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_error, concertina_field_get_error)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_hide_on_return, concertina_field_get_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_hint, concertina_field_get_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_identifier, concertina_field_get_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_ignore_empty_hint, concertina_field_get_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_keyboard_type, concertina_field_get_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_mask, concertina_single_line_field_get_mask)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_max_length, concertina_field_get_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_password, concertina_single_line_field_get_password)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_paste_overflow_policy, concertina_field_get_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_placeholder_text, concertina_field_get_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_raw_text, concertina_field_get_raw_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_required, concertina_field_get_required)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_shows_counter, concertina_field_get_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_state, concertina_field_get_state)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_trim_spaces, concertina_field_get_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_valid, concertina_field_get_valid)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_validation_pattern, concertina_field_get_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_validation_policy, concertina_field_get_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_validator, concertina_field_get_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_autocapitalization_type, concertina_field_set_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_autocorrection_type, concertina_field_set_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_content_type, concertina_field_set_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_enabled, concertina_field_set_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_error, concertina_field_set_error)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_hide_on_return, concertina_field_set_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_hint, concertina_field_set_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_identifier, concertina_field_set_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_ignore_empty_hint, concertina_field_set_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_keyboard_type, concertina_field_set_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_mask, concertina_single_line_field_set_mask)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_max_length, concertina_field_set_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_password, concertina_single_line_field_set_password)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_paste_overflow_policy, concertina_field_set_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_placeholder_text, concertina_field_set_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_required, concertina_field_set_required)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_shows_counter, concertina_field_set_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_trim_spaces, concertina_field_set_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_validation_pattern, concertina_field_set_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_validation_policy, concertina_field_set_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_validator, concertina_field_set_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_autocapitalization_type, concertina_field_get_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_autocorrection_type, concertina_field_get_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_content_type, concertina_field_get_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_enabled, concertina_field_get_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_error, concertina_field_get_error)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_hide_on_return, concertina_field_get_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_hint, concertina_field_get_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_identifier, concertina_field_get_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_ignore_empty_hint, concertina_field_get_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_keyboard_type, concertina_field_get_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_max_length, concertina_field_get_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_paste_overflow_policy, concertina_field_get_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_placeholder_text, concertina_field_get_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_raw_text, concertina_field_get_raw_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_required, concertina_field_get_required)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_shows_counter, concertina_field_get_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_state, concertina_field_get_state)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_text, concertina_field_get_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_trim_spaces, concertina_field_get_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_valid, concertina_field_get_valid)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_validation_pattern, concertina_field_get_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_validation_policy, concertina_field_get_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_validator, concertina_field_get_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_autocapitalization_type, concertina_field_set_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_autocorrection_type, concertina_field_set_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_content_type, concertina_field_set_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_enabled, concertina_field_set_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_error, concertina_field_set_error)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_hide_on_return, concertina_field_set_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_hint, concertina_field_set_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_identifier, concertina_field_set_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_ignore_empty_hint, concertina_field_set_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_keyboard_type, concertina_field_set_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_max_length, concertina_field_set_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_paste_overflow_policy, concertina_field_set_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_placeholder_text, concertina_field_set_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_required, concertina_field_set_required)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_shows_counter, concertina_field_set_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_text, concertina_field_set_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_trim_spaces, concertina_field_set_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_validation_pattern, concertina_field_set_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_validation_policy, concertina_field_set_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_validator, concertina_field_set_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_editor_view_get_accessible_name, concertina_growing_view_get_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_editor_view_get_font, concertina_growing_view_get_font)
+CONCERTINA_DEFINE_ALIAS (concertina_editor_view_set_accessible_name, concertina_growing_view_set_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_editor_view_set_font, concertina_growing_view_set_font)
+CONCERTINA_DEFINE_ALIAS (concertina_renderer_view_get_accessible_name, concertina_growing_view_get_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_renderer_view_get_font, concertina_growing_view_get_font)
+CONCERTINA_DEFINE_ALIAS (concertina_renderer_view_set_accessible_name, concertina_growing_view_set_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_renderer_view_set_font, concertina_growing_view_set_font)
