@@ -10,7 +10,8 @@ package enum ConcertinaClasses {
     AutoHeightEditor.declaration, ExpandableTextView.declaration,
     AttachmentStrip.declaration, ExpandableToolbar.declaration,
     ComposerPage.declaration, BorderedTextField.declaration, UnderlinedTextField.declaration,
-    UnderlinedTextView.declaration, EditorView.declaration, RendererView.declaration,
+    UnderlinedTextView.declaration, FormView.declaration, EditorView.declaration,
+    RendererView.declaration,
     RichLabel.declaration, FormattingToolbar.declaration, StyleChooser.declaration,
     OutlineView.declaration, FindBar.declaration,
   ]

@@ -9,7 +9,7 @@ final class PropertyTests: WidgetTestCase {
   func testNewWidgetsHaveTheDefaultsOfTheSpecifications() throws {
     try onMain {
       for widget in try GObjectWidget.all() {
-        for parameter in widget.declaration.parameters where !parameter.kind.isWidget {
+        for parameter in widget.declaration.parameters where parameter.kind.hasDefault {
           XCTAssertEqual(
             try widget.text(of: parameter), try widget.defaultText(of: parameter),
             widget.name(of: parameter))
@@ -70,12 +70,16 @@ final class PropertyTests: WidgetTestCase {
     }
   }
 
+  /// Properties for widgets that have another parent: a find bar is not around its text.
+  private static let elsewhere = [
+    "text-widget", "next-field", "previous-field", "toolbar", "picker-widget",
+  ]
+
   func testWidgetsGoIntoTheirSlots() throws {
     try onMain {
       for widget in try GObjectWidget.all() {
         for parameter in widget.declaration.parameters {
-          // A find bar is not around its text.
-          guard case .widget(let type) = parameter.kind, parameter.name != "text-widget"
+          guard case .widget(let type) = parameter.kind, !Self.elsewhere.contains(parameter.name)
           else { continue }
           let child =
             type.hasPrefix("Concertina")
@@ -93,17 +97,34 @@ final class PropertyTests: WidgetTestCase {
 extension AnyParameter {
   /// Values other than the default, as a `.ui` file has them.
   var others: [String] {
-    switch (kind, defaultValue) {
+    if let samples = Self.samples[name] { return samples }
+    if name.hasSuffix("-color") { return ["#1a7f37", "error_color"] }
+    return switch (kind, defaultValue) {
     case (.boolean, .boolean(let isOn)): ["\(!isOn)", "\(isOn)"]
     case (.integer, .integer(let number)): ["\(number + 1)", "\(number + 2)"]
     case (.number, .number(let number)): ["\(number + 1)", "\(number + 2)"]
     case (.choice(_, let cases), .text(let name)):
       cases.filter { $0 != name }.map { CName.words(of: $0).joined(separator: "-") }
     case (.widget, _): []
-    case (.text, _) where name == "mask": ["[00]-[00]", "+7 [000]"]
     default: ["Monospace 11", "Monospace 12"]
     }
   }
+
+  /// Values of properties that do not take every text.
+  private static let samples = [
+    "mask": ["[00]-[00]", "+7 [000]"],
+    "allowed-characters": ["a-zA-Z0-9 .-", "[:alnum:] .-"],
+    "decimal-separator": [",", "'"], "grouping-separator": [".", " "],
+    "minimum-sum": ["1", "-20.5"], "maximum-sum": ["100", "2000.5"],
+    "date-format": ["yyyy-MM-dd", "d/M/yyyy"],
+    "earliest-date": ["2024-02-29", "1999-12-31"], "latest-date": ["2024-03-01", "2030-12-31"],
+    "start-date": ["2024-02-29", "1999-12-31"],
+    "phone-country": ["DE", "FR"], "phone-countries": ["DE", "DE\nFR"],
+    "disabled-actions": ["cut", "cut\ncopy"], "visible-hint-states": ["normal", "normal\nerror"],
+    "picker-options": ["one", "one\ntwo"],
+    // They are other views of the text.
+    "selected-option": [], "value": [],
+  ]
 }
 
 extension PlainValue {
@@ -115,16 +136,20 @@ extension PlainValue {
     case .number(let number): "\(number)"
     case .text(let text):
       if case .choice = kind { CName.words(of: text).joined(separator: "-") } else { text }
-    case .widget, .object, .texts, .variant: nil
+    case .texts(let texts): texts.joined(separator: "\n")
+    case .widget, .object, .variant: nil
     }
   }
 }
 
 extension ParameterKind {
-  fileprivate var isWidget: Bool {
+  fileprivate var isWidget: Bool { if case .widget = self { true } else { false } }
+
+  /// Whether its specifications have a default.
+  fileprivate var hasDefault: Bool {
     switch self {
-    case .widget, .object: true
-    default: false
+    case .widget, .texts, .object: false
+    default: true
     }
   }
 }

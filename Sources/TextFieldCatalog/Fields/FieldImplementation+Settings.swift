@@ -128,6 +128,7 @@ extension FieldImplementation {
   /// - Parameter force: Whether to validate again when an error is already shown.
   /// - Returns: Whether the text is valid.
   func validate(force: Bool) -> Bool {
+    guard !requests.isAsking else { return store.model.isValid }
     let result = store.validate(force: force)
     perform(result.effects)
     return result.isValid

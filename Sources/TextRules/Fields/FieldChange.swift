@@ -134,7 +134,7 @@ struct FieldChange {
 
   /// Drops the result for another text, and begins to check this one.
   private mutating func renewCheck() {
-    guard field.asyncValidator != nil || field.asyncVerdict != .none else { return }
+    guard field.check != nil || field.asyncVerdict != .none else { return }
     field.asyncVerdict = field.needsCheck ? (field.checksLater ? .due : .pending) : .none
     effects.append(.check)
   }
@@ -254,11 +254,11 @@ extension FieldModel {
   }
 
   /// Whether a check waits for the end of editing.
-  fileprivate var checksLater: Bool { isFocused && asyncValidator?.policy == .afterEditing }
+  fileprivate var checksLater: Bool { isFocused && check?.policy == .afterEditing }
 
   /// Whether the result of a check is shown.
   fileprivate var showsChecked: Bool {
-    asyncValidator?.policy == .showingWhileTyping && validationPolicy != .never || validatesSetText
+    check?.policy == .showingWhileTyping && validationPolicy != .never || validatesSetText
   }
 
   fileprivate var isFirstSetText: Bool { validationPolicy == .afterChanges }

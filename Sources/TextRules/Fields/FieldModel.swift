@@ -57,6 +57,10 @@ package struct FieldModel: Sendable {
   ///
   /// Apply ``FieldEvent/renewCheck`` after setting it.
   package var asyncValidator: AsyncValidator?
+  /// Asks the app about a text that ``validator`` finds valid; `nil` if nobody can be asked.
+  package var appValidator: (any FieldValidator)?
+  /// Asks the app about a text, which takes time, if there is no ``asyncValidator``.
+  package var appCheck: AsyncValidator?
   /// The relation between the text and its value, which validators get, too.
   package var valueFormat = FieldValueFormat.plain
   /// When the text is validated automatically.
@@ -115,7 +119,9 @@ package struct FieldModel: Sendable {
   package var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
     if let missing = loss ?? rejection { return .rejection(missing) }
-    if isValidating, let asyncValidator { return .hint(asyncValidator.messages.checking) }
+    if isValidating, let check = asyncValidator ?? appCheck {
+      return .hint(check.messages.checking)
+    }
     if let notice, !hasError { return .hint(notice) }
     guard visibleHintStates.contains(state), !hint.isEmpty else { return .none }
     return hasError ? .error(hint) : .hint(hint)
@@ -147,12 +153,22 @@ package struct FieldModel: Sendable {
       let messages = validator?.ownMessages ?? ValidationMessages()
       return .invalid(messages.sumWithoutDigits)
     }
-    return validator?.validate(text, value: value) ?? .valid
+    let verdict = validator?.validate(text, value: value) ?? .valid
+    guard verdict.isValid, let appValidator else { return verdict }
+    return appValidator.validate(text, value: value)
   }
 
-  /// Whether the text is one for the ``asyncValidator``.
+  /// The check that takes time; `nil` for none.
+  package var check: AsyncValidator? {
+    asyncValidator
+      ?? appCheck.flatMap { check in
+        MainActor.assumeIsolated { check.isWanted() } ? check : nil
+      }
+  }
+
+  /// Whether the text is one for the ``check``.
   var needsCheck: Bool {
-    asyncValidator != nil && !text.isEmpty && loss == nil && immediateVerdict.isValid
+    check != nil && !text.isEmpty && loss == nil && immediateVerdict.isValid
   }
 
   /// Handles an event.
