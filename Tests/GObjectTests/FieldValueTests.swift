@@ -34,7 +34,7 @@ final class FieldValueTests: WidgetTestCase {
       XCTAssertEqual(try made.text(of: "valid"), "TRUE")
       try made.set("value", to: "5000.01")
       XCTAssertEqual(try made.text(of: "valid"), "FALSE")
-      let signs = made.widget.children.compactMap { Label(existing: $0)?.text }
+      let signs = made.widget.children.compactMap { $0.typeName == "GtkLabel" ? Label(retaining: $0.nativePointer).text : nil }
       XCTAssert(signs.contains("€"), "\(signs)")
       try made.set("value-kind", to: "text")
       try made.set("currency", to: "")
