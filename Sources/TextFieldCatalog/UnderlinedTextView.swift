@@ -15,9 +15,8 @@ public final class UnderlinedTextView: CatalogField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaUnderlinedTextView", derivesFrom: fieldDeclaration, cssName: "catalogfield",
-    role: .group,
-    parameters: viewParameters, methods: viewMethods
-  ) { UnderlinedTextView() }
+    role: .group, parameters: viewParameters, methods: viewMethods
+  ) { UnderlinedTextView().beginMaking() }
 
   static let widgetClass = WidgetClass(declaration)
 

@@ -53,8 +53,7 @@ final class PropertyTests: WidgetTestCase {
   func testPropertiesCanBeSetInAnyOrder() throws {
     try onMain {
       for declaration in ConcertinaClasses.concrete {
-        // An error is about a text, and ends with it.
-        let settable = declaration.parameters.filter { $0.isWritable && $0.name != "error" }
+        let settable = declaration.parameters.filter { $0.isWritable }
         let settings = settable.compactMap { parameter in
           parameter.others.first.map { (parameter, $0) }
         }
@@ -150,7 +149,7 @@ extension ParameterKind {
   /// Whether its specifications have a default.
   fileprivate var hasDefault: Bool {
     switch self {
-    case .widget, .texts: false
+    case .widget, .texts, .object: false
     default: true
     }
   }

@@ -7,6 +7,13 @@ extension CatalogField {
     abstract: "ConcertinaField", documentedBy: "CatalogField", parameters: parameters,
     methods: fieldMethods, events: fieldEvents)
 
+  /// Begins a field whose properties other languages and `.ui` files set in any order, and returns
+  /// it.
+  func beginMaking() -> Self {
+    implementation.beginMaking()
+    return self
+  }
+
   /// The signals; the first is GtkEditable's in a field of one line.
   package nonisolated static var fieldEvents: [AnyEvent] {
     [

@@ -103,7 +103,10 @@ extension CatalogField: ParameterizedWidget {
   package nonisolated static let validationPolicy = Parameter<CatalogField, ValidationPolicy>(
     "validation-policy", .afterFirstEndOfEditing,
     get: { $0.implementation.store.model.validationPolicy },
-    set: { $0.implementation.store.model.validationPolicy = $1 })
+    set: { field, policy in
+      field.implementation.store.model.validationPolicy = policy
+      field.implementation.settle()
+    })
 
   /// When the text is validated automatically.
   public var validationPolicy: ValidationPolicy {

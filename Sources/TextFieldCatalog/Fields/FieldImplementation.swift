@@ -114,6 +114,7 @@ final class FieldImplementation: WidgetImplementation {
   func build() {
     widget.addStyleClass(style.appearance.kind.styleClass)
     parts.insert(into: widget)
+    widget.passAccessibility(to: input.accessibleWidget)
     connectInput()
     focus.owner = self
     presenter.reference = FieldReference(self)
@@ -173,6 +174,7 @@ final class FieldImplementation: WidgetImplementation {
   // MARK: Focus
 
   override func rooted() {
+    endMaking()
     focus.follow(widget)
     widget.noteSurroundings()
     FormViewImplementation.fieldMoved(widget)

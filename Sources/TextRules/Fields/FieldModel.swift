@@ -85,7 +85,17 @@ package struct FieldModel: Sendable {
     didSet { isSecure = isPassword }
   }
 
+  /// Whether the field is being made: what is set counts together, in whatever order it comes.
+  ///
+  /// Apply ``FieldEvent/settle`` after changing a rule. An error that code has set stays when code
+  /// sets the text, which belongs to it; so does the verdict on a text for the final rules.
+  package internal(set) var isBeingMade = false
+
   var errorMessage: String?
+  /// Whether code has set the error, rather than validation.
+  package internal(set) var hasGivenError = false
+  /// Whether code has set the text while the field is being made.
+  var hasGivenText = false
   var asyncVerdict = AsyncVerdict.none
   /// Why text was rejected completely; shown in place of the hint until the text changes.
   var rejection: String?
@@ -182,6 +192,7 @@ package struct FieldModel: Sendable {
   ) -> (isValid: Bool, effects: [FieldEffect]) {
     guard !hasError || forceValidate else { return (false, []) }
     var change = FieldChange(self)
+    change.field.isBeingMade = false
     change.beginDueCheck()
     change.validate()
     change.field.wasValidatedOnRequest = true

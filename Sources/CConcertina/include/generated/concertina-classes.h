@@ -24,6 +24,44 @@ void concertina_growing_view_set_font (ConcertinaGrowingView *self, const char *
 char *concertina_growing_view_get_accessible_name (ConcertinaGrowingView *self);
 void concertina_growing_view_set_accessible_name (ConcertinaGrowingView *self, const char *value);
 
+#define CONCERTINA_TYPE_TEXT_AREA (concertina_text_area_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ConcertinaTextArea, concertina_text_area,
+                          CONCERTINA, TEXT_AREA, ConcertinaGrowingView)
+
+/**
+ * ConcertinaTextAreaClass:
+ *
+ * The class. Only the library derives from it.
+ */
+struct _ConcertinaTextAreaClass {
+  /*< private >*/
+  ConcertinaGrowingViewClass parent_class;
+};
+
+char *concertina_text_area_get_text (ConcertinaTextArea *self);
+void concertina_text_area_set_text (ConcertinaTextArea *self, const char *value);
+char *concertina_text_area_get_placeholder_text (ConcertinaTextArea *self);
+void concertina_text_area_set_placeholder_text (ConcertinaTextArea *self, const char *value);
+GtkTextBuffer *concertina_text_area_get_buffer (ConcertinaTextArea *self);
+int concertina_text_area_get_cursor_position (ConcertinaTextArea *self);
+int concertina_text_area_get_selection_bound (ConcertinaTextArea *self);
+gboolean concertina_text_area_get_can_undo (ConcertinaTextArea *self);
+gboolean concertina_text_area_get_can_redo (ConcertinaTextArea *self);
+gboolean concertina_text_area_get_modified (ConcertinaTextArea *self);
+void concertina_text_area_set_modified (ConcertinaTextArea *self, gboolean value);
+GtkInputPurpose concertina_text_area_get_input_purpose (ConcertinaTextArea *self);
+void concertina_text_area_set_input_purpose (ConcertinaTextArea *self, GtkInputPurpose value);
+GtkInputHints concertina_text_area_get_input_hints (ConcertinaTextArea *self);
+void concertina_text_area_set_input_hints (ConcertinaTextArea *self, GtkInputHints value);
+GMenuModel *concertina_text_area_get_extra_menu (ConcertinaTextArea *self);
+void concertina_text_area_set_extra_menu (ConcertinaTextArea *self, GMenuModel *value);
+void concertina_text_area_insert (ConcertinaTextArea *self, const char *text);
+void concertina_text_area_select_range (ConcertinaTextArea *self, int start, int end);
+void concertina_text_area_delete_range (ConcertinaTextArea *self, int start, int end);
+char *concertina_text_area_get_selected_text (ConcertinaTextArea *self);
+void concertina_text_area_undo (ConcertinaTextArea *self);
+void concertina_text_area_redo (ConcertinaTextArea *self);
+
 #define CONCERTINA_TYPE_FIELD (concertina_field_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ConcertinaField, concertina_field,
                           CONCERTINA, FIELD, GtkWidget)
@@ -252,11 +290,9 @@ void concertina_single_line_field_set_phone_country (ConcertinaSingleLineField *
 
 #define CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR (concertina_auto_height_editor_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaAutoHeightEditor, concertina_auto_height_editor,
-                      CONCERTINA, AUTO_HEIGHT_EDITOR, ConcertinaGrowingView)
+                      CONCERTINA, AUTO_HEIGHT_EDITOR, ConcertinaTextArea)
 
 GtkWidget *concertina_auto_height_editor_new (void);
-char *concertina_auto_height_editor_get_text (ConcertinaAutoHeightEditor *self);
-void concertina_auto_height_editor_set_text (ConcertinaAutoHeightEditor *self, const char *value);
 gboolean concertina_auto_height_editor_get_enabled (ConcertinaAutoHeightEditor *self);
 void concertina_auto_height_editor_set_enabled (ConcertinaAutoHeightEditor *self, gboolean value);
 double concertina_auto_height_editor_get_line_spacing (ConcertinaAutoHeightEditor *self);
@@ -267,8 +303,6 @@ int concertina_auto_height_editor_get_min_lines (ConcertinaAutoHeightEditor *sel
 void concertina_auto_height_editor_set_min_lines (ConcertinaAutoHeightEditor *self, int value);
 gboolean concertina_auto_height_editor_get_has_border (ConcertinaAutoHeightEditor *self);
 void concertina_auto_height_editor_set_has_border (ConcertinaAutoHeightEditor *self, gboolean value);
-char *concertina_auto_height_editor_get_placeholder_text (ConcertinaAutoHeightEditor *self);
-void concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *self, const char *value);
 char *concertina_auto_height_editor_get_disabled_placeholder (ConcertinaAutoHeightEditor *self);
 void concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEditor *self, const char *value);
 char *concertina_auto_height_editor_get_pattern (ConcertinaAutoHeightEditor *self);
@@ -279,17 +313,25 @@ void concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHei
 
 #define CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW (concertina_expandable_text_view_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaExpandableTextView, concertina_expandable_text_view,
-                      CONCERTINA, EXPANDABLE_TEXT_VIEW, ConcertinaGrowingView)
+                      CONCERTINA, EXPANDABLE_TEXT_VIEW, ConcertinaTextArea)
 
 GtkWidget *concertina_expandable_text_view_new (void);
-char *concertina_expandable_text_view_get_text (ConcertinaExpandableTextView *self);
-void concertina_expandable_text_view_set_text (ConcertinaExpandableTextView *self, const char *value);
 int concertina_expandable_text_view_get_max_lines (ConcertinaExpandableTextView *self);
 void concertina_expandable_text_view_set_max_lines (ConcertinaExpandableTextView *self, int value);
 int concertina_expandable_text_view_get_min_height (ConcertinaExpandableTextView *self);
 void concertina_expandable_text_view_set_min_height (ConcertinaExpandableTextView *self, int value);
-char *concertina_expandable_text_view_get_placeholder_text (ConcertinaExpandableTextView *self);
-void concertina_expandable_text_view_set_placeholder_text (ConcertinaExpandableTextView *self, const char *value);
+
+#define CONCERTINA_TYPE_ATTACHMENT_STRIP (concertina_attachment_strip_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaAttachmentStrip, concertina_attachment_strip,
+                      CONCERTINA, ATTACHMENT_STRIP, GtkWidget)
+
+GtkWidget *concertina_attachment_strip_new (void);
+char **concertina_attachment_strip_get_names (ConcertinaAttachmentStrip *self);
+char **concertina_attachment_strip_get_uris (ConcertinaAttachmentStrip *self);
+void concertina_attachment_strip_add_file (ConcertinaAttachmentStrip *self, GFile *file);
+void concertina_attachment_strip_add_texture (ConcertinaAttachmentStrip *self, GdkTexture *texture);
+GdkTexture *concertina_attachment_strip_get_texture (ConcertinaAttachmentStrip *self, int index);
+void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self);
 
 #define CONCERTINA_TYPE_EXPANDABLE_TOOLBAR (concertina_expandable_toolbar_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaExpandableToolbar, concertina_expandable_toolbar,
@@ -314,6 +356,18 @@ gboolean concertina_expandable_toolbar_get_sending (ConcertinaExpandableToolbar 
 char *concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self);
 gboolean concertina_expandable_toolbar_get_shows_pending_messages (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_set_shows_pending_messages (ConcertinaExpandableToolbar *self, gboolean value);
+ConcertinaExpandableTextView *concertina_expandable_toolbar_get_text_view (ConcertinaExpandableToolbar *self);
+GtkButton *concertina_expandable_toolbar_get_send_button (ConcertinaExpandableToolbar *self);
+gboolean concertina_expandable_toolbar_get_can_send (ConcertinaExpandableToolbar *self);
+gboolean concertina_expandable_toolbar_get_allows_sending (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_allows_sending (ConcertinaExpandableToolbar *self, gboolean value);
+gboolean concertina_expandable_toolbar_get_can_retry (ConcertinaExpandableToolbar *self);
+int concertina_expandable_toolbar_get_waiting_count (ConcertinaExpandableToolbar *self);
+char *concertina_expandable_toolbar_get_counter (ConcertinaExpandableToolbar *self);
+char *concertina_expandable_toolbar_get_conversation (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_conversation (ConcertinaExpandableToolbar *self, const char *value);
+ConcertinaAttachmentStrip *concertina_expandable_toolbar_get_attachment_strip (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_attachment_strip (ConcertinaExpandableToolbar *self, ConcertinaAttachmentStrip *value);
 GtkButton *concertina_expandable_toolbar_get_left_button (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_set_left_button (ConcertinaExpandableToolbar *self, GtkButton *value);
 GtkWidget *concertina_expandable_toolbar_get_top_slot (ConcertinaExpandableToolbar *self);
@@ -322,6 +376,10 @@ GtkWidget *concertina_expandable_toolbar_get_bottom_slot (ConcertinaExpandableTo
 void concertina_expandable_toolbar_set_bottom_slot (ConcertinaExpandableToolbar *self, GtkWidget *value);
 void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self, const char *message);
+void concertina_expandable_toolbar_send (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_retry (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_keep_draft (ConcertinaExpandableToolbar *self, const char *conversation, const char *folder);
+void concertina_expandable_toolbar_end_draft (ConcertinaExpandableToolbar *self);
 GVariant *concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *self, int id);
 void concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *self, int id);
@@ -336,6 +394,8 @@ GtkWidget *concertina_composer_page_get_content (ConcertinaComposerPage *self);
 void concertina_composer_page_set_content (ConcertinaComposerPage *self, GtkWidget *value);
 ConcertinaExpandableToolbar *concertina_composer_page_get_toolbar (ConcertinaComposerPage *self);
 void concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaExpandableToolbar *value);
+gboolean concertina_composer_page_is_pinned_to_end (ConcertinaComposerPage *self);
+void concertina_composer_page_scroll_to_end (ConcertinaComposerPage *self);
 
 #define CONCERTINA_TYPE_BORDERED_TEXT_FIELD (concertina_bordered_text_field_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaBorderedTextField, concertina_bordered_text_field,
