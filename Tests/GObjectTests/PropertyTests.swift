@@ -83,7 +83,8 @@ final class PropertyTests: WidgetTestCase {
           else { continue }
           let child =
             type.hasPrefix("Concertina")
-            ? try GObjectWidget(XCTUnwrap(ConcertinaClasses.concrete.first { $0.name == type })).widget
+            ? try GObjectWidget(XCTUnwrap(ConcertinaClasses.concrete.first { $0.name == type }))
+              .widget
             : Button("")
           widget.set(parameter, to: child)
           XCTAssertEqual(parameter.read(widget.widget), .widget(child))
