@@ -102,7 +102,7 @@ let package = Package(
     .target(name: "CConcertina", dependencies: ["CConcertinaGtk", "CConcertinaShims"]),
     .target(
       name: "ConcertinaGObject",
-      dependencies: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore"]),
+      dependencies: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore", "WidgetSupport"]),
     // What the README shows first, as an application would have it.
     .executableTarget(
       name: "QuickStart", dependencies: ["Concertina", "GtkCore"], path: "Examples/QuickStart"),
@@ -232,7 +232,7 @@ let package = Package(
     .testTarget(
       name: "GObjectTests",
       dependencies: [
-        "CConcertina", "CConcertinaGtk", "CConcertinaShims", "ConcertinaGObject",
+        "CConcertina", "CConcertinaGtk", "CConcertinaShims", "Concertina", "ConcertinaGObject",
         "ConcertinaTesting", "GtkCore", "NamedInput", "TestSupport", "WidgetTestSupport",
       ]),
     .testTarget(

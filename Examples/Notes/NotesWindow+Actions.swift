@@ -257,7 +257,7 @@ extension NotesWindow {
 
   private func showAbout() {
     let about = AboutDialog(
-      program: texts.translated("Notes"), version: "0.1.0",
+      program: texts.translated("Notes"), version: ConcertinaVersion.current,
       comments: texts.translated("Notes with tasks, tables and pictures"),
       icon: "io.github.concertina.Notes")
     about.license = .mit

@@ -5,7 +5,8 @@ import WidgetSupport
 extension AutoHeightEditor {
   /// The editor as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaAutoHeightEditor", cssName: "autoheighteditor", parameters: parameters,
+    "ConcertinaAutoHeightEditor", derivesFrom: GrowingView.declaration,
+    cssName: "autoheighteditor", parameters: parameters,
     events: [
       AnyEvent("changed") { (editor: AutoHeightEditor) in editor.textChanged },
       AnyEvent("height-changed") { (editor: AutoHeightEditor) in editor.heightChanged },

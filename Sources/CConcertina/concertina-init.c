@@ -1,9 +1,12 @@
 #include "include/concertina-init.h"
 
+#include "CConcertinaShims.h"
 #include "concertina-swift.h"
+#include "concertina-types.h"
 
-gboolean
-concertina_ensure_registered (void)
+// Registers all classes, once; a critical message on another thread than GTK's.
+static gboolean
+ensure_registered (void)
 {
   // Another thread may ask for a type.
   static int is_registered = FALSE;
@@ -18,13 +21,15 @@ concertina_ensure_registered (void)
   return TRUE;
 }
 
-gboolean
-concertina_is_callable (const char *function)
+GType
+concertina_registered_type (const char *name, gsize *type)
 {
-  if (concertina_is_main_thread ())
-    return TRUE;
-  g_critical ("%s() was called on another thread than GTK's", function);
-  return FALSE;
+  GType known = g_atomic_pointer_get (type);
+  if (known || !ensure_registered ())
+    return known;
+  known = g_type_from_name (name);
+  g_atomic_pointer_set (type, known);
+  return known;
 }
 
 /**
@@ -37,5 +42,5 @@ concertina_is_callable (const char *function)
 void
 concertina_init (void)
 {
-  concertina_ensure_registered ();
+  ensure_registered ();
 }

@@ -19,36 +19,54 @@ static GParamSpec *make_spec(const ConcertinaProperty *property) {
                                property->number, flags);
   if (property->type == G_TYPE_STRING)
     return g_param_spec_string(name, NULL, NULL, property->text, flags);
-  if (g_type_is_a(property->type, GTK_TYPE_WIDGET))
+  if (g_type_is_a(property->type, G_TYPE_OBJECT))
     return g_param_spec_object(name, NULL, NULL, property->type, flags);
+  if (property->type == G_TYPE_STRV)
+    return g_param_spec_boxed(name, NULL, NULL, property->type, flags);
+  if (G_TYPE_IS_FLAGS(property->type))
+    return g_param_spec_flags(name, NULL, NULL, property->type, (guint)property->number, flags);
   return g_param_spec_enum(name, NULL, NULL, property->type, (int)property->number, flags);
 }
 
+// The parent has the first of them already, with the same identifiers: a class that reads or sets one
+// in another way than its parent finds its own member by the identifier.
 static void install_properties(GObjectClass *class, const ConcertinaMembers *members) {
   gboolean is_editable = g_type_is_a(G_TYPE_FROM_CLASS(class), GTK_TYPE_EDITABLE);
   for (guint index = 0; index < members->property_count; index++) {
     const ConcertinaProperty *property = &members->properties[index];
+    GParamSpec *known = g_object_class_find_property(class, property->name);
     // GtkEditable has one of its own.
     if (is_editable && g_str_equal(property->name, "text"))
       g_object_class_override_property(class, index + 1, property->name);
-    else
+    else if (!known)
       g_object_class_install_property(class, index + 1, make_spec(property));
   }
 }
 
 // MARK: Signals
 
+// The first handler that returns a text ends the emission.
+static gboolean first_text(GSignalInvocationHint *hint, GValue *result, const GValue *answer,
+                           gpointer data) {
+  g_value_copy(answer, result);
+  return g_value_get_string(answer) == NULL;
+}
+
+static GSignalAccumulator accumulator_of(GType result) {
+  if (result == G_TYPE_BOOLEAN) return g_signal_accumulator_true_handled;
+  return result == G_TYPE_STRING ? first_text : NULL;
+}
+
 static void install_signals(ConcertinaWidgetClass *class, const ConcertinaMembers *members) {
   class->signals = g_new0(guint, MAX(members->signal_count, 1));
   for (guint index = 0; index < members->signal_count; index++) {
     const ConcertinaSignal *signal = &members->signals[index];
-    // GtkEditable has one of its own.
+    // The parent has it, or GtkEditable.
     class->signals[index] = g_signal_lookup(signal->name, G_TYPE_FROM_CLASS(class));
     if (class->signals[index]) continue;
     class->signals[index] = g_signal_newv(
         signal->name, G_TYPE_FROM_CLASS(class), G_SIGNAL_RUN_LAST, NULL,
-        signal->is_request ? g_signal_accumulator_true_handled : NULL, NULL, NULL,
-        signal->is_request ? G_TYPE_BOOLEAN : G_TYPE_NONE, signal->argument_count,
+        accumulator_of(signal->result), NULL, NULL, signal->result, signal->argument_count,
         (GType *)signal->arguments);
   }
 }
@@ -76,19 +94,18 @@ void concertina_widget_notify(GtkWidget *widget, const char *property) {
 }
 
 gboolean concertina_widget_emit(GtkWidget *widget, guint signal, const GValue *arguments,
-                                guint count) {
+                                guint count, GValue *result) {
   GValue *values = g_newa0(GValue, count + 1);
   g_value_init(&values[0], G_OBJECT_TYPE(widget));
   g_value_set_object(&values[0], widget);
   for (guint index = 0; index < count; index++) values[index + 1] = arguments[index];
   GSignalQuery query;
   g_signal_query(signal, &query);
-  GValue result = G_VALUE_INIT;
-  gboolean is_request = query.return_type == G_TYPE_BOOLEAN;
-  if (is_request) g_value_init(&result, G_TYPE_BOOLEAN);
-  g_signal_emitv(values, signal, 0, is_request ? &result : NULL);
+  gboolean has_result = query.return_type != G_TYPE_NONE;
+  if (has_result) g_value_init(result, query.return_type);
+  g_signal_emitv(values, signal, 0, has_result ? result : NULL);
   g_value_unset(&values[0]);
-  return is_request && g_value_get_boolean(&result);
+  return has_result;
 }
 
 // MARK: Enumerations

@@ -84,6 +84,9 @@ GType concertina_type_boolean(void) { return G_TYPE_BOOLEAN; }
 GType concertina_type_int(void) { return G_TYPE_INT; }
 GType concertina_type_double(void) { return G_TYPE_DOUBLE; }
 GType concertina_type_string(void) { return G_TYPE_STRING; }
+GType concertina_type_strv(void) { return G_TYPE_STRV; }
+GType concertina_type_variant(void) { return G_TYPE_VARIANT; }
+GType concertina_type_none(void) { return G_TYPE_NONE; }
 
 void concertina_gesture_click_press(gpointer gesture, double x, double y) {
   g_signal_emit_by_name(gesture, "pressed", 1, x, y);

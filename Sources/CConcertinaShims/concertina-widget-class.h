@@ -17,6 +17,14 @@ void concertina_editable_install(GObjectClass *class, guint first);
 gboolean concertina_editable_get(GtkWidget *widget, GValue *value, GParamSpec *spec);
 gboolean concertina_editable_set(GtkWidget *widget, const GValue *value, GParamSpec *spec);
 
+// What a widget shows to GObject.
+const ConcertinaMembers *concertina_widget_members(GtkWidget *widget);
+
+// Calls a method; FALSE with a message, which has to be freed, if it has failed, and without one for
+// a widget that is going away.
+gboolean concertina_widget_call(GtkWidget *widget, guint index, const GValue *arguments,
+                                GValue *result, char **message);
+
 // The line of text of a widget; NULL for one without.
 GtkEditable *concertina_widget_get_line(GtkWidget *widget);
 

@@ -7,7 +7,8 @@ typedef struct {
   gboolean disposed;
 } ConcertinaWidget;
 
-// Every registered class derives directly from GtkWidget, so all share one parent class.
+// GtkWidget's own: registered classes derive from it, or from each other, and all have the functions
+// here.
 static GtkWidgetClass *parent_class = NULL;
 
 #define SELF(widget) ((ConcertinaWidget *)(widget))
@@ -158,6 +159,18 @@ static void set_property(GObject *object, guint identifier, const GValue *value,
   g_free(contents);
 }
 
+gboolean concertina_widget_call(GtkWidget *widget, guint index, const GValue *arguments,
+                                GValue *result, char **message) {
+  if (!FUNCTION(widget, call_method)) return FALSE;
+  return SELF(widget)->functions->call_method(DESCRIPTION(widget)->declaration,
+                                              SELF(widget)->implementation, index, arguments,
+                                              result, message);
+}
+
+const ConcertinaMembers *concertina_widget_members(GtkWidget *widget) {
+  return &DESCRIPTION(widget)->members;
+}
+
 GtkEditable *concertina_widget_get_line(GtkWidget *widget) {
   if (!FUNCTION(widget, get_line)) return NULL;
   return GTK_EDITABLE(SELF(widget)->functions->get_line(SELF(widget)->implementation));
@@ -169,6 +182,9 @@ static GObject *constructor(GType type, guint count, GObjectConstructParam *para
     g_error("%s was created before GTK was ready: call gtk_init() first, or create widgets in the "
             "handler of GApplication::activate",
             g_type_name(type));
+  ConcertinaWidgetClass *class = g_type_class_peek(type);
+  if (class->description->is_abstract)
+    g_critical("%s derives from a class that only this library can derive from", g_type_name(type));
   return G_OBJECT_CLASS(parent_class)->constructor(type, count, parameters);
 }
 
@@ -176,7 +192,7 @@ static void class_init(gpointer class_pointer, gpointer data) {
   const ConcertinaWidgetDescription *description = data;
   GtkWidgetClass *widget_class = class_pointer;
   GObjectClass *object_class = class_pointer;
-  parent_class = g_type_class_peek_parent(class_pointer);
+  parent_class = g_type_class_peek(GTK_TYPE_WIDGET);
   ((ConcertinaWidgetClass *)class_pointer)->description = description;
   object_class->dispose = dispose;
   object_class->finalize = finalize;
@@ -196,10 +212,12 @@ static void class_init(gpointer class_pointer, gpointer data) {
   widget_class->unroot = unroot;
   widget_class->map = map;
   widget_class->unmap = unmap;
-  gtk_widget_class_set_css_name(widget_class, description->css_name);
-  gtk_widget_class_set_accessible_role(widget_class, description->role);
+  if (!description->is_abstract) {
+    gtk_widget_class_set_css_name(widget_class, description->css_name);
+    gtk_widget_class_set_accessible_role(widget_class, description->role);
+  }
   concertina_members_install(class_pointer, &description->members);
-  if (description->is_editable)
+  if (description->is_editable && !g_object_class_find_property(object_class, "xalign"))
     concertina_editable_install(object_class, description->members.property_count + 1);
 }
 
@@ -235,10 +253,12 @@ GType concertina_widget_register(const char *type_name,
       .class_init = (GClassInitFunc)class_init,
       .class_data = description,
       .instance_size = sizeof(ConcertinaWidget),
-      .instance_init = instance_init,
+      .instance_init = description->is_abstract ? NULL : instance_init,
   };
-  GType type = g_type_register_static(GTK_TYPE_WIDGET, type_name, &info, G_TYPE_FLAG_FINAL);
-  if (description->is_editable) concertina_editable_add(type);
+  GTypeFlags flags = description->is_abstract ? G_TYPE_FLAG_ABSTRACT : G_TYPE_FLAG_FINAL;
+  GType type = g_type_register_static(description->parent, type_name, &info, flags);
+  if (description->is_editable && !g_type_is_a(description->parent, GTK_TYPE_EDITABLE))
+    concertina_editable_add(type);
   return type;
 }
 

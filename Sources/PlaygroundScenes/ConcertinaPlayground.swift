@@ -3,14 +3,12 @@ import PlaygroundKit
 import TextTranslation
 
 extension PlaygroundProgram {
-  /// The version of Concertina.
-  static let concertinaVersion = "0.1.0"
-
   /// The playground of Concertina's own inputs.
   public static let concertina: PlaygroundProgram = {
     var program = PlaygroundProgram(
       name: "concertina-playground", identifier: "io.github.concertina.Playground",
-      title: "Concertina", version: concertinaVersion, scenes: SceneCatalog.concertinaScenes)
+      title: "Concertina", version: ConcertinaVersion.current,
+      scenes: SceneCatalog.concertinaScenes)
     program.credits = ProgramCredits(
       summary: translated("Text inputs that grow with their text"),
       copyright: "© 2026 The Concertina authors", website: "https://concertina.github.io/",

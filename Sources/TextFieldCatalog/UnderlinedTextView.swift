@@ -14,8 +14,9 @@ import GtkCore
 public final class UnderlinedTextView: CatalogField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaUnderlinedTextView", cssName: "catalogfield", role: .group,
-    parameters: parameters + viewParameters, events: fieldEvents
+    "ConcertinaUnderlinedTextView", derivesFrom: fieldDeclaration, cssName: "catalogfield",
+    role: .group,
+    parameters: viewParameters
   ) { UnderlinedTextView().beginMaking() }
 
   static let widgetClass = WidgetClass(declaration)

@@ -8,18 +8,21 @@ struct CHeaderTests {
   private let folder = PackageRoot.url.appendingPathComponent("Sources/CConcertina")
 
   @Test func theFilesInCAreMadeOfTheDeclarations() throws {
-    let header = CHeader(of: ConcertinaClasses.all, try SwiftDocumentation())
-    try check(header.classes, "include/concertina-classes.h")
-    try check(header.enumerations, "include/concertina-enums.h")
-    try check(header.implementation, "concertina-classes.c")
-    try check(exports(header.symbols), "concertina-0.map")
+    let header = try CHeader(of: ConcertinaClasses.all)
+    try check(header.classes, "include/generated/concertina-classes.h")
+    try check(header.enumerations, "include/generated/concertina-enums.h")
+    try check(header.implementation, "generated/concertina-classes.c")
+    try check(exports(header.symbols), "generated/concertina-0.map")
   }
+
+  /// The headers that are not generated.
+  private static let written = ["error", "init", "version"]
 
   /// The linker's list of exported symbols: the functions of all headers.
   private func exports(_ generated: [String]) throws -> String {
-    let written = try ["concertina-init.h", "concertina-rich-text.h"].flatMap { name in
+    let written = try Self.written.flatMap { name in
       let text = try String(
-        contentsOf: folder.appendingPathComponent("include/\(name)"), encoding: .utf8)
+        contentsOf: folder.appendingPathComponent("include/concertina-\(name).h"), encoding: .utf8)
       return text.matches(of: #/(?:^|\n)\w+ \*?(concertina_\w+) \(/#).map { String($0.1) }
     }
     let symbols = (written + generated).sorted().map { "    \($0);" }.joined(separator: "\n")
@@ -40,4 +43,12 @@ struct CHeaderTests {
 enum PackageRoot {
   static let url = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  static func write(_ text: String, to path: String) throws {
+    try text.write(to: url.appendingPathComponent(path), atomically: true, encoding: .utf8)
+  }
 }

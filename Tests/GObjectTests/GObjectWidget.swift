@@ -22,7 +22,7 @@ final class GObjectWidget {
 
   /// Creates one of each class.
   static func all() throws -> [GObjectWidget] {
-    try ConcertinaClasses.all.map { try GObjectWidget($0) }
+    try ConcertinaClasses.concrete.map { try GObjectWidget($0) }
   }
 
   func name(of parameter: AnyParameter) -> String { "\(declaration.name):\(parameter.name)" }

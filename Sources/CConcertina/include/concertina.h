@@ -1,10 +1,11 @@
 /* Concertina: text inputs for GTK 4 that grow with their text.
  *
- * Call concertina_init() once, after gtk_init() or in the handler of GApplication::activate, before
- * a widget is created; a binding by introspection and GtkBuilder need nothing else. */
+ * Call concertina_init() once, before a `.ui` file that names a class is loaded; GTK may be
+ * initialized later. The functions here do it by themselves. */
 #pragma once
 
-#include "concertina-classes.h"
-#include "concertina-enums.h"
+#include "concertina-error.h"
 #include "concertina-init.h"
-#include "concertina-rich-text.h"
+#include "concertina-version.h"
+#include "generated/concertina-classes.h"
+#include "generated/concertina-enums.h"

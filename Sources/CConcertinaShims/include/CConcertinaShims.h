@@ -3,6 +3,8 @@
 
 #include "concertina-accessible.h"
 #include "concertina-alert.h"
+#include "concertina-call.h"
+#include "concertina-css.h"
 #include "concertina-dispatch.h"
 #include "concertina-entry.h"
 #include "concertina-members.h"
@@ -10,5 +12,4 @@
 #include "concertina-shown.h"
 #include "concertina-space.h"
 #include "concertina-text-view.h"
-#include "concertina-version.h"
 #include "concertina-widget.h"

@@ -19,18 +19,37 @@ typedef struct {
   const char *text;
 } ConcertinaProperty;
 
-// A signal, whose handlers return nothing, or whether they have taken care of it.
+// An argument of a method.
+typedef struct {
+  const char *name;
+  GType type;
+  // Whether a pointer may be NULL.
+  gboolean is_optional;
+} ConcertinaArgument;
+
+// A method; the type of its result is G_TYPE_NONE for none.
+typedef struct {
+  const char *name;
+  const ConcertinaArgument *arguments;
+  guint argument_count;
+  GType result;
+} ConcertinaMethod;
+
+// A signal, whose handlers return nothing (G_TYPE_NONE), whether they have taken care of it
+// (G_TYPE_BOOLEAN), or a text.
 typedef struct {
   const char *name;
   const GType *arguments;
   guint argument_count;
-  gboolean is_request;
+  GType result;
 } ConcertinaSignal;
 
-// The members of one class. All of it must live as long as the class.
+// The members of one class: those of its parent, and then its own. All of it must live as long as the class.
 typedef struct {
   const ConcertinaProperty *properties;
   guint property_count;
+  const ConcertinaMethod *methods;
+  guint method_count;
   const ConcertinaSignal *signals;
   guint signal_count;
 } ConcertinaMembers;
@@ -59,9 +78,9 @@ void concertina_widget_notify(GtkWidget *widget, const char *property);
 // The identifier of the signal with an index among those of the widget's class.
 guint concertina_widget_signal(GtkWidget *widget, guint index);
 
-// Emits a signal with arguments in the order of its declaration. Returns whether a handler has
-// taken care of it; FALSE for a signal that is not a request.
+// Emits a signal with arguments in the order of its declaration. Returns whether its handlers
+// return something; `result` then is initialized, and has what they returned.
 gboolean concertina_widget_emit(GtkWidget *widget, guint signal, const GValue *arguments,
-                                guint count);
+                                guint count, GValue *result);
 
 G_END_DECLS

@@ -53,5 +53,9 @@ GType concertina_type_boolean(void);
 GType concertina_type_int(void);
 GType concertina_type_double(void);
 GType concertina_type_string(void);
+GType concertina_type_strv(void);
+GType concertina_type_variant(void);
+// The type of what a function without a result returns.
+GType concertina_type_none(void);
 
 G_END_DECLS

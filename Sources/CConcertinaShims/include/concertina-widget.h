@@ -34,6 +34,10 @@ typedef struct {
   // Returns whether the value is one of the property.
   gboolean (*set_property)(void *declaration, void *implementation, guint index,
                            const GValue *value);
+  // Calls the method with an index among those of the class; returns whether it has not failed. The
+  // message of a failure has to be freed.
+  gboolean (*call_method)(void *declaration, void *implementation, guint index,
+                          const GValue *arguments, GValue *result, char **message);
   // The line of text of a class that is editable.
   GtkWidget *(*get_line)(void *implementation);
   // Creates the implementation for the widget that GObject is creating, and attaches it.
@@ -42,6 +46,9 @@ typedef struct {
 
 // A widget class. All of it must live forever.
 typedef struct {
+  // GtkWidget, or a registered class.
+  GType parent;
+  gboolean is_abstract;
   const char *css_name;
   GtkAccessibleRole role;
   // Whether it has one line of text, and so is a GtkEditable; one of its properties is `text`.

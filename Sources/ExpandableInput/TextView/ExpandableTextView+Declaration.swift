@@ -5,7 +5,8 @@ import WidgetSupport
 extension ExpandableTextView {
   /// The view as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaExpandableTextView", cssName: "expandabletextview", parameters: parameters,
+    "ConcertinaExpandableTextView", derivesFrom: GrowingView.declaration,
+    cssName: "expandabletextview", parameters: parameters,
     events: [
       AnyEvent("changed") { (view: ExpandableTextView) in view.textChanged },
       AnyEvent("height-changed") { (view: ExpandableTextView) in view.heightChanged },

@@ -6,12 +6,12 @@ extension ExpandableToolbar {
   /// The bar as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaExpandableToolbar", cssName: "expandabletoolbar", role: .group,
-    parameters: parameters,
+    parameters: parameters, methods: methods,
     events: [
       AnyEvent("changed") { (bar: ExpandableToolbar) in bar.textChanged },
       AnyEvent("height-changed") { (bar: ExpandableToolbar) in bar.heightChanged },
       AnyEvent("state-changed") { (bar: ExpandableToolbar) in bar.stateChanged },
-      AnyEvent(request: "send", [.text]) { (bar: ExpandableToolbar, signal) in
+      AnyEvent(request: "send", [("text", .text)]) { (bar: ExpandableToolbar, signal) in
         bar.implementation.signalledSending = SignalledSending(signal)
       },
     ]
@@ -21,10 +21,47 @@ extension ExpandableToolbar {
     return bar
   }
 
+  private nonisolated static let methods: [AnyMethod] = [
+    AnyMethod("finish-send") { (bar: ExpandableToolbar) in bar.finishSending(error: nil) },
+    AnyMethod("fail-send", ["message"]) { (bar: ExpandableToolbar, message: String) in
+      bar.finishSending(error: message)
+    },
+    AnyMethod("get-pending-messages", returns: .variant(type: "a(usss)")) {
+      (bar: ExpandableToolbar) in
+      VariantValue.list(type: "(usss)", bar.pendingMessages.map(\.record))
+    },
+    AnyMethod("retry-message", ["id"]) { (bar: ExpandableToolbar, id: Int) in
+      bar.retry(PendingMessage.ID(number: id))
+    },
+    AnyMethod("edit-message", ["id"]) { (bar: ExpandableToolbar, id: Int) in
+      bar.edit(PendingMessage.ID(number: id))
+    },
+    AnyMethod("delete-message", ["id"]) { (bar: ExpandableToolbar, id: Int) in
+      bar.delete(PendingMessage.ID(number: id))
+    },
+  ]
+
   /// Ends the sending of the message that the signal `send` had.
   ///
   /// - Parameter error: What to show in the bar, for a message that was not sent; nil if it was.
   package func finishSending(error: String?) {
     implementation.signalledSending?.finish(error: error)
+  }
+}
+
+extension PendingMessage {
+  /// Its number, its text, its state, and why it has not arrived.
+  fileprivate var record: VariantValue {
+    .record([.number(id.number), .text(text), .text(state.name), .text(failure ?? "")])
+  }
+}
+
+extension PendingMessage.State {
+  fileprivate var name: String {
+    switch self {
+    case .waiting: "waiting"
+    case .sending: "sending"
+    case .failed: "failed"
+    }
   }
 }

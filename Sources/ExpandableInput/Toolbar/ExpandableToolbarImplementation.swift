@@ -95,11 +95,12 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     let height = animatedHeight.height(for: layout.height, width: width, of: widget)
     parts.text.area.isInTransition = animatedHeight.isMoving
     asked = (width, height)
-    // In a scroller that gives each child its minimum, the bar would always be one line high.
-    guard !widget.isSqueezedByViewport else { return SizeRequest(minimum: height, natural: height) }
-    let least = animatedHeight.minimum(min(layout.leastUsefulHeight, height), of: widget)
-    return SizeRequest(minimum: least, natural: height)
+    return widget.request(
+      squeezedTo: animatedHeight.minimum(min(layout.leastUsefulHeight, height), of: widget),
+      natural: height)
   }
+
+  override func rooted() { widget.noteSurroundings() }
 
   private func horizontalRequest() -> SizeRequest {
     let row: [Widget] = [parts.text] + parts.buttons

@@ -7,10 +7,12 @@ package struct AnyEvent: Sendable {
   package let name: String
   /// The name of the member in Swift that documents it; nil if it is that of the signal.
   package let property: String?
-  /// The types of the arguments.
-  package let arguments: [ParameterKind]
-  /// Whether handlers return whether they have taken care of it.
-  package let isRequest: Bool
+  /// The arguments.
+  package let arguments: [AnyMethod.Value]
+  /// What handlers return; nil for nothing.
+  ///
+  /// The first that returns true, or a text that is not `NULL`, ends the emission.
+  package let result: ParameterKind?
   let connect: @MainActor (Widget, WidgetSignal) -> Void
 
   /// Declares the signal of an event with a value.
@@ -58,19 +60,35 @@ package struct AnyEvent: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - arguments: The types of the arguments.
+  ///   - arguments: The names and the types of the arguments.
+  ///   - property: The name of the member in Swift, if it is not that of the signal.
+  ///   - result: What handlers return: a boolean, or a text.
   ///   - connect: Called once for each widget, with its signal.
   package init<Owner: ParameterizedWidget>(
-    request name: String, _ arguments: [ParameterKind],
+    request name: String, _ arguments: [(name: String, kind: ParameterKind)],
+    property: String? = nil, returns result: ParameterKind = .boolean,
     connect: @escaping @MainActor (Owner, WidgetSignal) -> Void
   ) {
     self.name = name
-    property = nil
-    self.arguments = arguments
-    isRequest = true
+    self.property = property
+    self.arguments = arguments.map { AnyMethod.Value($0.name, $0.kind) }
+    self.result = result
     self.connect = { widget, signal in
       if let owner = Owner(existing: widget) { connect(owner, signal) }
     }
+  }
+
+  /// Declares a signal that the classes deriving from an abstract one have.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - argument: The type of the argument; nil for none.
+  package init(abstract name: String, _ argument: ParameterKind? = nil) {
+    self.name = name
+    property = nil
+    arguments = Self.arguments(argument)
+    result = nil
+    connect = { _, _ in }
   }
 
   private init<Owner: ParameterizedWidget, Value>(
@@ -80,11 +98,20 @@ package struct AnyEvent: Sendable {
   ) {
     self.name = name
     self.property = property
-    arguments = [kind].compactMap { $0 }
-    isRequest = false
+    arguments = Self.arguments(kind)
+    result = nil
     connect = { widget, signal in
       guard let owner = Owner(existing: widget) else { return }
       event(owner).add({ signal.emit(plain($0)) }, while: { signal.isListenedTo })
+    }
+  }
+
+  private static func arguments(_ kind: ParameterKind?) -> [AnyMethod.Value] {
+    switch kind {
+    case nil: []
+    case .text: [AnyMethod.Value("text", .text)]
+    case .boolean: [AnyMethod.Value("flag", .boolean)]
+    case let kind?: [AnyMethod.Value("value", kind)]
     }
   }
 }
@@ -108,6 +135,17 @@ package struct WidgetSignal {
   /// Emits it; returns whether a handler has taken care of it.
   @discardableResult
   package func emit(_ arguments: [PlainValue]) -> Bool {
+    emit(arguments) { $0.map { g_value_get_boolean($0) != 0 } ?? false }
+  }
+
+  /// Emits it; returns the text that a handler answers with, if one does.
+  package func ask(_ arguments: [PlainValue]) -> String? {
+    emit(arguments) { $0.flatMap { g_value_get_string($0) }.map { String(cString: $0) } }
+  }
+
+  private func emit<Answer>(
+    _ arguments: [PlainValue], answer: (UnsafePointer<GValue>?) -> Answer
+  ) -> Answer {
     var values = zip(arguments, kinds).map { argument, kind in
       var value = GValue()
       g_value_init(&value, kind.type)
@@ -115,6 +153,10 @@ package struct WidgetSignal {
       return value
     }
     defer { for index in values.indices { g_value_unset(&values[index]) } }
-    return concertina_widget_emit(widget, signal, values, guint(values.count)) != 0
+    var result = GValue()
+    let hasResult = concertina_widget_emit(widget, signal, values, guint(values.count), &result)
+    guard hasResult != 0 else { return answer(nil) }
+    defer { g_value_unset(&result) }
+    return answer(&result)
   }
 }

@@ -5,9 +5,11 @@ extension ConcertinaMembers {
   /// Describes what a declaration shows to GObject; the description lives as long as the program.
   init(_ declaration: WidgetDeclaration?) {
     let properties = (declaration?.parameters ?? []).map { ConcertinaProperty($0) }
+    let methods = (declaration?.methods ?? []).map { ConcertinaMethod($0) }
     let signals = (declaration?.events ?? []).map { ConcertinaSignal($0) }
     self.init(
       properties: kept(properties), property_count: guint(properties.count),
+      methods: kept(methods), method_count: guint(methods.count),
       signals: kept(signals), signal_count: guint(signals.count))
   }
 }
@@ -32,13 +34,13 @@ extension ConcertinaProperty {
     case .number(let range):
       minimum = max(range.lowerBound, -.greatestFiniteMagnitude)
       maximum = min(range.upperBound, .greatestFiniteMagnitude)
-    case .boolean, .text, .choice, .widget: break
+    default: break
     }
     switch parameter.defaultValue {
     case .boolean(let isOn): number = isOn ? 1 : 0
     case .integer(let value): number = Double(value)
     case .number(let value): number = value
-    case .widget: break
+    case .widget, .object, .texts, .variant: break
     case .text(let value):
       text = UnsafePointer(g_strdup(value))
       number = Double(parameter.kind.index(of: value) ?? 0)
@@ -46,12 +48,26 @@ extension ConcertinaProperty {
   }
 }
 
+extension ConcertinaMethod {
+  fileprivate init(_ method: AnyMethod) {
+    let arguments = method.arguments.map { argument in
+      ConcertinaArgument(
+        name: g_strdup(argument.name), type: argument.kind.type,
+        is_optional: argument.isOptional ? 1 : 0)
+    }
+    self.init(
+      name: g_strdup(method.name), arguments: kept(arguments),
+      argument_count: guint(arguments.count),
+      result: method.result?.kind.type ?? concertina_type_none())
+  }
+}
+
 extension ConcertinaSignal {
   fileprivate init(_ event: AnyEvent) {
-    let arguments = event.arguments.map(\.type)
+    let arguments = event.arguments.map(\.kind.type)
     self.init(
       name: g_strdup(event.name), arguments: kept(arguments),
-      argument_count: guint(arguments.count), is_request: event.isRequest ? 1 : 0)
+      argument_count: guint(arguments.count), result: event.result?.type ?? concertina_type_none())
   }
 }
 
@@ -66,7 +82,10 @@ extension ParameterKind {
     case .number: concertina_type_double()
     case .text: concertina_type_string()
     case .choice(let type, let cases): Self.enumeration(type, cases)
-    case .widget(let type): concertina_type_named(type)
+    case .widget(let type), .enumeration(let type), .flags(let type), .object(let type):
+      concertina_type_named(type)
+    case .texts: concertina_type_strv()
+    case .variant: concertina_type_variant()
     }
   }
 

@@ -35,9 +35,11 @@ public struct WidgetClass {
       return
     }
     let description = UnsafeMutablePointer<ConcertinaWidgetDescription>.allocate(capacity: 1)
+    let parent = declaration?.parent.map { WidgetClass($0).type } ?? gtk_widget_get_type()
     // It and its strings belong to the class, which lives as long as the program.
     description.initialize(
       to: ConcertinaWidgetDescription(
+        parent: parent, is_abstract: declaration?.isAbstract == true ? 1 : 0,
         css_name: g_strdup(cssName), role: role.value,
         is_editable: declaration?.isEditable == true ? 1 : 0, functions: Self.functions,
         declaration: declaration.map { Unmanaged.passRetained($0).toOpaque() },
@@ -94,7 +96,12 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
     css_changed: { pointer in call(pointer, default: ()) { $0.styleChanged() } },
     direction_changed: { pointer in call(pointer, default: ()) { $0.directionChanged() } },
     state_flags_changed: { pointer in call(pointer, default: ()) { $0.stateFlagsChanged() } },
-    root: { pointer in call(pointer, default: ()) { $0.rooted() } },
+    root: { pointer in
+      call(pointer, default: ()) { implementation in
+        StyledDisplays.include(displayOf: implementation.widget)
+        implementation.rooted()
+      }
+    },
     unroot: { pointer in call(pointer, default: ()) { $0.unrooted() } },
     map: { pointer in call(pointer, default: ()) { $0.mapped() } },
     unmap: { pointer in call(pointer, default: ()) { $0.unmapped() } },
@@ -123,6 +130,16 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
         declaration.write(Int(index), of: $0.widget, from: borrowed.value)
       } ? 1 : 0
     },
+    call_method: { declaration, pointer, index, arguments, result, message in
+      guard let declaration = WidgetDeclaration.of(declaration) else { return 0 }
+      let borrowed = MainThreadValue((arguments, result))
+      let failure = call(pointer, default: nil) { implementation in
+        declaration.failure(
+          Int(index), of: implementation.widget, borrowed.value.0, result: borrowed.value.1)
+      }
+      message?.pointee = failure.map { g_strdup($0) }
+      return failure == nil ? 1 : 0
+    },
     get_line: { pointer in
       let line = call(pointer, default: MainThreadValue<UnsafeMutablePointer<GtkWidget>?>(nil)) {
         MainThreadValue($0.line?.widgetPointer)
@@ -131,6 +148,6 @@ private func makeFunctions() -> ConcertinaWidgetFunctions {
     },
     make: { declaration in
       guard let declaration = WidgetDeclaration.of(declaration) else { return }
-      MainActor.assumeIsolated { _ = declaration.make() }
+      MainActor.assumeIsolated { _ = declaration.make?() }
     })
 }

@@ -1,11 +1,12 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-/// What GObject sees of a widget class: its name, properties and signals, and how a widget is
-/// created.
+/// What GObject sees of a widget class: its name, its properties, methods and signals, and how a
+/// widget is created.
 ///
 ///     static let declaration = WidgetDeclaration(
 ///       "ConcertinaAutoHeightEditor", cssName: "autoheighteditor", parameters: parameters,
+///       methods: [AnyMethod("undo") { (editor: AutoHeightEditor) in editor.undo() }],
 ///       events: [AnyEvent("height-changed") { $0.heightChanged }]
 ///     ) { AutoHeightEditor() }
 ///
@@ -13,49 +14,120 @@ import CConcertinaShims
 package final class WidgetDeclaration: Sendable {
   /// The name of the GType.
   package let name: String
+  /// The name of the type in Swift that documents it.
+  package let documentedType: String
+  /// The class that it derives from; nil for GtkWidget.
+  package let parent: WidgetDeclaration?
   /// The name of the CSS node.
   let cssName: String
   /// The accessible role.
   let role: AccessibleRole
   /// Whether its widgets have one line of text, and so are GtkEditable.
   package let isEditable: Bool
-  /// The properties.
+  /// The properties: those of the parent, and then its own.
   package let parameters: [AnyParameter]
-  /// The signals.
+  /// The methods: those of the parent, and then its own.
+  package let methods: [AnyMethod]
+  /// The signals: those of the parent, and then its own.
   package let events: [AnyEvent]
-  /// Creates a widget as GObject does, without arguments.
-  let make: @MainActor () -> Widget
+  /// Creates a widget as GObject does, without arguments; nil for an abstract class.
+  let make: (@MainActor () -> Widget)?
 
   /// Declares a class.
   ///
   /// - Parameters:
   ///   - name: The name of the GType.
+  ///   - parent: The class that it derives from; nil for GtkWidget.
   ///   - cssName: The name of the widget's CSS node.
   ///   - role: The accessible role, which cannot change later.
   ///   - isEditable: Whether its widgets have one line of text, and so are GtkEditable; one of the
   ///     parameters is `text` then.
-  ///   - parameters: The properties.
-  ///   - events: The signals.
+  ///   - parameters: The properties. One with the name of a property of the parent takes its place
+  ///     in this class.
+  ///   - methods: The methods, which take the place of others in the same way.
+  ///   - events: The signals, which take the place of others in the same way.
   ///   - make: Creates a widget without arguments.
-  package init(
-    _ name: String, cssName: String, role: AccessibleRole = .generic, isEditable: Bool = false,
-    parameters: [AnyParameter],
-    events: [AnyEvent] = [],
+  package convenience init(
+    _ name: String, derivesFrom parent: WidgetDeclaration? = nil, cssName: String,
+    role: AccessibleRole = .generic, isEditable: Bool = false,
+    parameters: [AnyParameter], methods: [AnyMethod] = [], events: [AnyEvent] = [],
     make: @escaping @MainActor () -> Widget
   ) {
+    self.init(
+      name, nil, parent, cssName, role, isEditable, parameters, methods, events, makes: make)
+  }
+
+  /// Declares an abstract class: what several classes share.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the GType.
+  ///   - type: The name of the type in Swift that documents it.
+  ///   - parent: The class that it derives from; nil for GtkWidget.
+  ///   - isEditable: Whether its widgets have one line of text, and so are GtkEditable.
+  ///   - parameters: The properties.
+  ///   - methods: The methods.
+  ///   - events: The signals.
+  package convenience init(
+    abstract name: String, documentedBy type: String, derivesFrom parent: WidgetDeclaration? = nil,
+    isEditable: Bool = false,
+    parameters: [AnyParameter], methods: [AnyMethod] = [], events: [AnyEvent] = []
+  ) {
+    self.init(
+      name, type, parent, "widget", .generic, isEditable, parameters, methods, events, makes: nil)
+  }
+
+  private init(
+    _ name: String, _ type: String?, _ parent: WidgetDeclaration?, _ cssName: String,
+    _ role: AccessibleRole,
+    _ isEditable: Bool, _ parameters: [AnyParameter], _ methods: [AnyMethod],
+    _ events: [AnyEvent], makes: (@MainActor () -> Widget)?
+  ) {
     self.name = name
+    documentedType = type ?? String(name.dropFirst("Concertina".count))
+    self.parent = parent
     self.cssName = cssName
     self.role = role
-    self.isEditable = isEditable
-    self.parameters = parameters
-    self.events = events
-    self.make = make
+    self.isEditable = isEditable || parent?.isEditable == true
+    self.parameters = inherited(parent?.parameters, parameters, \.name)
+    self.methods = inherited(parent?.methods, methods, \.name)
+    self.events = inherited(parent?.events, events, \.name)
+    make = makes
   }
+
+  /// Whether it is only what other classes share.
+  package var isAbstract: Bool { make == nil }
+
+  /// The properties that the parent does not have.
+  package var ownParameters: ArraySlice<AnyParameter> {
+    parameters.dropFirst(parent?.parameters.count ?? 0)
+  }
+
+  /// The methods that the parent does not have.
+  package var ownMethods: ArraySlice<AnyMethod> { methods.dropFirst(parent?.methods.count ?? 0) }
+
+  /// The signals that the parent does not have.
+  package var ownEvents: ArraySlice<AnyEvent> { events.dropFirst(parent?.events.count ?? 0) }
 
   /// Returns the declaration that a class in C keeps.
   static func of(_ pointer: UnsafeMutableRawPointer?) -> WidgetDeclaration? {
     pointer.map { Unmanaged<WidgetDeclaration>.fromOpaque($0).takeUnretainedValue() }
   }
+}
+
+/// Returns the members of a parent, each replaced by that of the same name, and then the others: a
+/// member has the same place in a class and in all that derive from it.
+private func inherited<Member>(
+  _ inherited: [Member]?, _ own: [Member], _ name: (Member) -> String
+) -> [Member] {
+  var members = inherited ?? []
+  for member in own {
+    if let index = members.firstIndex(where: { name($0) == name(member) }) {
+      members[index] = member
+    } else {
+      members.append(member)
+    }
+  }
+  return members
 }
 
 // MARK: Properties
@@ -82,13 +154,51 @@ extension WidgetDeclaration {
     let pointer = widget.widgetPointer
     for (index, event) in events.enumerated() {
       let signal = concertina_widget_signal(pointer, guint(index))
-      event.connect(widget, WidgetSignal(signal, of: pointer, event.arguments))
+      event.connect(widget, WidgetSignal(signal, of: pointer, event.arguments.map(\.kind)))
     }
     if isEditable { concertina_editable_connect(pointer) }
     for parameter in parameters {
       parameter.observe(widget) { concertina_widget_notify(pointer, parameter.name) }
     }
   }
+}
+
+// MARK: Methods
+
+extension WidgetDeclaration {
+  /// Calls a method of a widget, whose result a container prepared for its kind gets; returns why it
+  /// has failed, for the user, or nil.
+  @MainActor
+  func failure(
+    _ index: Int, of widget: Widget, _ arguments: UnsafePointer<GValue>?,
+    result: UnsafeMutablePointer<GValue>?
+  ) -> String? {
+    let method = methods[index]
+    do {
+      let values = try method.arguments.enumerated().map { index, argument in
+        guard let value = arguments.flatMap({ PlainValue($0 + index, argument.kind) }) else {
+          throw ValueError(argument: argument.name)
+        }
+        return value
+      }
+      let value = try method.call(widget, values)
+      guard let result, let kind = method.result, let value else { return nil }
+      // None is NULL.
+      if kind.isOptional, value == .text("") { return nil }
+      value.store(in: result, as: kind.kind)
+      return nil
+    } catch {
+      return (error as? any PresentableError)?.message ?? "\(error)"
+    }
+  }
+}
+
+/// An argument of a method that is not a value of its kind.
+struct ValueError: Error, CustomStringConvertible {
+  /// The name of the argument.
+  let argument: String
+
+  var description: String { "'\(argument)' is not a value of its type" }
 }
 
 extension Widget {

@@ -53,7 +53,7 @@ package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sen
     self.kind = kind
     self.defaultValue = defaultValue
     self.changesSize = changesSize
-    self.property = property ?? Self.property(of: name)
+    self.property = property ?? SwiftName.member(name)
     self.read = read
     self.write = write
     self.observe = observe
@@ -80,14 +80,6 @@ package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sen
         owner.widgetImplementation?.kept[name] = value
         apply(owner)
       })
-  }
-
-  /// The name in Swift of a name in GTK: `maxLines` for `max-lines`.
-  private static func property(of name: String) -> String {
-    let words = name.split(separator: "-")
-    return words.dropFirst().reduce(words.first.map(String.init) ?? "") {
-      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
-    }
   }
 }
 
@@ -150,6 +142,24 @@ package struct AnyParameter: Sendable {
   package let isWritable: Bool
   /// Calls a handler for changes that are not made by setting the value.
   let observe: @MainActor (Widget, _ changed: @escaping @MainActor () -> Void) -> Void
+
+  /// Declares a parameter that the classes deriving from an abstract one have.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - defaultValue: The value of a new widget.
+  ///   - kind: The values that it is meant to have.
+  package init(abstract name: String, _ defaultValue: PlainValue, _ kind: ParameterKind) {
+    self.name = name
+    self.kind = kind
+    self.defaultValue = defaultValue
+    changesSize = false
+    property = SwiftName.member(name)
+    read = { _ in nil }
+    write = { _, _ in false }
+    isWritable = true
+    observe = { _, _ in }
+  }
 
   /// Erases the type of a parameter.
   package init<Owner, Value>(_ parameter: Parameter<Owner, Value>) {

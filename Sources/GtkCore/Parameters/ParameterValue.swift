@@ -12,6 +12,16 @@ package enum ParameterKind: Hashable, Sendable {
   case choice(type: String, cases: [String])
   /// A widget of a class, by the name of its GType; or none.
   case widget(type: String)
+  /// Several texts.
+  case texts
+  /// A value of an enumeration of GTK's, by the name of its GType.
+  case enumeration(type: String)
+  /// A set of flags of GTK's, by the name of its GType.
+  case flags(type: String)
+  /// An object that is not a widget, by the name of its GType; or none.
+  case object(type: String)
+  /// A value of a type of GVariant's, such as `a(us)`.
+  case variant(type: String)
 }
 
 /// The value of a parameter, as GObject can hold it.
@@ -26,6 +36,12 @@ package enum PlainValue: Hashable, Sendable {
   case text(String)
   /// A widget, or none.
   case widget(Widget?)
+  /// Several texts.
+  case texts([String])
+  /// An object that is not a widget, or none.
+  case object(Object?)
+  /// A value of GVariant's.
+  case variant(VariantValue)
 }
 
 /// A type of values that parameters can have.
@@ -36,6 +52,12 @@ package protocol ParameterValue: Equatable, Sendable {
   var plain: PlainValue { get }
   /// Creates the value that GObject holds; nil if it is not a value of the type.
   init?(plain: PlainValue)
+  /// Whether the type has a value that means none.
+  static var isOptional: Bool { get }
+}
+
+extension ParameterValue {
+  package static var isOptional: Bool { false }
 }
 
 extension Bool: ParameterValue {
@@ -63,6 +85,7 @@ extension Int: ParameterValue {
 /// Declare the class of the widget as the kind of the parameter: `.widget(type: "GtkButton")`.
 package struct SlotValue: ParameterValue {
   package static var kind: ParameterKind { .widget(type: "GtkWidget") }
+  package static var isOptional: Bool { true }
   /// The widget; nil for an empty slot.
   package let widget: Widget?
 
@@ -108,6 +131,7 @@ extension AbsentValue where Self: RawRepresentable<String> & CaseIterable {
 
 extension Optional: ParameterValue where Wrapped: AbsentValue {
   package static var kind: ParameterKind { Wrapped.kindWithAbsent }
+  package static var isOptional: Bool { true }
   package var plain: PlainValue { self?.plain ?? Wrapped.absent }
 
   package init?(plain: PlainValue) {

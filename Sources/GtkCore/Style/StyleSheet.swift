@@ -1,7 +1,7 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-/// A CSS style sheet that applies to a whole display.
+/// A CSS style sheet that applies to whole displays.
 @MainActor
 public final class StyleSheet: Object {
   /// The priority of a style sheet; a later case overrides an earlier one.
@@ -20,14 +20,14 @@ public final class StyleSheet: Object {
     }
   }
 
-  /// Adds a style sheet to the default display; does nothing without a display.
+  /// Adds a style sheet to the default display, and to each other one that a widget of this package
+  /// is on.
   ///
   /// GTK reports errors in the CSS on standard error, as for every style sheet.
   public init(css: String, priority: Priority) {
     super.init(adopting: checked(gtk_css_provider_new()))
     load(css)
-    guard let display = gdk_display_get_default() else { return }
-    gtk_style_context_add_provider_for_display(display, nativePointer, priority.value)
+    StyledDisplays.add(Object(retaining: nativePointer), priority: priority.value)
   }
 
   /// Replaces the rules.

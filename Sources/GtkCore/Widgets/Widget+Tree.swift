@@ -79,17 +79,6 @@ extension Widget {
     return gtk_widget_get_ancestor(parent, type) != nil
   }
 
-  /// Whether the innermost viewport that contains the widget gives its content only its minimum
-  /// height.
-  ///
-  /// GtkViewport does so by default.
-  package final var isSqueezedByViewport: Bool {
-    guard let ancestor = gtk_widget_get_ancestor(widgetPointer, gtk_viewport_get_type()) else {
-      return false
-    }
-    return gtk_scrollable_get_vscroll_policy(OpaquePointer(ancestor)) == GTK_SCROLL_MINIMUM
-  }
-
   /// The viewports that contain the widget, from the innermost to the outermost.
   final var viewports: [UnsafeMutablePointer<GtkWidget>] {
     var viewports: [UnsafeMutablePointer<GtkWidget>] = []

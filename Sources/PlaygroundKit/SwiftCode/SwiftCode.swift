@@ -12,7 +12,8 @@ public enum SwiftCode {
     case .boolean(let isOn): "\(isOn)"
     case .integer(let whole): "\(whole)"
     case .number(let value): number(value)
-    case .widget: "nil"
+    case .texts(let texts): "[\(texts.map(shortened).joined(separator: ", "))]"
+    case .widget, .object, .variant: "nil"
     case .text(let text): if case .choice = Value.kind { ".\(text)" } else { shortened(text) }
     }
   }

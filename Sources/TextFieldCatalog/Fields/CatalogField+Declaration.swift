@@ -9,6 +9,11 @@ extension CatalogField {
     return self
   }
 
+  /// What all fields share, as GObject sees it.
+  package nonisolated static let fieldDeclaration = WidgetDeclaration(
+    abstract: "ConcertinaField", documentedBy: "CatalogField", parameters: parameters,
+    events: fieldEvents)
+
   /// The signals; the first is GtkEditable's in a field of one line.
   package nonisolated static var fieldEvents: [AnyEvent] {
     [

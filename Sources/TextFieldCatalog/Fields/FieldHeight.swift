@@ -39,13 +39,15 @@ final class FieldHeight {
     }
     let width = forSize < 0 ? max(width, Self.minimumWidth) : forSize
     let natural = height(forWidth: width)
-    // A long text must not make its window higher than the screen: it scrolls in the space that it
-    // gets. But a scroller that gives each child its minimum would never give it more.
-    guard let text = textHeight(forWidth: width), !field.isSqueezedByViewport else {
+    guard let text = textHeight(forWidth: width) else {
       return SizeRequest(minimum: natural, natural: natural)
     }
-    let least = height(forWidth: width, textHeight: min(text, Self.maximumRequestedTextHeight))
-    return SizeRequest(minimum: least, natural: natural)
+    // A long text must not make its window higher than the screen: it scrolls in the space that it
+    // gets.
+    return field.request(
+      squeezedTo: height(
+        forWidth: width, textHeight: min(text, Self.maximumRequestedTextHeight)),
+      natural: natural)
   }
 
   /// Returns the current height at a width: by the policy, or during an animation.

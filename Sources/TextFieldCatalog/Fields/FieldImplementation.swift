@@ -164,6 +164,7 @@ final class FieldImplementation: WidgetImplementation {
   override func rooted() {
     endMaking()
     focus.follow(widget)
+    widget.noteSurroundings()
   }
 
   override func unrooted() { focus.leave() }

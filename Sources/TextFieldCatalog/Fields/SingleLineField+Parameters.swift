@@ -14,6 +14,11 @@ extension Mask: AbsentValue {
 
 /// The parameters of fields of one line, each with its declaration.
 extension SingleLineField {
+  /// What fields of one line share, as GObject sees it.
+  package nonisolated static let lineDeclaration = WidgetDeclaration(
+    abstract: "ConcertinaSingleLineField", documentedBy: "SingleLineField",
+    derivesFrom: fieldDeclaration, isEditable: true, parameters: lineParameters)
+
   package nonisolated static var lineParameters: [AnyParameter] {
     [AnyParameter(isPassword), AnyParameter(mask)]
   }

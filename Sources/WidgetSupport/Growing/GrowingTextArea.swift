@@ -11,8 +11,9 @@ import TextRules
 /// ## Sizing
 /// Height for width. The natural height is that of the text at the measured width, exactly as the
 /// text view will lay it out, from the first frame. The minimum height is one line, so that a
-/// window that is too low squeezes the area and lets it scroll; inside a GtkViewport that gives its
-/// child the minimum, the minimum is the natural height.
+/// window that is too low squeezes the area and lets it scroll; inside a list, a viewport and
+/// whatever else gives its children only their minimum, and in a window that opened without a
+/// height of its own, the minimum is the natural height.
 ///
 /// The natural width is 200 pixels, unless the owner makes it follow the text.
 ///

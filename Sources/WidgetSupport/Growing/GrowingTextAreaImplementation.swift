@@ -259,6 +259,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     widget.queueResize()
   }
 
+  override func rooted() { widget.noteSurroundings() }
+
   override func unmapped() { page.end() }
 
   override func dispose() {

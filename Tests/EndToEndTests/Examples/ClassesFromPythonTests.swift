@@ -136,7 +136,7 @@ final class ClassesFromPythonTests: WindowTestCase {
     headers = "".join(
         open(f"{folder}/include/{name}").read() for name in sorted(os.listdir(f"{folder}/include")))
     library = ctypes.CDLL("libconcertina-0.so")
-    exported = re.findall(r"^    (concertina_\w+);", open(f"{folder}/concertina-0.map").read(), re.M)
+    exported = re.findall(r"^    (concertina_\w+);", open(f"{folder}/generated/concertina-0.map").read(), re.M)
     prototypes = {
         name: (result, arguments) for result, name, arguments in re.findall(
             r"^(\w[\w ]*?\*?) ?(concertina_\w+) \(([^)]*)\);", headers, re.M)}

@@ -81,7 +81,7 @@ final class LanguageExamples: Sendable {
     try run(
       "/usr/bin/valac",
       ["--quiet", "-o", program, "--directory", folder.path, "--vapidir", folder.path]
-        + ["--pkg", "gtk4", "--pkg", "concertina-0", path("Vala/\(name).vala")] + includes
+        + ["--pkg", "concertina-0", path("Vala/\(name).vala")] + includes
         + linking.flatMap { ["-X", $0] } + ["-X", "-w"])
     return program
   }

@@ -5,12 +5,15 @@ import WidgetSupport
 extension RendererView: ParameterizedWidget {
   /// The renderer as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaRendererView", cssName: "richrenderer", role: .group, parameters: parameters,
+    "ConcertinaRendererView", derivesFrom: GrowingView.declaration,
+    cssName: "richrenderer", role: .group, parameters: parameters,
+    methods: AnyMethod.contents(
+      get: { (renderer: RendererView) in renderer.content }, set: { $0.content = $1 }),
     events: [
       AnyEvent(
         "selection-changed",
         withoutValueOf: { (renderer: RendererView) in renderer.implementation.selectionChanged }),
-      AnyEvent(request: "link-activated", [.text]) { (renderer: RendererView, signal) in
+      AnyEvent(request: "link-activated", [("uri", .text)]) { (renderer: RendererView, signal) in
         renderer.editor.node.linkActivated.signal = signal
       },
     ]

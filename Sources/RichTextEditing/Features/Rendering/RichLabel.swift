@@ -79,8 +79,10 @@ extension RichLabel: ParameterizedWidget {
   /// The label as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaRichLabel", cssName: "richlabel", parameters: parameters,
+    methods: AnyMethod.contents(
+      get: { (label: RichLabel) in label.content }, set: { $0.content = $1 }),
     events: [
-      AnyEvent(request: "link-activated", [.text]) { (label: RichLabel, signal) in
+      AnyEvent(request: "link-activated", [("uri", .text)]) { (label: RichLabel, signal) in
         label.implementation.linkActivated.signal = signal
       }
     ]

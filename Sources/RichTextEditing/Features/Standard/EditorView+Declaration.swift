@@ -5,17 +5,29 @@ import WidgetSupport
 extension EditorView {
   /// The editor as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaEditorView", cssName: "richeditor", parameters: parameters,
+    "ConcertinaEditorView", derivesFrom: GrowingView.declaration,
+    cssName: "richeditor", parameters: parameters,
+    methods: methods,
     events: [
       AnyEvent("changed", property: "onDocumentChanged") { (editor: EditorView) in
         editor.node.documentChanged
       },
       AnyEvent("selection-changed") { (editor: EditorView) in editor.node.caretChanged },
-      AnyEvent(request: "link-activated", [.text]) { (editor: EditorView, signal) in
+      AnyEvent(request: "link-activated", [("uri", .text)]) { (editor: EditorView, signal) in
         editor.node.linkActivated.signal = signal
       },
     ]
   ) { EditorView() }
+
+  private nonisolated static let methods: [AnyMethod] =
+    AnyMethod.contents(
+      forms: { $0.attachmentForms }, get: { (editor: EditorView) in editor.content },
+      set: { $0.content = $1 }) + [
+      AnyMethod("execute", ["command"], member: "perform") { (editor: EditorView, name: String) in
+        CommandTable.standard.entry(named: CommandName(name)).map { editor.perform($0.command) }
+          ?? false
+      }
+    ]
 
   package nonisolated static var parameters: [AnyParameter] {
     [

@@ -39,10 +39,8 @@ final class AreaSize: AreaPart {
     let width = width < 0 ? widthToAssume : width
     let natural = content.height(forWidth: width)
     if width == self.width { targetHeight = natural }
-    // In a scroller that gives everything its minimum, a minimum of one line would be all of the
-    // height.
-    guard content.isAlwaysSqueezable || area.handle?.isSqueezedByViewport != true else {
-      return SizeRequest(minimum: natural, natural: natural)
+    if !content.isAlwaysSqueezable, let area = area.handle {
+      return area.request(squeezedTo: content.leastHeight(forWidth: width), natural: natural)
     }
     let least = content.leastHeight(forWidth: width)
     return SizeRequest(minimum: min(least, natural), natural: natural)

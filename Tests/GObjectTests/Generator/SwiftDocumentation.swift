@@ -7,7 +7,7 @@ struct SwiftDocumentation {
 
   /// Reads all sources of the package.
   init() throws {
-    let sources = PackageRoot.url.appendingPathComponent("Sources")
+    let sources = PackageRoot.url.appendingPathComponent("Sources").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }
@@ -48,31 +48,35 @@ struct SwiftDocumentation {
     guard let first = line.utf8.first, Self.initials.contains(first),
       !line.utf8.starts(with: "class:".utf8)
     else { return nil }
-    let words = line.split(maxSplits: 6) { " :{".contains($0) }
-    guard
-      let kind = words.firstIndex(where: { ["class", "extension", "var", "let"].contains($0) }),
+    let words = line.split(maxSplits: 6) { " :{(<,".contains($0) }
+    guard let kind = words.firstIndex(where: { kinds.contains($0) }),
       words.count > kind + 1,
       words[..<kind].allSatisfy({ modifiers.contains($0) })
     else { return nil }
     return Array(words[kind...])
   }
 
+  private static let kinds: Set<Substring> = [
+    "class", "enum", "struct", "protocol", "extension", "var", "let", "func", "case",
+  ]
   private static let modifiers: Set<Substring> = [
     "public", "package", "override", "final", "nonisolated", "static",
   ]
-  private static let initials = Set("pfce".utf8)
+  private static let initials = Set("pfcesnov".utf8)
 
   private mutating func note(_ words: [Substring], _ type: inout String, _ comment: [String]) {
     let name = String(words[1])
-    guard words[0] != "var" else { return comments["\(type).\(name)"] = comment }
-    // The declaration of a parameter that has no member in Swift.
-    guard words[0] != "let" else {
-      if !comment.isEmpty { comments["\(type).\(name)"] = comment }
-      return
+    switch words[0] {
+    case "var": comments["\(type).\(name)"] = comment
+    case "let", "func", "case":
+      // The first of several is the one; a parameter may have no member in Swift.
+      let key = "\(type).\(name)"
+      if !comment.isEmpty, comments[key]?.isEmpty ?? true { comments[key] = comment }
+    default:
+      type = name
+      guard words[0] != "extension" else { return }
+      comments[name] = comment
+      if words[0] == "class", words.count > 2 { superclasses[name] = String(words[2]) }
     }
-    type = name
-    guard words[0] == "class" else { return }
-    comments[name] = comment
-    if words.count > 2 { superclasses[name] = String(words[2]) }
   }
 }

@@ -1,0 +1,299 @@
+/* Generated from the declarations in Swift by CHeaderTests. */
+#pragma once
+
+#include "concertina-enums.h"
+
+G_BEGIN_DECLS
+
+#define CONCERTINA_TYPE_GROWING_VIEW (concertina_growing_view_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ConcertinaGrowingView, concertina_growing_view,
+                          CONCERTINA, GROWING_VIEW, GtkWidget)
+
+/**
+ * ConcertinaGrowingViewClass:
+ *
+ * The class. Only the library derives from it.
+ */
+struct _ConcertinaGrowingViewClass {
+  /*< private >*/
+  GtkWidgetClass parent_class;
+};
+
+char *concertina_growing_view_get_font (ConcertinaGrowingView *self);
+void concertina_growing_view_set_font (ConcertinaGrowingView *self, const char *value);
+char *concertina_growing_view_get_accessible_name (ConcertinaGrowingView *self);
+void concertina_growing_view_set_accessible_name (ConcertinaGrowingView *self, const char *value);
+
+#define CONCERTINA_TYPE_FIELD (concertina_field_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ConcertinaField, concertina_field,
+                          CONCERTINA, FIELD, GtkWidget)
+
+/**
+ * ConcertinaFieldClass:
+ *
+ * The class. Only the library derives from it.
+ */
+struct _ConcertinaFieldClass {
+  /*< private >*/
+  GtkWidgetClass parent_class;
+};
+
+char *concertina_field_get_placeholder_text (ConcertinaField *self);
+void concertina_field_set_placeholder_text (ConcertinaField *self, const char *value);
+int concertina_field_get_max_length (ConcertinaField *self);
+void concertina_field_set_max_length (ConcertinaField *self, int value);
+ConcertinaPasteOverflowPolicy concertina_field_get_paste_overflow_policy (ConcertinaField *self);
+void concertina_field_set_paste_overflow_policy (ConcertinaField *self, ConcertinaPasteOverflowPolicy value);
+gboolean concertina_field_get_trim_spaces (ConcertinaField *self);
+void concertina_field_set_trim_spaces (ConcertinaField *self, gboolean value);
+gboolean concertina_field_get_hide_on_return (ConcertinaField *self);
+void concertina_field_set_hide_on_return (ConcertinaField *self, gboolean value);
+gboolean concertina_field_get_enabled (ConcertinaField *self);
+void concertina_field_set_enabled (ConcertinaField *self, gboolean value);
+ConcertinaValidationPolicy concertina_field_get_validation_policy (ConcertinaField *self);
+void concertina_field_set_validation_policy (ConcertinaField *self, ConcertinaValidationPolicy value);
+gboolean concertina_field_get_shows_counter (ConcertinaField *self);
+void concertina_field_set_shows_counter (ConcertinaField *self, gboolean value);
+gboolean concertina_field_get_ignore_empty_hint (ConcertinaField *self);
+void concertina_field_set_ignore_empty_hint (ConcertinaField *self, gboolean value);
+char *concertina_field_get_text (ConcertinaField *self);
+void concertina_field_set_text (ConcertinaField *self, const char *value);
+char *concertina_field_get_raw_text (ConcertinaField *self);
+char *concertina_field_get_hint (ConcertinaField *self);
+void concertina_field_set_hint (ConcertinaField *self, const char *value);
+char *concertina_field_get_error (ConcertinaField *self);
+void concertina_field_set_error (ConcertinaField *self, const char *value);
+gboolean concertina_field_get_valid (ConcertinaField *self);
+ConcertinaFieldState concertina_field_get_state (ConcertinaField *self);
+char *concertina_field_get_identifier (ConcertinaField *self);
+void concertina_field_set_identifier (ConcertinaField *self, const char *value);
+ConcertinaKeyboardType concertina_field_get_keyboard_type (ConcertinaField *self);
+void concertina_field_set_keyboard_type (ConcertinaField *self, ConcertinaKeyboardType value);
+ConcertinaTextContentType concertina_field_get_content_type (ConcertinaField *self);
+void concertina_field_set_content_type (ConcertinaField *self, ConcertinaTextContentType value);
+ConcertinaTextAutocorrectionType concertina_field_get_autocorrection_type (ConcertinaField *self);
+void concertina_field_set_autocorrection_type (ConcertinaField *self, ConcertinaTextAutocorrectionType value);
+ConcertinaAutocapitalizationType concertina_field_get_autocapitalization_type (ConcertinaField *self);
+void concertina_field_set_autocapitalization_type (ConcertinaField *self, ConcertinaAutocapitalizationType value);
+gboolean concertina_field_get_required (ConcertinaField *self);
+void concertina_field_set_required (ConcertinaField *self, gboolean value);
+ConcertinaPresetValidator concertina_field_get_validator (ConcertinaField *self);
+void concertina_field_set_validator (ConcertinaField *self, ConcertinaPresetValidator value);
+char *concertina_field_get_validation_pattern (ConcertinaField *self);
+void concertina_field_set_validation_pattern (ConcertinaField *self, const char *value);
+
+#define CONCERTINA_TYPE_SINGLE_LINE_FIELD (concertina_single_line_field_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ConcertinaSingleLineField, concertina_single_line_field,
+                          CONCERTINA, SINGLE_LINE_FIELD, ConcertinaField)
+
+/**
+ * ConcertinaSingleLineFieldClass:
+ *
+ * The class. Only the library derives from it.
+ */
+struct _ConcertinaSingleLineFieldClass {
+  /*< private >*/
+  ConcertinaFieldClass parent_class;
+};
+
+gboolean concertina_single_line_field_get_password (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_password (ConcertinaSingleLineField *self, gboolean value);
+char *concertina_single_line_field_get_mask (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_mask (ConcertinaSingleLineField *self, const char *value);
+
+#define CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR (concertina_auto_height_editor_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaAutoHeightEditor, concertina_auto_height_editor,
+                      CONCERTINA, AUTO_HEIGHT_EDITOR, ConcertinaGrowingView)
+
+GtkWidget *concertina_auto_height_editor_new (void);
+char *concertina_auto_height_editor_get_text (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_text (ConcertinaAutoHeightEditor *self, const char *value);
+gboolean concertina_auto_height_editor_get_enabled (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_enabled (ConcertinaAutoHeightEditor *self, gboolean value);
+double concertina_auto_height_editor_get_line_spacing (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_line_spacing (ConcertinaAutoHeightEditor *self, double value);
+int concertina_auto_height_editor_get_max_lines (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_max_lines (ConcertinaAutoHeightEditor *self, int value);
+int concertina_auto_height_editor_get_min_lines (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_min_lines (ConcertinaAutoHeightEditor *self, int value);
+gboolean concertina_auto_height_editor_get_has_border (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_has_border (ConcertinaAutoHeightEditor *self, gboolean value);
+char *concertina_auto_height_editor_get_placeholder_text (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *self, const char *value);
+char *concertina_auto_height_editor_get_disabled_placeholder (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEditor *self, const char *value);
+char *concertina_auto_height_editor_get_pattern (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_pattern (ConcertinaAutoHeightEditor *self, const char *value);
+ConcertinaEditorMatch concertina_auto_height_editor_get_match (ConcertinaAutoHeightEditor *self);
+char *concertina_auto_height_editor_get_accessible_description (ConcertinaAutoHeightEditor *self);
+void concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHeightEditor *self, const char *value);
+
+#define CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW (concertina_expandable_text_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaExpandableTextView, concertina_expandable_text_view,
+                      CONCERTINA, EXPANDABLE_TEXT_VIEW, ConcertinaGrowingView)
+
+GtkWidget *concertina_expandable_text_view_new (void);
+char *concertina_expandable_text_view_get_text (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_text (ConcertinaExpandableTextView *self, const char *value);
+int concertina_expandable_text_view_get_max_lines (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_max_lines (ConcertinaExpandableTextView *self, int value);
+int concertina_expandable_text_view_get_min_height (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_min_height (ConcertinaExpandableTextView *self, int value);
+char *concertina_expandable_text_view_get_placeholder_text (ConcertinaExpandableTextView *self);
+void concertina_expandable_text_view_set_placeholder_text (ConcertinaExpandableTextView *self, const char *value);
+
+#define CONCERTINA_TYPE_EXPANDABLE_TOOLBAR (concertina_expandable_toolbar_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaExpandableToolbar, concertina_expandable_toolbar,
+                      CONCERTINA, EXPANDABLE_TOOLBAR, GtkWidget)
+
+GtkWidget *concertina_expandable_toolbar_new (void);
+char *concertina_expandable_toolbar_get_text (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_text (ConcertinaExpandableToolbar *self, const char *value);
+int concertina_expandable_toolbar_get_max_lines (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_max_lines (ConcertinaExpandableToolbar *self, int value);
+char *concertina_expandable_toolbar_get_placeholder_text (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_placeholder_text (ConcertinaExpandableToolbar *self, const char *value);
+double concertina_expandable_toolbar_get_animation_duration (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_animation_duration (ConcertinaExpandableToolbar *self, double value);
+ConcertinaReturnKey concertina_expandable_toolbar_get_return_key (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_return_key (ConcertinaExpandableToolbar *self, ConcertinaReturnKey value);
+int concertina_expandable_toolbar_get_max_length (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_max_length (ConcertinaExpandableToolbar *self, int value);
+gboolean concertina_expandable_toolbar_get_checks_spelling (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_checks_spelling (ConcertinaExpandableToolbar *self, gboolean value);
+gboolean concertina_expandable_toolbar_get_sending (ConcertinaExpandableToolbar *self);
+char *concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self);
+gboolean concertina_expandable_toolbar_get_shows_pending_messages (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_shows_pending_messages (ConcertinaExpandableToolbar *self, gboolean value);
+GtkButton *concertina_expandable_toolbar_get_left_button (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_left_button (ConcertinaExpandableToolbar *self, GtkButton *value);
+GtkWidget *concertina_expandable_toolbar_get_top_slot (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_top_slot (ConcertinaExpandableToolbar *self, GtkWidget *value);
+GtkWidget *concertina_expandable_toolbar_get_bottom_slot (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_bottom_slot (ConcertinaExpandableToolbar *self, GtkWidget *value);
+void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self, const char *message);
+GVariant *concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *self, int id);
+void concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *self, int id);
+void concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *self, int id);
+
+#define CONCERTINA_TYPE_COMPOSER_PAGE (concertina_composer_page_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaComposerPage, concertina_composer_page,
+                      CONCERTINA, COMPOSER_PAGE, GtkWidget)
+
+GtkWidget *concertina_composer_page_new (void);
+GtkWidget *concertina_composer_page_get_content (ConcertinaComposerPage *self);
+void concertina_composer_page_set_content (ConcertinaComposerPage *self, GtkWidget *value);
+ConcertinaExpandableToolbar *concertina_composer_page_get_toolbar (ConcertinaComposerPage *self);
+void concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaExpandableToolbar *value);
+
+#define CONCERTINA_TYPE_BORDERED_TEXT_FIELD (concertina_bordered_text_field_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaBorderedTextField, concertina_bordered_text_field,
+                      CONCERTINA, BORDERED_TEXT_FIELD, ConcertinaSingleLineField)
+
+GtkWidget *concertina_bordered_text_field_new (void);
+
+#define CONCERTINA_TYPE_UNDERLINED_TEXT_FIELD (concertina_underlined_text_field_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaUnderlinedTextField, concertina_underlined_text_field,
+                      CONCERTINA, UNDERLINED_TEXT_FIELD, ConcertinaSingleLineField)
+
+GtkWidget *concertina_underlined_text_field_new (void);
+
+#define CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW (concertina_underlined_text_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaUnderlinedTextView, concertina_underlined_text_view,
+                      CONCERTINA, UNDERLINED_TEXT_VIEW, ConcertinaField)
+
+GtkWidget *concertina_underlined_text_view_new (void);
+int concertina_underlined_text_view_get_max_text_height (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_max_text_height (ConcertinaUnderlinedTextView *self, int value);
+gboolean concertina_underlined_text_view_get_hide_clear_button (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextView *self, gboolean value);
+
+#define CONCERTINA_TYPE_EDITOR_VIEW (concertina_editor_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaEditorView, concertina_editor_view,
+                      CONCERTINA, EDITOR_VIEW, ConcertinaGrowingView)
+
+GtkWidget *concertina_editor_view_new (void);
+int concertina_editor_view_get_min_lines (ConcertinaEditorView *self);
+void concertina_editor_view_set_min_lines (ConcertinaEditorView *self, int value);
+int concertina_editor_view_get_max_height (ConcertinaEditorView *self);
+void concertina_editor_view_set_max_height (ConcertinaEditorView *self, int value);
+gboolean concertina_editor_view_get_editable (ConcertinaEditorView *self);
+void concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_accepts_tab (ConcertinaEditorView *self);
+void concertina_editor_view_set_accepts_tab (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_detects_links (ConcertinaEditorView *self);
+void concertina_editor_view_set_detects_links (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_collapsible_headings (ConcertinaEditorView *self);
+void concertina_editor_view_set_collapsible_headings (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_shows_line_numbers (ConcertinaEditorView *self);
+void concertina_editor_view_set_shows_line_numbers (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_shows_block_handles (ConcertinaEditorView *self);
+void concertina_editor_view_set_shows_block_handles (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_shows_spaces (ConcertinaEditorView *self);
+void concertina_editor_view_set_shows_spaces (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_highlights_current_line (ConcertinaEditorView *self);
+void concertina_editor_view_set_highlights_current_line (ConcertinaEditorView *self, gboolean value);
+gboolean concertina_editor_view_get_highlights_brackets (ConcertinaEditorView *self);
+void concertina_editor_view_set_highlights_brackets (ConcertinaEditorView *self, gboolean value);
+char *concertina_editor_view_get_content (ConcertinaEditorView *self, ConcertinaTextFormat format, GError **error);
+gboolean concertina_editor_view_set_content (ConcertinaEditorView *self, const char *content, ConcertinaTextFormat format, GError **error);
+gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char *command);
+
+#define CONCERTINA_TYPE_RENDERER_VIEW (concertina_renderer_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaRendererView, concertina_renderer_view,
+                      CONCERTINA, RENDERER_VIEW, ConcertinaGrowingView)
+
+GtkWidget *concertina_renderer_view_new (void);
+int concertina_renderer_view_get_max_height (ConcertinaRendererView *self);
+void concertina_renderer_view_set_max_height (ConcertinaRendererView *self, int value);
+char *concertina_renderer_view_get_content (ConcertinaRendererView *self, ConcertinaTextFormat format, GError **error);
+gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, const char *content, ConcertinaTextFormat format, GError **error);
+
+#define CONCERTINA_TYPE_RICH_LABEL (concertina_rich_label_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaRichLabel, concertina_rich_label,
+                      CONCERTINA, RICH_LABEL, GtkWidget)
+
+GtkWidget *concertina_rich_label_new (void);
+gboolean concertina_rich_label_get_selectable (ConcertinaRichLabel *self);
+void concertina_rich_label_set_selectable (ConcertinaRichLabel *self, gboolean value);
+char *concertina_rich_label_get_content (ConcertinaRichLabel *self, ConcertinaTextFormat format, GError **error);
+gboolean concertina_rich_label_set_content (ConcertinaRichLabel *self, const char *content, ConcertinaTextFormat format, GError **error);
+
+#define CONCERTINA_TYPE_FORMATTING_TOOLBAR (concertina_formatting_toolbar_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaFormattingToolbar, concertina_formatting_toolbar,
+                      CONCERTINA, FORMATTING_TOOLBAR, GtkWidget)
+
+GtkWidget *concertina_formatting_toolbar_new (void);
+
+#define CONCERTINA_TYPE_STYLE_CHOOSER (concertina_style_chooser_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaStyleChooser, concertina_style_chooser,
+                      CONCERTINA, STYLE_CHOOSER, GtkWidget)
+
+GtkWidget *concertina_style_chooser_new (void);
+
+#define CONCERTINA_TYPE_OUTLINE_VIEW (concertina_outline_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaOutlineView, concertina_outline_view,
+                      CONCERTINA, OUTLINE_VIEW, GtkWidget)
+
+GtkWidget *concertina_outline_view_new (void);
+GtkWidget *concertina_outline_view_get_text_widget (ConcertinaOutlineView *self);
+void concertina_outline_view_set_text_widget (ConcertinaOutlineView *self, GtkWidget *value);
+
+#define CONCERTINA_TYPE_FIND_BAR (concertina_find_bar_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaFindBar, concertina_find_bar,
+                      CONCERTINA, FIND_BAR, GtkWidget)
+
+GtkWidget *concertina_find_bar_new (void);
+GtkWidget *concertina_find_bar_get_text_widget (ConcertinaFindBar *self);
+void concertina_find_bar_set_text_widget (ConcertinaFindBar *self, GtkWidget *value);
+char *concertina_find_bar_get_query (ConcertinaFindBar *self);
+void concertina_find_bar_set_query (ConcertinaFindBar *self, const char *value);
+char *concertina_find_bar_get_replacement (ConcertinaFindBar *self);
+void concertina_find_bar_set_replacement (ConcertinaFindBar *self, const char *value);
+gboolean concertina_find_bar_get_search_mode_enabled (ConcertinaFindBar *self);
+void concertina_find_bar_set_search_mode_enabled (ConcertinaFindBar *self, gboolean value);
+int concertina_find_bar_get_hit_count (ConcertinaFindBar *self);
+
+G_END_DECLS

@@ -1,0 +1,322 @@
+/* Generated from the declarations in Swift by CHeaderTests. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ConcertinaPasteOverflowPolicy:
+ * @CONCERTINA_PASTE_OVERFLOW_POLICY_TEXT_THAT_FITS: as much as fits is inserted
+ * @CONCERTINA_PASTE_OVERFLOW_POLICY_NO_CHANGES: nothing is inserted
+ *
+ * The treatment of an insertion that is longer than the remaining room.
+ */
+typedef enum {
+  CONCERTINA_PASTE_OVERFLOW_POLICY_TEXT_THAT_FITS,
+  CONCERTINA_PASTE_OVERFLOW_POLICY_NO_CHANGES
+} ConcertinaPasteOverflowPolicy;
+
+#define CONCERTINA_TYPE_PASTE_OVERFLOW_POLICY (concertina_paste_overflow_policy_get_type ())
+GType concertina_paste_overflow_policy_get_type (void);
+
+/**
+ * ConcertinaValidationPolicy:
+ * @CONCERTINA_VALIDATION_POLICY_AFTER_FIRST_END_OF_EDITING: whenever editing ends; when code sets the text, only after editing has ended once
+ * @CONCERTINA_VALIDATION_POLICY_ALWAYS: whenever editing ends and whenever code sets the text
+ * @CONCERTINA_VALIDATION_POLICY_NOT_EMPTY_TEXT: like `always`, but not while the field is empty
+ * @CONCERTINA_VALIDATION_POLICY_AFTER_CHANGES: like `always`, once the field has had text or validation was requested
+ * @CONCERTINA_VALIDATION_POLICY_NEVER: never
+ *
+ * When a field is validated automatically.
+ *
+ * Validation on request (`CatalogField.validate()`) takes place whatever the
+ * policy is.
+ *
+ * Origin: TextFieldsCatalog validates whenever editing ends and whenever code sets the text, so
+ * that an empty required field shows an error before the user has reached it. Its later policies
+ * are included here; the default is an additional one.
+ */
+typedef enum {
+  CONCERTINA_VALIDATION_POLICY_AFTER_FIRST_END_OF_EDITING,
+  CONCERTINA_VALIDATION_POLICY_ALWAYS,
+  CONCERTINA_VALIDATION_POLICY_NOT_EMPTY_TEXT,
+  CONCERTINA_VALIDATION_POLICY_AFTER_CHANGES,
+  CONCERTINA_VALIDATION_POLICY_NEVER
+} ConcertinaValidationPolicy;
+
+#define CONCERTINA_TYPE_VALIDATION_POLICY (concertina_validation_policy_get_type ())
+GType concertina_validation_policy_get_type (void);
+
+/**
+ * ConcertinaFieldState:
+ * @CONCERTINA_FIELD_STATE_NORMAL: the user can write in the field
+ * @CONCERTINA_FIELD_STATE_ACTIVE: the field has the focus
+ * @CONCERTINA_FIELD_STATE_ERROR: there is an error; this takes precedence over all other states
+ * @CONCERTINA_FIELD_STATE_DISABLED: the user cannot write in the field
+ *
+ * The state of a field, which determines its appearance.
+ */
+typedef enum {
+  CONCERTINA_FIELD_STATE_NORMAL,
+  CONCERTINA_FIELD_STATE_ACTIVE,
+  CONCERTINA_FIELD_STATE_ERROR,
+  CONCERTINA_FIELD_STATE_DISABLED
+} ConcertinaFieldState;
+
+#define CONCERTINA_TYPE_FIELD_STATE (concertina_field_state_get_type ())
+GType concertina_field_state_get_type (void);
+
+/**
+ * ConcertinaKeyboardType:
+ * @CONCERTINA_KEYBOARD_TYPE_DEFAULT: default
+ * @CONCERTINA_KEYBOARD_TYPE_ASCII_CAPABLE: any text in ASCII characters
+ * @CONCERTINA_KEYBOARD_TYPE_NUMBERS_AND_PUNCTUATION: numbers and punctuation, with digits first
+ * @CONCERTINA_KEYBOARD_TYPE_URL: a web address
+ * @CONCERTINA_KEYBOARD_TYPE_NUMBER_PAD: digits only, such as a PIN
+ * @CONCERTINA_KEYBOARD_TYPE_PHONE_PAD: a telephone number
+ * @CONCERTINA_KEYBOARD_TYPE_NAME_PHONE_PAD: the name of a person, or a telephone number
+ * @CONCERTINA_KEYBOARD_TYPE_EMAIL_ADDRESS: an e-mail address
+ * @CONCERTINA_KEYBOARD_TYPE_DECIMAL_PAD: a number that may have a decimal point
+ * @CONCERTINA_KEYBOARD_TYPE_TWITTER: a short message with `@` and `#`
+ * @CONCERTINA_KEYBOARD_TYPE_WEB_SEARCH: a search term or a web address
+ * @CONCERTINA_KEYBOARD_TYPE_ASCII_CAPABLE_NUMBER_PAD: aSCII digits only
+ *
+ * The kind of keyboard for a field.
+ *
+ * On a desktop it is a request to on-screen keyboards and input methods, and it determines whether
+ * the spelling of the text is checked; the keys of a hardware keyboard type what they always type.
+ * `InputKind` describes the effect of each case.
+ *
+ * Origin: TextFieldsCatalog uses the type of iOS with these names.
+ */
+typedef enum {
+  CONCERTINA_KEYBOARD_TYPE_DEFAULT,
+  CONCERTINA_KEYBOARD_TYPE_ASCII_CAPABLE,
+  CONCERTINA_KEYBOARD_TYPE_NUMBERS_AND_PUNCTUATION,
+  CONCERTINA_KEYBOARD_TYPE_URL,
+  CONCERTINA_KEYBOARD_TYPE_NUMBER_PAD,
+  CONCERTINA_KEYBOARD_TYPE_PHONE_PAD,
+  CONCERTINA_KEYBOARD_TYPE_NAME_PHONE_PAD,
+  CONCERTINA_KEYBOARD_TYPE_EMAIL_ADDRESS,
+  CONCERTINA_KEYBOARD_TYPE_DECIMAL_PAD,
+  CONCERTINA_KEYBOARD_TYPE_TWITTER,
+  CONCERTINA_KEYBOARD_TYPE_WEB_SEARCH,
+  CONCERTINA_KEYBOARD_TYPE_ASCII_CAPABLE_NUMBER_PAD
+} ConcertinaKeyboardType;
+
+#define CONCERTINA_TYPE_KEYBOARD_TYPE (concertina_keyboard_type_get_type ())
+GType concertina_keyboard_type_get_type (void);
+
+/**
+ * ConcertinaTextContentType:
+ * @CONCERTINA_TEXT_CONTENT_TYPE_NONE: none
+ * @CONCERTINA_TEXT_CONTENT_TYPE_NAME: the full name of a person
+ * @CONCERTINA_TEXT_CONTENT_TYPE_NAME_PREFIX: a prefix of a name, such as `Dr.`
+ * @CONCERTINA_TEXT_CONTENT_TYPE_GIVEN_NAME: the first name
+ * @CONCERTINA_TEXT_CONTENT_TYPE_MIDDLE_NAME: a name between the first and the last
+ * @CONCERTINA_TEXT_CONTENT_TYPE_FAMILY_NAME: the last name
+ * @CONCERTINA_TEXT_CONTENT_TYPE_NAME_SUFFIX: a suffix of a name, such as `Jr.`
+ * @CONCERTINA_TEXT_CONTENT_TYPE_NICKNAME: a nickname
+ * @CONCERTINA_TEXT_CONTENT_TYPE_JOB_TITLE: a job title
+ * @CONCERTINA_TEXT_CONTENT_TYPE_ORGANIZATION_NAME: a company or club
+ * @CONCERTINA_TEXT_CONTENT_TYPE_LOCATION: a place, with or without an address
+ * @CONCERTINA_TEXT_CONTENT_TYPE_FULL_STREET_ADDRESS: a street address, in one line or several
+ * @CONCERTINA_TEXT_CONTENT_TYPE_STREET_ADDRESS_LINE1: the first line of an address
+ * @CONCERTINA_TEXT_CONTENT_TYPE_STREET_ADDRESS_LINE2: the second line of an address
+ * @CONCERTINA_TEXT_CONTENT_TYPE_ADDRESS_CITY: a city
+ * @CONCERTINA_TEXT_CONTENT_TYPE_ADDRESS_STATE: a state or a province
+ * @CONCERTINA_TEXT_CONTENT_TYPE_ADDRESS_CITY_AND_STATE: a city with its state
+ * @CONCERTINA_TEXT_CONTENT_TYPE_SUBLOCALITY: a part of a city, such as a district
+ * @CONCERTINA_TEXT_CONTENT_TYPE_COUNTRY_NAME: a country
+ * @CONCERTINA_TEXT_CONTENT_TYPE_POSTAL_CODE: a postal code
+ * @CONCERTINA_TEXT_CONTENT_TYPE_TELEPHONE_NUMBER: a telephone number
+ * @CONCERTINA_TEXT_CONTENT_TYPE_EMAIL_ADDRESS: an e-mail address
+ * @CONCERTINA_TEXT_CONTENT_TYPE_URL: a web address
+ * @CONCERTINA_TEXT_CONTENT_TYPE_USERNAME: the user name of an account
+ * @CONCERTINA_TEXT_CONTENT_TYPE_PASSWORD: the password of an account
+ * @CONCERTINA_TEXT_CONTENT_TYPE_NEW_PASSWORD: a password that is being chosen
+ * @CONCERTINA_TEXT_CONTENT_TYPE_ONE_TIME_CODE: a one-time code
+ * @CONCERTINA_TEXT_CONTENT_TYPE_CREDIT_CARD_NUMBER: the number of a payment card
+ * @CONCERTINA_TEXT_CONTENT_TYPE_CREDIT_CARD_EXPIRATION: the month in which a payment card expires
+ * @CONCERTINA_TEXT_CONTENT_TYPE_CREDIT_CARD_SECURITY_CODE: the code on the back of a payment card
+ * @CONCERTINA_TEXT_CONTENT_TYPE_BIRTHDATE: the day of birth of a person
+ *
+ * The meaning of a text, so that it can be entered with less effort.
+ *
+ * On a desktop no service fills in fields. The meaning determines the keyboard if the field does
+ * not set one, the capitalization, whether spelling is checked, and what input methods may
+ * remember: `InputKind` describes the effect of each case.
+ *
+ * Origin: TextFieldsCatalog uses the type of iOS with these names.
+ */
+typedef enum {
+  CONCERTINA_TEXT_CONTENT_TYPE_NONE,
+  CONCERTINA_TEXT_CONTENT_TYPE_NAME,
+  CONCERTINA_TEXT_CONTENT_TYPE_NAME_PREFIX,
+  CONCERTINA_TEXT_CONTENT_TYPE_GIVEN_NAME,
+  CONCERTINA_TEXT_CONTENT_TYPE_MIDDLE_NAME,
+  CONCERTINA_TEXT_CONTENT_TYPE_FAMILY_NAME,
+  CONCERTINA_TEXT_CONTENT_TYPE_NAME_SUFFIX,
+  CONCERTINA_TEXT_CONTENT_TYPE_NICKNAME,
+  CONCERTINA_TEXT_CONTENT_TYPE_JOB_TITLE,
+  CONCERTINA_TEXT_CONTENT_TYPE_ORGANIZATION_NAME,
+  CONCERTINA_TEXT_CONTENT_TYPE_LOCATION,
+  CONCERTINA_TEXT_CONTENT_TYPE_FULL_STREET_ADDRESS,
+  CONCERTINA_TEXT_CONTENT_TYPE_STREET_ADDRESS_LINE1,
+  CONCERTINA_TEXT_CONTENT_TYPE_STREET_ADDRESS_LINE2,
+  CONCERTINA_TEXT_CONTENT_TYPE_ADDRESS_CITY,
+  CONCERTINA_TEXT_CONTENT_TYPE_ADDRESS_STATE,
+  CONCERTINA_TEXT_CONTENT_TYPE_ADDRESS_CITY_AND_STATE,
+  CONCERTINA_TEXT_CONTENT_TYPE_SUBLOCALITY,
+  CONCERTINA_TEXT_CONTENT_TYPE_COUNTRY_NAME,
+  CONCERTINA_TEXT_CONTENT_TYPE_POSTAL_CODE,
+  CONCERTINA_TEXT_CONTENT_TYPE_TELEPHONE_NUMBER,
+  CONCERTINA_TEXT_CONTENT_TYPE_EMAIL_ADDRESS,
+  CONCERTINA_TEXT_CONTENT_TYPE_URL,
+  CONCERTINA_TEXT_CONTENT_TYPE_USERNAME,
+  CONCERTINA_TEXT_CONTENT_TYPE_PASSWORD,
+  CONCERTINA_TEXT_CONTENT_TYPE_NEW_PASSWORD,
+  CONCERTINA_TEXT_CONTENT_TYPE_ONE_TIME_CODE,
+  CONCERTINA_TEXT_CONTENT_TYPE_CREDIT_CARD_NUMBER,
+  CONCERTINA_TEXT_CONTENT_TYPE_CREDIT_CARD_EXPIRATION,
+  CONCERTINA_TEXT_CONTENT_TYPE_CREDIT_CARD_SECURITY_CODE,
+  CONCERTINA_TEXT_CONTENT_TYPE_BIRTHDATE
+} ConcertinaTextContentType;
+
+#define CONCERTINA_TYPE_TEXT_CONTENT_TYPE (concertina_text_content_type_get_type ())
+GType concertina_text_content_type_get_type (void);
+
+/**
+ * ConcertinaTextAutocorrectionType:
+ * @CONCERTINA_TEXT_AUTOCORRECTION_TYPE_DEFAULT: default
+ * @CONCERTINA_TEXT_AUTOCORRECTION_TYPE_NO: no
+ * @CONCERTINA_TEXT_AUTOCORRECTION_TYPE_YES: yes
+ *
+ * Whether the spelling of a text is checked.
+ *
+ * Nothing is ever corrected automatically. With `yes`, misspelled words of a text view are
+ * underlined and corrections are offered in its menu, if Enchant has a dictionary, and input
+ * methods are asked to complete words.
+ *
+ * Origin: TextFieldsCatalog uses the type of iOS with these names.
+ */
+typedef enum {
+  CONCERTINA_TEXT_AUTOCORRECTION_TYPE_DEFAULT,
+  CONCERTINA_TEXT_AUTOCORRECTION_TYPE_NO,
+  CONCERTINA_TEXT_AUTOCORRECTION_TYPE_YES
+} ConcertinaTextAutocorrectionType;
+
+#define CONCERTINA_TYPE_TEXT_AUTOCORRECTION_TYPE (concertina_text_autocorrection_type_get_type ())
+GType concertina_text_autocorrection_type_get_type (void);
+
+/**
+ * ConcertinaAutocapitalizationType:
+ * @CONCERTINA_AUTOCAPITALIZATION_TYPE_NONE: no letters
+ * @CONCERTINA_AUTOCAPITALIZATION_TYPE_WORDS: the first letter of each word
+ * @CONCERTINA_AUTOCAPITALIZATION_TYPE_SENTENCES: the first letter of each sentence
+ * @CONCERTINA_AUTOCAPITALIZATION_TYPE_ALL_CHARACTERS: all letters
+ *
+ * Which letters are capitalized while the user types on a hardware keyboard.
+ */
+typedef enum {
+  CONCERTINA_AUTOCAPITALIZATION_TYPE_NONE,
+  CONCERTINA_AUTOCAPITALIZATION_TYPE_WORDS,
+  CONCERTINA_AUTOCAPITALIZATION_TYPE_SENTENCES,
+  CONCERTINA_AUTOCAPITALIZATION_TYPE_ALL_CHARACTERS
+} ConcertinaAutocapitalizationType;
+
+#define CONCERTINA_TYPE_AUTOCAPITALIZATION_TYPE (concertina_autocapitalization_type_get_type ())
+GType concertina_autocapitalization_type_get_type (void);
+
+/**
+ * ConcertinaPresetValidator:
+ * @CONCERTINA_PRESET_VALIDATOR_NONE: none
+ * @CONCERTINA_PRESET_VALIDATOR_EMAIL: an e-mail address
+ * @CONCERTINA_PRESET_VALIDATOR_PASSWORD: at least 8 characters, among them a digit, a lowercase and an uppercase letter
+ * @CONCERTINA_PRESET_VALIDATOR_CARD_NUMBER: the number of a payment card
+ * @CONCERTINA_PRESET_VALIDATOR_CARD_EXPIRATION: the month in which a payment card expires
+ * @CONCERTINA_PRESET_VALIDATOR_IBAN: the number of a bank account
+ * @CONCERTINA_PRESET_VALIDATOR_DATE: a day
+ *
+ * A validator by its name, for other languages than Swift.
+ */
+typedef enum {
+  CONCERTINA_PRESET_VALIDATOR_NONE,
+  CONCERTINA_PRESET_VALIDATOR_EMAIL,
+  CONCERTINA_PRESET_VALIDATOR_PASSWORD,
+  CONCERTINA_PRESET_VALIDATOR_CARD_NUMBER,
+  CONCERTINA_PRESET_VALIDATOR_CARD_EXPIRATION,
+  CONCERTINA_PRESET_VALIDATOR_IBAN,
+  CONCERTINA_PRESET_VALIDATOR_DATE
+} ConcertinaPresetValidator;
+
+#define CONCERTINA_TYPE_PRESET_VALIDATOR (concertina_preset_validator_get_type ())
+GType concertina_preset_validator_get_type (void);
+
+/**
+ * ConcertinaEditorMatch:
+ * @CONCERTINA_EDITOR_MATCH_NONE: none
+ * @CONCERTINA_EDITOR_MATCH_MATCHED: matched
+ * @CONCERTINA_EDITOR_MATCH_UNMATCHED: unmatched
+ * @CONCERTINA_EDITOR_MATCH_INVALID_PATTERN: invalid pattern
+ * @CONCERTINA_EDITOR_MATCH_GAVE_UP: gave up
+ *
+ */
+typedef enum {
+  CONCERTINA_EDITOR_MATCH_NONE,
+  CONCERTINA_EDITOR_MATCH_MATCHED,
+  CONCERTINA_EDITOR_MATCH_UNMATCHED,
+  CONCERTINA_EDITOR_MATCH_INVALID_PATTERN,
+  CONCERTINA_EDITOR_MATCH_GAVE_UP
+} ConcertinaEditorMatch;
+
+#define CONCERTINA_TYPE_EDITOR_MATCH (concertina_editor_match_get_type ())
+GType concertina_editor_match_get_type (void);
+
+/**
+ * ConcertinaReturnKey:
+ * @CONCERTINA_RETURN_KEY_SENDS: return sends the message
+ * @CONCERTINA_RETURN_KEY_INSERTS_NEWLINE: return begins a new line, and Ctrl+Return sends
+ * @CONCERTINA_RETURN_KEY_RESIGNS_FOCUS: return takes the focus away from the text, as on a phone; the button sends
+ *
+ * The action of the Return key in a composer; Enter on the number pad and ISO Enter do the same.
+ *
+ * | | Return | Shift+Return | Ctrl+Return |
+ * | --- | --- | --- | --- |
+ * | `sends` | sends | new line | new line |
+ * | `insertsNewline` | new line | new line | sends |
+ * | `resignsFocus` | leaves the text | new line | new line |
+ *
+ * An input method with a composition always gets the key first: Return then ends the composition
+ * and does nothing else.
+ */
+typedef enum {
+  CONCERTINA_RETURN_KEY_SENDS,
+  CONCERTINA_RETURN_KEY_INSERTS_NEWLINE,
+  CONCERTINA_RETURN_KEY_RESIGNS_FOCUS
+} ConcertinaReturnKey;
+
+#define CONCERTINA_TYPE_RETURN_KEY (concertina_return_key_get_type ())
+GType concertina_return_key_get_type (void);
+
+/**
+ * ConcertinaTextFormat:
+ * @CONCERTINA_TEXT_FORMAT_PLAIN: text without attributes
+ * @CONCERTINA_TEXT_FORMAT_JSON: the format of files, which loses nothing
+ * @CONCERTINA_TEXT_FORMAT_HTML: hTML
+ * @CONCERTINA_TEXT_FORMAT_MARKDOWN: markdown; reading it needs cmark-gfm at run time
+ *
+ * A format in which rich text goes in and out of programs in other languages.
+ */
+typedef enum {
+  CONCERTINA_TEXT_FORMAT_PLAIN,
+  CONCERTINA_TEXT_FORMAT_JSON,
+  CONCERTINA_TEXT_FORMAT_HTML,
+  CONCERTINA_TEXT_FORMAT_MARKDOWN
+} ConcertinaTextFormat;
+
+#define CONCERTINA_TYPE_TEXT_FORMAT (concertina_text_format_get_type ())
+GType concertina_text_format_get_type (void);
+
+G_END_DECLS

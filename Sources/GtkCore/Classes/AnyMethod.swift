@@ -1,0 +1,115 @@
+/// A method of a widget as other languages than Swift see it.
+///
+///     AnyMethod("insert", ["text"]) { (editor: EditorView, text: String) in editor.insert(text) }
+///
+/// From it comes a function of the C header: `concertina_editor_view_insert()`.
+package struct AnyMethod: Sendable {
+  /// An argument, or the result.
+  package struct Value: Sendable {
+    /// The name of an argument; empty for a result.
+    package let name: String
+    /// The values that it can have.
+    package let kind: ParameterKind
+    /// Whether it may be `NULL`.
+    package let isOptional: Bool
+
+    init(_ name: String, _ kind: ParameterKind, isOptional: Bool = false) {
+      (self.name, self.kind, self.isOptional) = (name, kind, isOptional)
+    }
+  }
+
+  /// The name by GTK's habits, such as `insert-text`.
+  package let name: String
+  /// The name of the member in Swift that documents it.
+  package let member: String
+  /// The arguments.
+  package let arguments: [Value]
+  /// What it returns; nil for nothing.
+  package let result: Value?
+  /// Whether it can fail, with an error.
+  package let canFail: Bool
+  let call: @MainActor (Widget, [PlainValue]) throws -> PlainValue?
+
+  /// Declares a method with a result.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - arguments: The names of the arguments.
+  ///   - member: The name of the member in Swift, if it is not that of the method.
+  ///   - kind: The values of the result, if they are not all of their type.
+  ///   - canFail: Whether it can throw an error.
+  ///   - body: Calls the member.
+  package init<Owner: ParameterizedWidget, each Argument: ParameterValue, Result: ParameterValue>(
+    _ name: String, _ arguments: [String] = [], member: String? = nil,
+    returns kind: ParameterKind = Result.kind, canFail: Bool = false,
+    body: @escaping @MainActor (Owner, repeat each Argument) throws -> Result
+  ) {
+    self.init(
+      name, member, Self.values(arguments, (repeat (each Argument).self)),
+      Value("", kind, isOptional: Result.isOptional), canFail
+    ) { (owner: Owner, values) in
+      var values = values.makeIterator()
+      return try body(owner, repeat (each Argument).taken(from: &values)).plain
+    }
+  }
+
+  /// Declares a method without a result.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - arguments: The names of the arguments.
+  ///   - member: The name of the member in Swift, if it is not that of the method.
+  ///   - canFail: Whether it can throw an error.
+  ///   - body: Calls the member.
+  package init<Owner: ParameterizedWidget, each Argument: ParameterValue>(
+    _ name: String, _ arguments: [String] = [], member: String? = nil, canFail: Bool = false,
+    body: @escaping @MainActor (Owner, repeat each Argument) throws -> Void
+  ) {
+    self.init(
+      name, member, Self.values(arguments, (repeat (each Argument).self)), nil, canFail
+    ) { (owner: Owner, values) in
+      var values = values.makeIterator()
+      try body(owner, repeat (each Argument).taken(from: &values))
+      return nil
+    }
+  }
+
+  private init<Owner: ParameterizedWidget>(
+    _ name: String, _ member: String?, _ arguments: [Value], _ result: Value?, _ canFail: Bool,
+    call: @escaping @MainActor (Owner, [PlainValue]) throws -> PlainValue?
+  ) {
+    self.name = name
+    self.member = member ?? SwiftName.member(name)
+    self.arguments = arguments
+    self.result = result
+    self.canFail = canFail
+    self.call = { widget, values in
+      guard let owner = Owner(existing: widget) else { return nil }
+      return try call(owner, values)
+    }
+  }
+
+  private static func values<each Argument: ParameterValue>(
+    _ names: [String], _ types: (repeat (each Argument).Type)
+  ) -> [Value] {
+    var values: [Value] = []
+    var names = names.makeIterator()
+    for type in repeat each types {
+      let name = names.next() ?? "value"
+      values.append(Value(name, type.kind, isOptional: type.isOptional))
+    }
+    return values
+  }
+}
+
+extension ParameterValue {
+  /// Takes the next argument of a method.
+  ///
+  /// - Throws: ``ValueError`` for one that is not a value of the type.
+  fileprivate static func taken(from values: inout IndexingIterator<[PlainValue]>) throws -> Self {
+    guard let value = values.next().flatMap({ Self(plain: $0) }) else {
+      throw ValueError(argument: String(describing: Self.self))
+    }
+    return value
+  }
+}
