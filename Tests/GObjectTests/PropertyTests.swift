@@ -9,7 +9,7 @@ final class PropertyTests: WidgetTestCase {
   func testNewWidgetsHaveTheDefaultsOfTheSpecifications() throws {
     try onMain {
       for widget in try GObjectWidget.all() {
-        for parameter in widget.declaration.parameters where !parameter.kind.isWidget {
+        for parameter in widget.declaration.parameters where parameter.kind.hasDefault {
           XCTAssertEqual(
             try widget.text(of: parameter), try widget.defaultText(of: parameter),
             widget.name(of: parameter))
@@ -53,8 +53,10 @@ final class PropertyTests: WidgetTestCase {
   func testPropertiesCanBeSetInAnyOrder() throws {
     try onMain {
       for declaration in ConcertinaClasses.concrete {
-        // An error is about a text, and ends with it.
-        let settable = declaration.parameters.filter { $0.isWritable && $0.name != "error" }
+        // An error is about a text, and ends with it; so is what was modified.
+        let settable = declaration.parameters.filter {
+          $0.isWritable && !["error", "modified"].contains($0.name)
+        }
         let settings = settable.compactMap { parameter in
           parameter.others.first.map { (parameter, $0) }
         }
@@ -80,7 +82,8 @@ final class PropertyTests: WidgetTestCase {
           else { continue }
           let child =
             type.hasPrefix("Concertina")
-            ? try GObjectWidget(XCTUnwrap(ConcertinaClasses.concrete.first { $0.name == type })).widget
+            ? try GObjectWidget(XCTUnwrap(ConcertinaClasses.concrete.first { $0.name == type }))
+              .widget
             : Button("")
           widget.set(parameter, to: child)
           XCTAssertEqual(parameter.read(widget.widget), .widget(child))
@@ -101,6 +104,10 @@ extension AnyParameter {
     case (.choice(_, let cases), .text(let name)):
       cases.filter { $0 != name }.map { CName.words(of: $0).joined(separator: "-") }
     case (.widget, _): []
+    case (.enumeration, _), (.flags, _): ["1", "2"]
+    case (.texts, _): ["bold", "bold\nitalic"]
+    case (.text, _) where ["json", "markdown", "html"].contains(name): []
+    case (.text, _) where name.hasSuffix("-color"): ["#ff8800", "#000000"]
     case (.text, _) where name == "mask": ["[00]-[00]", "+7 [000]"]
     default: ["Monospace 11", "Monospace 12"]
     }
@@ -116,11 +123,15 @@ extension PlainValue {
     case .number(let number): "\(number)"
     case .text(let text):
       if case .choice = kind { CName.words(of: text).joined(separator: "-") } else { text }
-    case .widget, .object, .texts, .variant: nil
+    case .texts(let texts): texts.joined(separator: "\n")
+    case .widget, .object, .variant, .rectangle: nil
     }
   }
 }
 
 extension ParameterKind {
   fileprivate var isWidget: Bool { if case .widget = self { true } else { false } }
+
+  /// Whether a specification has a default: one of several texts has none.
+  fileprivate var hasDefault: Bool { self != .texts && !isWidget }
 }
