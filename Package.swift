@@ -224,11 +224,16 @@ let package = Package(
         "TextFieldCatalog", "WidgetSupport", "WidgetTestSupport",
       ],
       exclude: ["References"]),
+    // The program that the tests of accessible names read from outside.
+    .executableTarget(
+      name: "NamedInput",
+      dependencies: ["CConcertinaGtk", "CConcertinaShims", "ConcertinaGObject", "GtkCore"],
+      path: "Tests/NamedInput"),
     .testTarget(
       name: "GObjectTests",
       dependencies: [
         "CConcertina", "CConcertinaGtk", "CConcertinaShims", "Concertina", "ConcertinaGObject",
-        "GtkCore", "WidgetTestSupport",
+        "ConcertinaTesting", "GtkCore", "NamedInput", "TestSupport", "WidgetTestSupport",
       ]),
     .testTarget(
       name: "PlaygroundWidgetTests",

@@ -5,7 +5,7 @@ import WidgetSupport
 extension AutoHeightEditor {
   /// The editor as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaAutoHeightEditor", derivesFrom: GrowingView.declaration,
+    "ConcertinaAutoHeightEditor", derivesFrom: TextArea.declaration,
     cssName: "autoheighteditor", parameters: parameters,
     events: [
       AnyEvent("changed") { (editor: AutoHeightEditor) in editor.textChanged },

@@ -8,7 +8,7 @@ import WidgetSupport
 ///     ├── growingtext            with the padding, the background and the border
 ///     ╰── <overlay>              as large as the editor; lets the pointer through
 @MainActor
-final class AutoHeightEditorImplementation: WidgetImplementation {
+final class AutoHeightEditorImplementation: WidgetImplementation, AreaHolding {
   static let widgetClass = WidgetClass(AutoHeightEditor.declaration)
 
   let area = GrowingTextArea()
@@ -23,6 +23,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation {
 
   func build() {
     area.insert(into: widget)
+    widget.passAccessibility(to: area.textView)
     bindings.connect()
   }
 

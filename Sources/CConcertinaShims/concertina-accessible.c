@@ -13,6 +13,7 @@ static const char *key_of(GtkAccessibleProperty property) {
 
 void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessibleProperty property,
                                       const char *value) {
+  if (concertina_accessible_pass_string(accessible, property, value)) return;
   if (value && *value)
     gtk_accessible_update_property(accessible, property, value, -1);
   else
@@ -72,7 +73,8 @@ static void set_relation(GtkAccessible *accessible, GtkAccessibleRelation relati
 }
 
 void concertina_accessible_set_labelled_by(GtkAccessible *accessible, GtkAccessible *label) {
-  set_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label);
+  if (!concertina_accessible_pass_labelled_by(accessible, label))
+    set_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label);
 }
 
 void concertina_accessible_set_table_size(GtkAccessible *accessible, int rows, int columns) {

@@ -6,10 +6,12 @@ import WidgetSupport
 package enum ConcertinaClasses {
   /// Their declarations, each after those that it derives from and that its properties name.
   package static let all: [WidgetDeclaration] = [
-    GrowingView.declaration, CatalogField.fieldDeclaration, SingleLineField.lineDeclaration,
-    AutoHeightEditor.declaration, ExpandableTextView.declaration, ExpandableToolbar.declaration,
+    GrowingView.declaration, TextArea.declaration, CatalogField.fieldDeclaration, SingleLineField.lineDeclaration,
+    AutoHeightEditor.declaration, ExpandableTextView.declaration,
+    AttachmentStrip.declaration, ExpandableToolbar.declaration,
     ComposerPage.declaration, BorderedTextField.declaration, UnderlinedTextField.declaration,
-    UnderlinedTextView.declaration, EditorView.declaration, RendererView.declaration,
+    UnderlinedTextView.declaration, FormView.declaration, EditorView.declaration,
+    RendererView.declaration,
     RichLabel.declaration, FormattingToolbar.declaration, StyleChooser.declaration,
     OutlineView.declaration, FindBar.declaration,
   ]

@@ -13,9 +13,9 @@ import GtkCore
 public final class BorderedTextField: SingleLineField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaBorderedTextField", derivesFrom: lineDeclaration, cssName: "catalogfield", role: .group,
-    parameters: []
-  ) { BorderedTextField() }
+    "ConcertinaBorderedTextField", derivesFrom: lineDeclaration, cssName: "catalogfield",
+    role: .group, parameters: []
+  ) { BorderedTextField().beginMaking() }
 
   static let widgetClass = WidgetClass(declaration)
 

@@ -12,9 +12,9 @@ import GtkCore
 public final class UnderlinedTextField: SingleLineField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaUnderlinedTextField", derivesFrom: lineDeclaration, cssName: "catalogfield", role: .group,
-    parameters: []
-  ) { UnderlinedTextField() }
+    "ConcertinaUnderlinedTextField", derivesFrom: lineDeclaration, cssName: "catalogfield",
+    role: .group, parameters: []
+  ) { UnderlinedTextField().beginMaking() }
 
   static let widgetClass = WidgetClass(declaration)
 

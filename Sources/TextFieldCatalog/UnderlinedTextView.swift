@@ -14,9 +14,9 @@ import GtkCore
 public final class UnderlinedTextView: CatalogField {
   /// The field as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaUnderlinedTextView", derivesFrom: fieldDeclaration, cssName: "catalogfield", role: .group,
-    parameters: viewParameters
-  ) { UnderlinedTextView() }
+    "ConcertinaUnderlinedTextView", derivesFrom: fieldDeclaration, cssName: "catalogfield",
+    role: .group, parameters: viewParameters, methods: viewMethods
+  ) { UnderlinedTextView().beginMaking() }
 
   static let widgetClass = WidgetClass(declaration)
 
@@ -51,7 +51,55 @@ public final class UnderlinedTextView: CatalogField {
   }
 
   package nonisolated static var viewParameters: [AnyParameter] {
-    [AnyParameter(maxTextHeight), AnyParameter(hideClearButton)]
+    [
+      AnyParameter(maxTextHeight), AnyParameter(hideClearButton), AnyParameter(caretPosition),
+      AnyParameter(selectionBound),
+    ]
+  }
+
+  /// The methods; a field of one line has those of GtkEditable.
+  package nonisolated static var viewMethods: [AnyMethod] {
+    [
+      AnyMethod("select-region", ["start", "end"], member: "select") {
+        (field: UnderlinedTextView, start: Int, end: Int) in
+        let length = field.text.unicodeScalars.count
+        field.select(
+          anchor: min(max(start, 0), length), caret: end < 0 ? length : min(end, length))
+      }
+    ]
+  }
+
+  /// The offset of the caret, in characters.
+  package nonisolated static let caretPosition = Parameter<UnderlinedTextView, Int>(
+    "cursor-position", 0, kind: .integer(0...Int(Int32.max)), property: "caretPosition",
+    observe: selectionChanges { $0.caret }, get: { $0.caret }, set: nil)
+
+  /// The offset of the other end of the selection, in characters; that of the caret if nothing is
+  /// selected.
+  package nonisolated static let selectionBound = Parameter<UnderlinedTextView, Int>(
+    "selection-bound", 0, kind: .integer(0...Int(Int32.max)), property: "selectionBound",
+    observe: selectionChanges { $0.anchor }, get: { $0.anchor }, set: nil)
+
+  private var anchor: Int {
+    let selection = selectedRange
+    return selection.lowerBound == caret ? selection.upperBound : selection.lowerBound
+  }
+
+  private nonisolated static func selectionChanges(
+    of read: @escaping @Sendable @MainActor (UnderlinedTextView) -> Int
+  ) -> ParameterObservation<UnderlinedTextView> {
+    { field, changed in
+      var last = read(field)
+      let reference = FieldReference(field)
+      let report: @MainActor () -> Void = {
+        guard let value = (reference.field as? UnderlinedTextView).map(read), value != last
+        else { return }
+        last = value
+        changed()
+      }
+      field.area?.buffer.onChange(of: .cursorPosition, handler: report)
+      field.area?.buffer.onSelectionChanged(report)
+    }
   }
 
   package nonisolated static let maxTextHeight = Parameter<UnderlinedTextView, Int?>(

@@ -101,6 +101,9 @@ enum ModuleTable {
       ModuleRow("Tests/TestSupport", imports: []),
       ModuleRow("Tests/DraftTypist", imports: ["ExpandableInput", "GtkCore", "TestSupport"]),
       ModuleRow(
+        "Tests/NamedInput",
+        imports: ["CConcertinaGtk", "CConcertinaShims", "ConcertinaGObject", "GtkCore"]),
+      ModuleRow(
         "Sources/BenchEditor", imports: ["AutoHeightEditing", "CBenchLoop", "DataBinding"]),
       ModuleRow(
         "Sources/BenchComposer", imports: ["ExpandableInput", "CBenchLoop", "DataBinding"]),

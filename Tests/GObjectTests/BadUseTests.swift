@@ -66,6 +66,25 @@ final class BadUseTests: WidgetTestCase {
     }
   }
 
+  func testAWidgetWithoutRichTextIsRejected() throws {
+    try onMain {
+      for declaration in [FindBar.declaration, OutlineView.declaration] {
+        let view = try GObjectWidget(declaration)
+        let parameter = try XCTUnwrap(
+          view.declaration.parameters.first { $0.name == "text-widget" })
+        let editor = EditorView()
+        view.set(parameter, to: editor)
+        for other in [Label("no text"), try Self.makeEditor().editor] as [Widget] {
+          expectCritical("\(declaration.name):text-widget was set to *, which is not a value of it")
+          {
+            view.set(parameter, to: other)
+          }
+          XCTAssertEqual(parameter.read(view.widget), .widget(editor))
+        }
+      }
+    }
+  }
+
   func testNoTextIsAnEmptyOne() throws {
     try onMain {
       let (editor, object) = try Self.makeEditor()

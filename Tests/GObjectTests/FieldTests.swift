@@ -82,6 +82,8 @@ final class FieldTests: WidgetTestCase {
   func testAnErrorIsShownUntilTheTextChanges() throws {
     try onMain {
       let field = try GObjectWidget(UnderlinedTextView.declaration)
+      let host = WindowHost(field.widget, width: 300)
+      host.settle()
       var notifications = 0
       field.widget.onChange(of: Property<Widget, String>("error")) { notifications += 1 }
       try field.set("error", to: "Taken")

@@ -53,10 +53,8 @@ final class PropertyTests: WidgetTestCase {
   func testPropertiesCanBeSetInAnyOrder() throws {
     try onMain {
       for declaration in ConcertinaClasses.concrete {
-        // An error is about a text, and ends with it; so is what was modified.
-        let settable = declaration.parameters.filter {
-          $0.isWritable && !["error", "modified"].contains($0.name)
-        }
+        // What was modified is about the content.
+        let settable = declaration.parameters.filter { $0.isWritable && $0.name != "modified" }
         let settings = settable.compactMap { parameter in
           parameter.others.first.map { (parameter, $0) }
         }
@@ -73,12 +71,16 @@ final class PropertyTests: WidgetTestCase {
     }
   }
 
+  /// Properties for widgets that have another parent: a find bar is not around its text.
+  private static let elsewhere = [
+    "text-widget", "next-field", "previous-field", "toolbar", "picker-widget",
+  ]
+
   func testWidgetsGoIntoTheirSlots() throws {
     try onMain {
       for widget in try GObjectWidget.all() {
         for parameter in widget.declaration.parameters {
-          // A find bar is not around its text.
-          guard case .widget(let type) = parameter.kind, parameter.name != "text-widget"
+          guard case .widget(let type) = parameter.kind, !Self.elsewhere.contains(parameter.name)
           else { continue }
           let child =
             type.hasPrefix("Concertina")
@@ -97,21 +99,38 @@ final class PropertyTests: WidgetTestCase {
 extension AnyParameter {
   /// Values other than the default, as a `.ui` file has them.
   var others: [String] {
-    switch (kind, defaultValue) {
+    if let samples = Self.samples[name] { return samples }
+    if name.hasSuffix("-color") { return ["#1a7f37", "error_color"] }
+    return switch (kind, defaultValue) {
     case (.boolean, .boolean(let isOn)): ["\(!isOn)", "\(isOn)"]
     case (.integer, .integer(let number)): ["\(number + 1)", "\(number + 2)"]
     case (.number, .number(let number)): ["\(number + 1)", "\(number + 2)"]
     case (.choice(_, let cases), .text(let name)):
       cases.filter { $0 != name }.map { CName.words(of: $0).joined(separator: "-") }
     case (.widget, _): []
-    case (.enumeration, _), (.flags, _): ["1", "2"]
-    case (.texts, _): ["bold", "bold\nitalic"]
-    case (.text, _) where ["json", "markdown", "html"].contains(name): []
-    case (.text, _) where name.hasSuffix("-color"): ["#ff8800", "#000000"]
-    case (.text, _) where name == "mask": ["[00]-[00]", "+7 [000]"]
     default: ["Monospace 11", "Monospace 12"]
     }
   }
+
+  /// Values of properties that do not take every text.
+  private static let samples = [
+    "mask": ["[00]-[00]", "+7 [000]"],
+    "allowed-characters": ["a-zA-Z0-9 .-", "[:alnum:] .-"],
+    "decimal-separator": [",", "'"], "grouping-separator": [".", " "],
+    "minimum-sum": ["1", "-20.5"], "maximum-sum": ["100", "2000.5"],
+    "date-format": ["yyyy-MM-dd", "d/M/yyyy"],
+    "earliest-date": ["2024-02-29", "1999-12-31"], "latest-date": ["2024-03-01", "2030-12-31"],
+    "start-date": ["2024-02-29", "1999-12-31"],
+    "phone-country": ["DE", "FR"], "phone-countries": ["DE", "DE\nFR"],
+    "disabled-actions": ["cut", "cut\ncopy"], "visible-hint-states": ["normal", "normal\nerror"],
+    "picker-options": ["one", "one\ntwo"],
+    // They are other views of the text.
+    "selected-option": [], "value": [], "json": [], "markdown": [], "html": [],
+    // Only colors that are saved.
+    "text-color": ["#ff8800", "#000000"], "background-color": ["#ff8800", "#000000"],
+    "allowed-commands": ["bold", "bold\nitalic"], "commands": ["bold", "bold\nitalic"],
+    "input-purpose": ["1", "2"], "input-hints": ["1", "2"],
+  ]
 }
 
 extension PlainValue {
@@ -132,6 +151,11 @@ extension PlainValue {
 extension ParameterKind {
   fileprivate var isWidget: Bool { if case .widget = self { true } else { false } }
 
-  /// Whether a specification has a default: one of several texts has none.
-  fileprivate var hasDefault: Bool { self != .texts && !isWidget }
+  /// Whether its specifications have a default.
+  fileprivate var hasDefault: Bool {
+    switch self {
+    case .widget, .texts, .object: false
+    default: true
+    }
+  }
 }

@@ -25,6 +25,26 @@ final class RichTextTests: WidgetTestCase {
     }
   }
 
+  func testEqualContentIsNotAChangeAndKeepsTheHistory() throws {
+    try onMain {
+      let made = try GObjectWidget(EditorView.declaration)
+      let editor = try XCTUnwrap(EditorView(existing: made.widget))
+      var changes = 0
+      made.widget.connect(Signal("changed")) { _ in changes += 1 }
+      editor.content = RichText("one")
+      editor.appendCharacters(RichText(" two"))
+      editor.selectedRange = 2..<2
+      changes = 0
+      editor.content = RichText("one two")
+      XCTAssertEqual([changes, editor.undoDepth], [0, 1])
+      XCTAssertEqual(editor.selectedRange, 2..<2)
+      editor.undo()
+      XCTAssertEqual(editor.text, "one")
+      editor.content = RichText("another")
+      XCTAssertEqual([editor.undoDepth, editor.redoDepth], [0, 0])
+    }
+  }
+
   func testALinkIsOpenedByTheHandlerOfItsSignal() throws {
     try onMain {
       let made = try GObjectWidget(EditorView.declaration)

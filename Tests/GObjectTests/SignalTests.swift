@@ -165,7 +165,7 @@ final class SignalTests: WidgetTestCase {
       try assertFinalized {
         try GObjectWidget.all().map { made in
           for parameter in made.declaration.parameters where parameter.isWritable {
-            if case .text = parameter.kind { try made.set(parameter, to: "[00] Text") }
+            for value in parameter.others { try made.set(parameter, to: value) }
           }
           return made.widget
         }

@@ -58,14 +58,13 @@ struct SinceTable {
 
   /// Debian's list of the symbols of a library, which says what a program needs that calls them.
   var debianSymbols: String {
-    let functions = versions.filter { Self.isFunction($0.key) }
-    let symbols = functions.map { "\($0.key)@CONCERTINA_0 \($0.value)" }
-    let first = functions.values.min().map { ["CONCERTINA_0@CONCERTINA_0 \($0)"] } ?? []
-    let head = [
-      "libconcertina-0.so.0 libconcertina-0-0 #MINVER#",
-      "* Build-Depends-Package: libconcertina-dev",
-    ]
-    let lines = head + (first + symbols).sorted().map { " " + $0 }
+    let symbols = versions.filter { Self.isFunction($0.key) }
+      .map { " \($0.key)@CONCERTINA_0 \($0.value)" }
+    let lines =
+      [
+        "libconcertina-0.so.0 libconcertina-0-0 #MINVER#",
+        "* Build-Depends-Package: libconcertina-dev",
+      ] + symbols.sorted()
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -52,7 +52,6 @@ struct SinceTests {
       table.debianSymbols == """
         libconcertina-0.so.0 libconcertina-0-0 #MINVER#
         * Build-Depends-Package: libconcertina-dev
-         CONCERTINA_0@CONCERTINA_0 0.1.0
          concertina_gone@CONCERTINA_0 0.1.0
          concertina_kept@CONCERTINA_0 0.1.0
          concertina_new@CONCERTINA_0 0.1.91

@@ -15,10 +15,12 @@ CONCERTINA_DEFINE_TYPE (ConcertinaEditorMatch, concertina_editor_match)
 CONCERTINA_DEFINE_TYPE (ConcertinaReturnKey, concertina_return_key)
 CONCERTINA_DEFINE_TYPE (ConcertinaTextFormat, concertina_text_format)
 CONCERTINA_DEFINE_TYPE (ConcertinaGrowingView, concertina_growing_view)
+CONCERTINA_DEFINE_TYPE (ConcertinaTextArea, concertina_text_area)
 CONCERTINA_DEFINE_TYPE (ConcertinaField, concertina_field)
 CONCERTINA_DEFINE_TYPE (ConcertinaSingleLineField, concertina_single_line_field)
 CONCERTINA_DEFINE_TYPE (ConcertinaAutoHeightEditor, concertina_auto_height_editor)
 CONCERTINA_DEFINE_TYPE (ConcertinaExpandableTextView, concertina_expandable_text_view)
+CONCERTINA_DEFINE_TYPE (ConcertinaAttachmentStrip, concertina_attachment_strip)
 CONCERTINA_DEFINE_TYPE (ConcertinaExpandableToolbar, concertina_expandable_toolbar)
 CONCERTINA_DEFINE_TYPE (ConcertinaComposerPage, concertina_composer_page)
 CONCERTINA_DEFINE_TYPE (ConcertinaBorderedTextField, concertina_bordered_text_field)
@@ -35,28 +37,37 @@ CONCERTINA_DEFINE_TYPE (ConcertinaFindBar, concertina_find_bar)
 /**
  * ConcertinaGrowingView:
  *
- * What all views share that grow with their text, as GObject sees it.
+ * A view that grows with its text.
  *
- * In Swift each class has these members of its own.
+ * It is as high as its text up to a limit, and then scrolls.
  */
 
 /**
  * ConcertinaGrowingView:font:
  *
+ * The font: one of the eleven text styles, such as `body`, or a description of Pango's, such as
+ * `Monospace 11`.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaGrowingView:accessible-name:
  *
+ * The name that a screen reader reads; empty for none.
+ *
+ * Since: 0.2
  */
 
 /**
  * concertina_growing_view_get_font:
  * @self: a growing view
  *
- * Gets #ConcertinaGrowingView:font. 
+ * Gets #ConcertinaGrowingView:font. The font: one of the eleven text styles, such as `body`, or a description of Pango's, such as `Monospace 11`.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, font, "font", char *, NULL)
 
@@ -65,7 +76,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: a growing view
  * @value: (nullable): the value
  *
- * Sets #ConcertinaGrowingView:font. 
+ * Sets #ConcertinaGrowingView:font. The font: one of the eleven text styles, such as `body`, or a description of Pango's, such as `Monospace 11`.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, font, "font", const char *)
 
@@ -73,9 +86,11 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * concertina_growing_view_get_accessible_name:
  * @self: a growing view
  *
- * Gets #ConcertinaGrowingView:accessible-name. 
+ * Gets #ConcertinaGrowingView:accessible-name. The name that a screen reader reads; empty for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, accessible_name, "accessible-name", char *, NULL)
 
@@ -84,9 +99,393 @@ CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: a growing view
  * @value: (nullable): the value
  *
- * Sets #ConcertinaGrowingView:accessible-name. 
+ * Sets #ConcertinaGrowingView:accessible-name. The name that a screen reader reads; empty for none.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, accessible_name, "accessible-name", const char *)
+
+/**
+ * ConcertinaTextArea:
+ *
+ * A handle on any view with plain text that grows with it, for other languages than Swift.
+ *
+ * In Swift each view has its members of its own, and those of its area.
+ */
+
+/**
+ * ConcertinaTextArea:text:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:placeholder-text:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:buffer:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:cursor-position:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:selection-bound:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:can-undo:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:can-redo:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:modified:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:input-purpose:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:input-hints:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea:extra-menu:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea::changed:
+ * @self: the widget
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaTextArea::height-changed:
+ * @self: the widget
+ * @value: the value
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * concertina_text_area_get_text:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:text. 
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, text, "text", char *, NULL)
+
+/**
+ * concertina_text_area_set_text:
+ * @self: a text area
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaTextArea:text. 
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, text, "text", const char *)
+
+/**
+ * concertina_text_area_get_placeholder_text:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:placeholder-text. 
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, placeholder_text, "placeholder-text", char *, NULL)
+
+/**
+ * concertina_text_area_set_placeholder_text:
+ * @self: a text area
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaTextArea:placeholder-text. 
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, placeholder_text, "placeholder-text", const char *)
+
+/**
+ * concertina_text_area_get_buffer:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:buffer. 
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, buffer, "buffer", GtkTextBuffer *, NULL)
+
+/**
+ * concertina_text_area_get_cursor_position:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:cursor-position. 
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, cursor_position, "cursor-position", int, 0)
+
+/**
+ * concertina_text_area_get_selection_bound:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:selection-bound. 
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, selection_bound, "selection-bound", int, 0)
+
+/**
+ * concertina_text_area_get_can_undo:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:can-undo. 
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, can_undo, "can-undo", gboolean, FALSE)
+
+/**
+ * concertina_text_area_get_can_redo:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:can-redo. 
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, can_redo, "can-redo", gboolean, FALSE)
+
+/**
+ * concertina_text_area_get_modified:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:modified. 
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, modified, "modified", gboolean, FALSE)
+
+/**
+ * concertina_text_area_set_modified:
+ * @self: a text area
+ * @value: the value
+ *
+ * Sets #ConcertinaTextArea:modified. 
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, modified, "modified", gboolean)
+
+/**
+ * concertina_text_area_get_input_purpose:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:input-purpose. 
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, input_purpose, "input-purpose", GtkInputPurpose, 0)
+
+/**
+ * concertina_text_area_set_input_purpose:
+ * @self: a text area
+ * @value: the value
+ *
+ * Sets #ConcertinaTextArea:input-purpose. 
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, input_purpose, "input-purpose", GtkInputPurpose)
+
+/**
+ * concertina_text_area_get_input_hints:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:input-hints. 
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, input_hints, "input-hints", GtkInputHints, 0)
+
+/**
+ * concertina_text_area_set_input_hints:
+ * @self: a text area
+ * @value: the value
+ *
+ * Sets #ConcertinaTextArea:input-hints. 
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, input_hints, "input-hints", GtkInputHints)
+
+/**
+ * concertina_text_area_get_extra_menu:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:extra-menu. 
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, extra_menu, "extra-menu", GMenuModel *, NULL)
+
+/**
+ * concertina_text_area_set_extra_menu:
+ * @self: a text area
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaTextArea:extra-menu. 
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, extra_menu, "extra-menu", GMenuModel *)
+
+/**
+ * concertina_text_area_insert:
+ * @self: a text area
+ * @text: the text
+ *
+ * Makes a group's actions available to menus of the widget and its children, as `name.action`.
+ *
+ * Since: 0.2
+ */
+void concertina_text_area_insert (ConcertinaTextArea *self, const char *text)
+{
+  concertina_call (self, CONCERTINA_TYPE_TEXT_AREA, G_STRFUNC, "insert", NULL, NULL, text);
+}
+
+/**
+ * concertina_text_area_select_range:
+ * @self: a text area
+ * @start: the start
+ * @end: the end
+ *
+ *
+ * Since: 0.2
+ */
+void concertina_text_area_select_range (ConcertinaTextArea *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_TEXT_AREA, G_STRFUNC, "select-range", NULL, NULL, start, end);
+}
+
+/**
+ * concertina_text_area_delete_range:
+ * @self: a text area
+ * @start: the start
+ * @end: the end
+ *
+ *
+ * Since: 0.2
+ */
+void concertina_text_area_delete_range (ConcertinaTextArea *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_TEXT_AREA, G_STRFUNC, "delete-range", NULL, NULL, start, end);
+}
+
+/**
+ * concertina_text_area_get_selected_text:
+ * @self: a text area
+ *
+ *
+ * Returns: (transfer full): the result
+ *
+ * Since: 0.2
+ */
+char *concertina_text_area_get_selected_text (ConcertinaTextArea *self)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_TEXT_AREA, G_STRFUNC, "get-selected-text", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_text_area_undo:
+ * @self: a text area
+ *
+ *
+ * Since: 0.2
+ */
+void concertina_text_area_undo (ConcertinaTextArea *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_TEXT_AREA, G_STRFUNC, "undo", NULL, NULL);
+}
+
+/**
+ * concertina_text_area_redo:
+ * @self: a text area
+ *
+ *
+ * Since: 0.2
+ */
+void concertina_text_area_redo (ConcertinaTextArea *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_TEXT_AREA, G_STRFUNC, "redo", NULL, NULL);
+}
 
 /**
  * ConcertinaField:
@@ -101,30 +500,40 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * ConcertinaField:placeholder-text:
  *
  * The purpose of the field: the text of its placeholder, and its name for screen readers.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:max-length:
  *
- * The greatest number of user-perceived characters; %NULL for any number.
+ * The greatest number of user-perceived characters; 0 for any number.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:paste-overflow-policy:
  *
  * The treatment of a paste that is too long for the remaining room.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:trim-spaces:
  *
  * Whether white space at both ends is removed when editing ends.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:hide-on-return:
  *
  * Whether Return takes the focus away if there is no next field.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -133,30 +542,40 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * Whether text can be entered.
  *
  * Setting this to false ends a composition first, and its text stays.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:validation-policy:
  *
  * When the text is validated automatically.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:shows-counter:
  *
  * Whether a counter shows the length of the text and its maximum.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:ignore-empty-hint:
  *
  * Whether a field that grows takes no space for a missing hint.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:text:
  *
  * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -165,12 +584,16 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * The value: the text without the mask's own characters, except for those in braces.
  *
  * For a sum of money it is the number, with a point before the fraction.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:hint:
  *
  * The hint below the field; empty for none.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -179,18 +602,24 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * The error that the field shows, of a validator or of the app, if there is one.
  *
  * What is set stays until the text changes. An empty error shows the hint as an error.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:valid:
  *
  * Whether there is no error and the text is valid; reading it shows nothing.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:state:
  *
  * The present state of the field; an error takes precedence over everything else.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -200,42 +629,56 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  *
  * Tests and scenarios find the field by it, and its parts: the input is `<name>_input`, the
  * button `<name>_button` and the hint `<name>_hint`.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:keyboard-type:
  *
  * The kind of keyboard: a request to on-screen keyboards and input methods.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:content-type:
  *
  * The meaning of the text, so that it can be entered with less effort.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:autocorrection-type:
  *
  * Whether the spelling of the text is checked.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:autocapitalization-type:
  *
  * The letters that are capitalized while the user types.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:required:
  *
  * Whether an empty text is an error.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField:validator:
  *
  * The kind of text that is valid, beside an empty one.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -243,43 +686,55 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  *
  * A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty
  * for none.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::changed:
  * @self: the widget
  *
- * Called after each change of the text, whether by the user or by the app.
+ * Emitted after each change of the text, whether by the user or by the app.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::activate:
  * @self: the widget
  *
- * Called when Return is pressed in a field without a next field; never in a field of several
+ * Emitted when Return is pressed in a field without a next field; never in a field of several
  * lines.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::begin-editing:
  * @self: the widget
  *
- * Called when editing begins, because the field gets the focus.
+ * Emitted when editing begins, because the field gets the focus.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::end-editing:
  * @self: the widget
  *
- * Called when editing has ended and the text is trimmed and validated.
+ * Emitted when editing has ended and the text is trimmed and validated.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaField::button-pressed:
  * @self: the widget
  *
- * Called when the button in the field is pressed; in a password field, before the password is
+ * Emitted when the button in the field is pressed; in a password field, before the password is
  * shown or hidden.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -288,6 +743,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @flag: the flag
  *
  * Whether there is no error and the text is valid; reading it shows nothing.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -295,7 +752,9 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: the widget
  * @value: the value
  *
- * Called when the field shows another state.
+ * Emitted when the field shows another state.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -303,7 +762,9 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: the widget
  * @value: the value
  *
- * Called with the field's new height in pixels, after the layout that allocated it.
+ * Emitted with the field's new height in pixels, after the layout that allocated it.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -311,8 +772,10 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * @self: the widget
  * @value: the value
  *
- * Called with the number of characters of an insertion that were rejected for lack of room, so
+ * Emitted with the number of characters of an insertion that were rejected for lack of room, so
  * that nothing is cut off silently.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -322,6 +785,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * Gets #ConcertinaField:placeholder-text. The purpose of the field: the text of its placeholder, and its name for screen readers.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_text, "placeholder-text", char *, NULL)
 
@@ -331,6 +796,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:placeholder-text. The purpose of the field: the text of its placeholder, and its name for screen readers.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_text, "placeholder-text", const char *)
 
@@ -338,9 +805,11 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * concertina_field_get_max_length:
  * @self: a field
  *
- * Gets #ConcertinaField:max-length. The greatest number of user-perceived characters; %NULL for any number.
+ * Gets #ConcertinaField:max-length. The greatest number of user-perceived characters; 0 for any number.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, max_length, "max-length", int, 0)
 
@@ -349,7 +818,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @self: a field
  * @value: the value
  *
- * Sets #ConcertinaField:max-length. The greatest number of user-perceived characters; %NULL for any number.
+ * Sets #ConcertinaField:max-length. The greatest number of user-perceived characters; 0 for any number.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, max_length, "max-length", int)
 
@@ -360,6 +831,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:paste-overflow-policy. The treatment of a paste that is too long for the remaining room.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, paste_overflow_policy, "paste-overflow-policy", ConcertinaPasteOverflowPolicy, 0)
 
@@ -369,6 +842,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:paste-overflow-policy. The treatment of a paste that is too long for the remaining room.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, paste_overflow_policy, "paste-overflow-policy", ConcertinaPasteOverflowPolicy)
 
@@ -379,6 +854,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:trim-spaces. Whether white space at both ends is removed when editing ends.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, trim_spaces, "trim-spaces", gboolean, FALSE)
 
@@ -388,6 +865,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:trim-spaces. Whether white space at both ends is removed when editing ends.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, trim_spaces, "trim-spaces", gboolean)
 
@@ -398,6 +877,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:hide-on-return. Whether Return takes the focus away if there is no next field.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hide_on_return, "hide-on-return", gboolean, FALSE)
 
@@ -407,6 +888,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:hide-on-return. Whether Return takes the focus away if there is no next field.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hide_on_return, "hide-on-return", gboolean)
 
@@ -417,6 +900,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:enabled. Whether text can be entered.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, enabled, "enabled", gboolean, FALSE)
 
@@ -426,6 +911,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:enabled. Whether text can be entered.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, enabled, "enabled", gboolean)
 
@@ -436,6 +923,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:validation-policy. When the text is validated automatically.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_policy, "validation-policy", ConcertinaValidationPolicy, 0)
 
@@ -445,6 +934,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:validation-policy. When the text is validated automatically.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_policy, "validation-policy", ConcertinaValidationPolicy)
 
@@ -455,6 +946,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:shows-counter. Whether a counter shows the length of the text and its maximum.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, shows_counter, "shows-counter", gboolean, FALSE)
 
@@ -464,6 +957,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:shows-counter. Whether a counter shows the length of the text and its maximum.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, shows_counter, "shows-counter", gboolean)
 
@@ -474,6 +969,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:ignore-empty-hint. Whether a field that grows takes no space for a missing hint.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, ignore_empty_hint, "ignore-empty-hint", gboolean, FALSE)
 
@@ -483,6 +980,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:ignore-empty-hint. Whether a field that grows takes no space for a missing hint.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, ignore_empty_hint, "ignore-empty-hint", gboolean)
 
@@ -493,6 +992,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:text. The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, text, "text", char *, NULL)
 
@@ -502,6 +1003,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:text. The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, text, "text", const char *)
 
@@ -512,6 +1015,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:raw-text. The value: the text without the mask's own characters, except for those in braces.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, raw_text, "raw-text", char *, NULL)
 
@@ -522,6 +1027,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:hint. The hint below the field; empty for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint, "hint", char *, NULL)
 
@@ -531,6 +1038,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:hint. The hint below the field; empty for none.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint, "hint", const char *)
 
@@ -541,6 +1050,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:error. The error that the field shows, of a validator or of the app, if there is one.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, error, "error", char *, NULL)
 
@@ -550,6 +1061,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:error. The error that the field shows, of a validator or of the app, if there is one.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, error, "error", const char *)
 
@@ -560,6 +1073,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:valid. Whether there is no error and the text is valid; reading it shows nothing.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, valid, "valid", gboolean, FALSE)
 
@@ -570,6 +1085,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:state. The present state of the field; an error takes precedence over everything else.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, state, "state", ConcertinaFieldState, 0)
 
@@ -580,6 +1097,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:identifier. The name of the field and of its value in a form, if it has one.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, identifier, "identifier", char *, NULL)
 
@@ -589,6 +1108,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:identifier. The name of the field and of its value in a form, if it has one.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, identifier, "identifier", const char *)
 
@@ -599,6 +1120,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:keyboard-type. The kind of keyboard: a request to on-screen keyboards and input methods.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, keyboard_type, "keyboard-type", ConcertinaKeyboardType, 0)
 
@@ -608,6 +1131,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:keyboard-type. The kind of keyboard: a request to on-screen keyboards and input methods.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, keyboard_type, "keyboard-type", ConcertinaKeyboardType)
 
@@ -618,6 +1143,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:content-type. The meaning of the text, so that it can be entered with less effort.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, content_type, "content-type", ConcertinaTextContentType, 0)
 
@@ -627,6 +1154,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:content-type. The meaning of the text, so that it can be entered with less effort.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, content_type, "content-type", ConcertinaTextContentType)
 
@@ -637,6 +1166,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:autocorrection-type. Whether the spelling of the text is checked.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, autocorrection_type, "autocorrection-type", ConcertinaTextAutocorrectionType, 0)
 
@@ -646,6 +1177,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:autocorrection-type. Whether the spelling of the text is checked.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, autocorrection_type, "autocorrection-type", ConcertinaTextAutocorrectionType)
 
@@ -656,6 +1189,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:autocapitalization-type. The letters that are capitalized while the user types.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, autocapitalization_type, "autocapitalization-type", ConcertinaAutocapitalizationType, 0)
 
@@ -665,6 +1200,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:autocapitalization-type. The letters that are capitalized while the user types.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, autocapitalization_type, "autocapitalization-type", ConcertinaAutocapitalizationType)
 
@@ -675,6 +1212,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:required. Whether an empty text is an error.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, required, "required", gboolean, FALSE)
 
@@ -684,6 +1223,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:required. Whether an empty text is an error.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, required, "required", gboolean)
 
@@ -694,6 +1235,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:validator. The kind of text that is valid, beside an empty one.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validator, "validator", ConcertinaPresetValidator, 0)
 
@@ -703,6 +1246,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: the value
  *
  * Sets #ConcertinaField:validator. The kind of text that is valid, beside an empty one.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validator, "validator", ConcertinaPresetValidator)
 
@@ -713,6 +1258,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaField:validation-pattern. A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_pattern, "validation-pattern", char *, NULL)
 
@@ -722,6 +1269,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @value: (nullable): the value
  *
  * Sets #ConcertinaField:validation-pattern. A regular expression, in Perl's syntax, that a text must match as a whole to be valid; empty for none.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_pattern, "validation-pattern", const char *)
 
@@ -738,6 +1287,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * ConcertinaSingleLineField:password:
  *
  * Whether the field hides its text, and has a button that shows it.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -747,6 +1298,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -756,6 +1309,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Gets #ConcertinaSingleLineField:password. Whether the field hides its text, and has a button that shows it.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, password, "password", gboolean, FALSE)
 
@@ -765,6 +1320,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @value: the value
  *
  * Sets #ConcertinaSingleLineField:password. Whether the field hides its text, and has a button that shows it.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, password, "password", gboolean)
 
@@ -775,6 +1332,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * Gets #ConcertinaSingleLineField:mask. The mask that formats and checks the text while it is typed, if there is one.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, mask, "mask", char *, NULL)
 
@@ -784,6 +1343,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @value: (nullable): the value
  *
  * Sets #ConcertinaSingleLineField:mask. The mask that formats and checks the text while it is typed, if there is one.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, mask, "mask", const char *)
 
@@ -794,53 +1355,51 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  */
 
 /**
- * ConcertinaAutoHeightEditor:text:
- *
- * The text.
- *
- * Setting it is a single step for undo; reading it makes a copy.
- */
-
-/**
  * ConcertinaAutoHeightEditor:enabled:
  *
  * Whether text can be entered; setting it sets the binding.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:line-spacing:
  *
  * The space between lines in pixels; a negative value or NaN means none.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:max-lines:
  *
  * The number of lines at which the editor stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:min-lines:
  *
  * The least number of lines to show, even without text; at most #ConcertinaAutoHeightEditor:max-lines.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:has-border:
  *
  * Whether the editor draws a border with round corners; its size is the same either way.
- */
-
-/**
- * ConcertinaAutoHeightEditor:placeholder-text:
  *
- * The text that the editor shows while it is enabled and empty.
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:disabled-placeholder:
  *
  * The text that the editor shows instead of its own while it is disabled.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -850,33 +1409,24 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  *
  * The result is #ConcertinaAutoHeightEditor:match. `regExpUse` sets the same pattern,
  * with a binding for the result.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:match:
  *
  * The result of the match so far.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaAutoHeightEditor:accessible-description:
  *
  * The longer description that a screen reader can read; empty for none.
- */
-
-/**
- * ConcertinaAutoHeightEditor::changed:
- * @self: the widget
  *
- * The text has changed, by the user or by the app.
- */
-
-/**
- * ConcertinaAutoHeightEditor::height-changed:
- * @self: the widget
- * @value: the value
- *
- * The editor has a new height in pixels, after the layout that gave it to the editor.
+ * Since: 0.1
  */
 
 /**
@@ -884,6 +1434,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @self: the widget
  *
  * The result of the match, #ConcertinaAutoHeightEditor:match, has changed.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -892,30 +1444,13 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * Creates an auto height editor.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_auto_height_editor_new (void)
 {
   return concertina_check_thread (G_STRFUNC) ? g_object_new (CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, NULL) : NULL;
 }
-
-/**
- * concertina_auto_height_editor_get_text:
- * @self: an auto height editor
- *
- * Gets #ConcertinaAutoHeightEditor:text. The text.
- *
- * Returns: (transfer full): the value
- */
-CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, text, "text", char *, NULL)
-
-/**
- * concertina_auto_height_editor_set_text:
- * @self: an auto height editor
- * @value: (nullable): the value
- *
- * Sets #ConcertinaAutoHeightEditor:text. The text.
- */
-CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, text, "text", const char *)
 
 /**
  * concertina_auto_height_editor_get_enabled:
@@ -924,6 +1459,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:enabled. Whether text can be entered; setting it sets the binding.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, enabled, "enabled", gboolean, FALSE)
 
@@ -933,6 +1470,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:enabled. Whether text can be entered; setting it sets the binding.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, enabled, "enabled", gboolean)
 
@@ -943,6 +1482,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:line-spacing. The space between lines in pixels; a negative value or NaN means none.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, line_spacing, "line-spacing", double, 0)
 
@@ -952,6 +1493,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:line-spacing. The space between lines in pixels; a negative value or NaN means none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, line_spacing, "line-spacing", double)
 
@@ -962,6 +1505,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:max-lines. The number of lines at which the editor stops growing; less than 1 counts as 1.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, max_lines, "max-lines", int, 0)
 
@@ -971,6 +1516,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:max-lines. The number of lines at which the editor stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, max_lines, "max-lines", int)
 
@@ -981,6 +1528,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:min-lines. The least number of lines to show, even without text; at most #ConcertinaAutoHeightEditor:max-lines.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, min_lines, "min-lines", int, 0)
 
@@ -990,6 +1539,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:min-lines. The least number of lines to show, even without text; at most #ConcertinaAutoHeightEditor:max-lines.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, min_lines, "min-lines", int)
 
@@ -1000,6 +1551,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:has-border. Whether the editor draws a border with round corners; its size is the same either way.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, has_border, "has-border", gboolean, FALSE)
 
@@ -1009,27 +1562,10 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: the value
  *
  * Sets #ConcertinaAutoHeightEditor:has-border. Whether the editor draws a border with round corners; its size is the same either way.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, has_border, "has-border", gboolean)
-
-/**
- * concertina_auto_height_editor_get_placeholder_text:
- * @self: an auto height editor
- *
- * Gets #ConcertinaAutoHeightEditor:placeholder-text. The text that the editor shows while it is enabled and empty.
- *
- * Returns: (transfer full): the value
- */
-CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, placeholder_text, "placeholder-text", char *, NULL)
-
-/**
- * concertina_auto_height_editor_set_placeholder_text:
- * @self: an auto height editor
- * @value: (nullable): the value
- *
- * Sets #ConcertinaAutoHeightEditor:placeholder-text. The text that the editor shows while it is enabled and empty.
- */
-CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, placeholder_text, "placeholder-text", const char *)
 
 /**
  * concertina_auto_height_editor_get_disabled_placeholder:
@@ -1038,6 +1574,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:disabled-placeholder. The text that the editor shows instead of its own while it is disabled.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, disabled_placeholder, "disabled-placeholder", char *, NULL)
 
@@ -1047,6 +1585,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: (nullable): the value
  *
  * Sets #ConcertinaAutoHeightEditor:disabled-placeholder. The text that the editor shows instead of its own while it is disabled.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, disabled_placeholder, "disabled-placeholder", const char *)
 
@@ -1057,6 +1597,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:pattern. The regular expression that the text is matched against; %NULL for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, pattern, "pattern", char *, NULL)
 
@@ -1066,6 +1608,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: (nullable): the value
  *
  * Sets #ConcertinaAutoHeightEditor:pattern. The regular expression that the text is matched against; %NULL for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, pattern, "pattern", const char *)
 
@@ -1076,6 +1620,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:match. The result of the match so far.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, match, "match", ConcertinaEditorMatch, 0)
 
@@ -1086,6 +1632,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Gets #ConcertinaAutoHeightEditor:accessible-description. The longer description that a screen reader can read; empty for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, accessible_description, "accessible-description", char *, NULL)
 
@@ -1095,6 +1643,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @value: (nullable): the value
  *
  * Sets #ConcertinaAutoHeightEditor:accessible-description. The longer description that a screen reader can read; empty for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_editor, CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR, accessible_description, "accessible-description", const char *)
 
@@ -1105,44 +1655,19 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  */
 
 /**
- * ConcertinaExpandableTextView:text:
- *
- * The text.
- *
- * Setting it is a single step for undo; reading it makes a copy.
- */
-
-/**
  * ConcertinaExpandableTextView:max-lines:
  *
  * The number of lines at which the view stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableTextView:min-height:
  *
  * The least height in pixels; a value below the height of a line has no effect.
- */
-
-/**
- * ConcertinaExpandableTextView:placeholder-text:
  *
- * The text to show while the view is empty.
- */
-
-/**
- * ConcertinaExpandableTextView::changed:
- * @self: the widget
- *
- * The text has changed, by the user or by the app.
- */
-
-/**
- * ConcertinaExpandableTextView::height-changed:
- * @self: the widget
- * @value: the value
- *
- * The text requires another height, in pixels.
+ * Since: 0.1
  */
 
 /**
@@ -1151,6 +1676,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @text: the text
  *
  * The composition of an input method has begun, changed or ended.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1159,30 +1686,13 @@ CONCERTINA_DEFINE_SETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * Creates an expandable text view.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_expandable_text_view_new (void)
 {
   return concertina_check_thread (G_STRFUNC) ? g_object_new (CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, NULL) : NULL;
 }
-
-/**
- * concertina_expandable_text_view_get_text:
- * @self: an expandable text view
- *
- * Gets #ConcertinaExpandableTextView:text. The text.
- *
- * Returns: (transfer full): the value
- */
-CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, text, "text", char *, NULL)
-
-/**
- * concertina_expandable_text_view_set_text:
- * @self: an expandable text view
- * @value: (nullable): the value
- *
- * Sets #ConcertinaExpandableTextView:text. The text.
- */
-CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, text, "text", const char *)
 
 /**
  * concertina_expandable_text_view_get_max_lines:
@@ -1191,6 +1701,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Gets #ConcertinaExpandableTextView:max-lines. The number of lines at which the view stops growing; less than 1 counts as 1.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, max_lines, "max-lines", int, 0)
 
@@ -1200,6 +1712,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @value: the value
  *
  * Sets #ConcertinaExpandableTextView:max-lines. The number of lines at which the view stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, max_lines, "max-lines", int)
 
@@ -1210,6 +1724,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Gets #ConcertinaExpandableTextView:min-height. The least height in pixels; a value below the height of a line has no effect.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, min_height, "min-height", int, 0)
 
@@ -1219,27 +1735,141 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @value: the value
  *
  * Sets #ConcertinaExpandableTextView:min-height. The least height in pixels; a value below the height of a line has no effect.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, min_height, "min-height", int)
 
 /**
- * concertina_expandable_text_view_get_placeholder_text:
- * @self: an expandable text view
+ * ConcertinaAttachmentStrip:
  *
- * Gets #ConcertinaExpandableTextView:placeholder-text. The text to show while the view is empty.
+ * A row with the attachments of a message, each with its name and a button that removes it.
  *
- * Returns: (transfer full): the value
+ * bar.attachmentStrip = AttachmentStrip()
+ *
+ * Each file has its own place, however many were pasted at once. The strip is hidden while it is
+ * empty.
  */
-CONCERTINA_DEFINE_GETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, placeholder_text, "placeholder-text", char *, NULL)
 
 /**
- * concertina_expandable_text_view_set_placeholder_text:
- * @self: an expandable text view
- * @value: (nullable): the value
+ * ConcertinaAttachmentStrip:names:
  *
- * Sets #ConcertinaExpandableTextView:placeholder-text. The text to show while the view is empty.
+ * The names of the attachments: those of the files, the sizes of the pictures.
+ *
+ * Since: 0.2
  */
-CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_text_view, CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW, placeholder_text, "placeholder-text", const char *)
+
+/**
+ * ConcertinaAttachmentStrip:uris:
+ *
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaAttachmentStrip::changed:
+ * @self: the widget
+ *
+ * Attachments were added or removed, by the user or by the app.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * concertina_attachment_strip_new:
+ *
+ * Creates an attachment strip.
+ *
+ * Returns: the widget
+ *
+ * Since: 0.2
+ */
+GtkWidget *concertina_attachment_strip_new (void)
+{
+  return concertina_check_thread (G_STRFUNC) ? g_object_new (CONCERTINA_TYPE_ATTACHMENT_STRIP, NULL) : NULL;
+}
+
+/**
+ * concertina_attachment_strip_get_names:
+ * @self: an attachment strip
+ *
+ * Gets #ConcertinaAttachmentStrip:names. The names of the attachments: those of the files, the sizes of the pictures.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaAttachmentStrip, concertina_attachment_strip, CONCERTINA_TYPE_ATTACHMENT_STRIP, names, "names", char **, NULL)
+
+/**
+ * concertina_attachment_strip_get_uris:
+ * @self: an attachment strip
+ *
+ * Gets #ConcertinaAttachmentStrip:uris. 
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaAttachmentStrip, concertina_attachment_strip, CONCERTINA_TYPE_ATTACHMENT_STRIP, uris, "uris", char **, NULL)
+
+/**
+ * concertina_attachment_strip_add_file:
+ * @self: an attachment strip
+ * @file: the file
+ *
+ * Adds a picture, or each of some files.
+ *
+ * Since: 0.2
+ */
+void concertina_attachment_strip_add_file (ConcertinaAttachmentStrip *self, GFile *file)
+{
+  concertina_call (self, CONCERTINA_TYPE_ATTACHMENT_STRIP, G_STRFUNC, "add-file", NULL, NULL, file);
+}
+
+/**
+ * concertina_attachment_strip_add_texture:
+ * @self: an attachment strip
+ * @texture: the texture
+ *
+ * Adds a picture, or each of some files.
+ *
+ * Since: 0.2
+ */
+void concertina_attachment_strip_add_texture (ConcertinaAttachmentStrip *self, GdkTexture *texture)
+{
+  concertina_call (self, CONCERTINA_TYPE_ATTACHMENT_STRIP, G_STRFUNC, "add-texture", NULL, NULL, texture);
+}
+
+/**
+ * concertina_attachment_strip_get_texture:
+ * @self: an attachment strip
+ * @index: the index
+ *
+ *
+ * Returns: (transfer none) (nullable): the result
+ *
+ * Since: 0.2
+ */
+GdkTexture *concertina_attachment_strip_get_texture (ConcertinaAttachmentStrip *self, int index)
+{
+  GdkTexture *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_ATTACHMENT_STRIP, G_STRFUNC, "get-texture", NULL, &result, index);
+  return result;
+}
+
+/**
+ * concertina_attachment_strip_clear:
+ * @self: an attachment strip
+ *
+ * Removes all attachments, and returns them, to be sent.
+ *
+ * Since: 0.2
+ */
+void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_ATTACHMENT_STRIP, G_STRFUNC, "clear", NULL, NULL);
+}
 
 /**
  * ConcertinaExpandableToolbar:
@@ -1253,18 +1883,24 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * The text, without what was sent.
  *
  * Setting it is a single step for undo; reading it makes a copy.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:max-lines:
  *
  * The number of lines at which the bar stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:placeholder-text:
  *
  * The text to show while the bar is empty.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1272,22 +1908,28 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  *
  * The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation
  * off.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:return-key:
  *
  * The action of the Return key.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:max-length:
  *
- * The greatest number of user-perceived characters that can be sent; %NULL for any number.
+ * The greatest number of user-perceived characters that can be sent; 0 for any number.
  *
  * Near the limit a counter shows how many are left: above the Send button, or beside it while
  * the text is one line. Text over the limit is highlighted and
  * stays.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1297,18 +1939,24 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  *
  * The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
  * nothing is checked. Set `area.spellChecker` to use another checker.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:sending:
  *
  * Whether a message is being sent.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:error:
  *
  * The error that the bar shows; %NULL for none.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1317,24 +1965,118 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Whether the messages that have not arrived stand above the text; true by default.
  *
  * Turn it off where the conversation itself shows `pendingMessages`.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:text-view:
+ *
+ * The text view.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:send-button:
+ *
+ * The button that sends.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:can-send:
+ *
+ * Whether the text can be sent: it is not too long, and there is something to send and a
+ * handler to send it.
+ *
+ * The composition of an input method counts as
+ * something to send: sending ends it, just as leaving the text does.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:allows-sending:
+ *
+ * Whether the user can send at all, as a rule of the app beside those of the bar.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:can-retry:
+ *
+ * Whether a message has failed that can be sent again.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:waiting-count:
+ *
+ * The number of messages that wait for the one that is being sent, or that has failed.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:counter:
+ *
+ * The text of the counter; %NULL while it is hidden.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:conversation:
+ *
+ * The conversation that the bar writes in, identified by any text.
+ *
+ * Each conversation has its own text and caret, its messages being sent and its error. Setting
+ * this property shows those of the other conversation at once. While a message is being sent in
+ * one conversation, the user can write and send in another; the outcome is shown when the user
+ * comes back. With `keepDraft(in:conversation:)` the texts are also drafts on the disk.
+ *
+ * bar.onSendInConversation = { text, room in try await server.send(text, to: room) }
+ * list.onSelected { bar.conversation = rooms[$0 ?? 0].address }
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar:attachment-strip:
+ *
+ * The strip that pasted and dropped pictures and files come into, at the top; %NULL for none.
+ *
+ * With it, attachments can be sent without a text. It is also the #ConcertinaExpandableToolbar:top-slot.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaExpandableToolbar:left-button:
  *
  * A button on the other side of the text, for attachments, for example; %NULL for none.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:top-slot:
  *
  * The widget above the text, such as a strip of attachments or a quoted message; %NULL for none.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaExpandableToolbar:bottom-slot:
  *
  * The widget below the text, such as a row of tools; %NULL for none.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1342,6 +2084,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @self: the widget
  *
  * The text has changed, by the user or by the app.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1350,6 +2094,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @value: the value
  *
  * The text requires another height, in pixels; once for each real change.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1357,6 +2103,26 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * @self: the widget
  *
  * Sending a message has begun, succeeded or failed, or one has to wait.
+ *
+ * Since: 0.1
+ */
+
+/**
+ * ConcertinaExpandableToolbar::cancel:
+ * @self: the widget
+ *
+ * Emitted for the Escape key, to cancel a reply or an edit.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaExpandableToolbar::edit-last:
+ * @self: the widget
+ *
+ * Emitted for the Up key in an empty composer, to edit the last message.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1375,6 +2141,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * again. Without a handler nothing is sent, and the text stays.
  *
  * Returns: %TRUE if the handler has taken the message over, and says how it ends
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1383,6 +2151,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
  * Creates an expandable toolbar.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_expandable_toolbar_new (void)
 {
@@ -1396,6 +2166,8 @@ GtkWidget *concertina_expandable_toolbar_new (void)
  * Gets #ConcertinaExpandableToolbar:text. The text, without what was sent.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, text, "text", char *, NULL)
 
@@ -1405,6 +2177,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:text. The text, without what was sent.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, text, "text", const char *)
 
@@ -1415,6 +2189,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:max-lines. The number of lines at which the bar stops growing; less than 1 counts as 1.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, max_lines, "max-lines", int, 0)
 
@@ -1424,6 +2200,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:max-lines. The number of lines at which the bar stops growing; less than 1 counts as 1.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, max_lines, "max-lines", int)
 
@@ -1434,6 +2212,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:placeholder-text. The text to show while the bar is empty.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, placeholder_text, "placeholder-text", char *, NULL)
 
@@ -1443,6 +2223,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:placeholder-text. The text to show while the bar is empty.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, placeholder_text, "placeholder-text", const char *)
 
@@ -1453,6 +2235,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:animation-duration. The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation off.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, animation_duration, "animation-duration", double, 0)
 
@@ -1462,6 +2246,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:animation-duration. The duration of a change of height, in seconds; 0, a negative value or NaN turns the animation off.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, animation_duration, "animation-duration", double)
 
@@ -1472,6 +2258,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:return-key. The action of the Return key.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, return_key, "return-key", ConcertinaReturnKey, 0)
 
@@ -1481,6 +2269,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:return-key. The action of the Return key.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, return_key, "return-key", ConcertinaReturnKey)
 
@@ -1488,9 +2278,11 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * concertina_expandable_toolbar_get_max_length:
  * @self: an expandable toolbar
  *
- * Gets #ConcertinaExpandableToolbar:max-length. The greatest number of user-perceived characters that can be sent; %NULL for any number.
+ * Gets #ConcertinaExpandableToolbar:max-length. The greatest number of user-perceived characters that can be sent; 0 for any number.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, max_length, "max-length", int, 0)
 
@@ -1499,7 +2291,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @self: an expandable toolbar
  * @value: the value
  *
- * Sets #ConcertinaExpandableToolbar:max-length. The greatest number of user-perceived characters that can be sent; %NULL for any number.
+ * Sets #ConcertinaExpandableToolbar:max-length. The greatest number of user-perceived characters that can be sent; 0 for any number.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, max_length, "max-length", int)
 
@@ -1510,6 +2304,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:checks-spelling. Whether misspelled words are underlined, with corrections in the menu; true by default.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, checks_spelling, "checks-spelling", gboolean, FALSE)
 
@@ -1519,6 +2315,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:checks-spelling. Whether misspelled words are underlined, with corrections in the menu; true by default.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, checks_spelling, "checks-spelling", gboolean)
 
@@ -1529,6 +2327,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:sending. Whether a message is being sent.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, sending, "sending", gboolean, FALSE)
 
@@ -1539,6 +2339,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:error. The error that the bar shows; %NULL for none.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, error, "error", char *, NULL)
 
@@ -1549,6 +2351,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:shows-pending-messages. Whether the messages that have not arrived stand above the text; true by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, shows_pending_messages, "shows-pending-messages", gboolean, FALSE)
 
@@ -1558,8 +2362,151 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: the value
  *
  * Sets #ConcertinaExpandableToolbar:shows-pending-messages. Whether the messages that have not arrived stand above the text; true by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, shows_pending_messages, "shows-pending-messages", gboolean)
+
+/**
+ * concertina_expandable_toolbar_get_text_view:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:text-view. The text view.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, text_view, "text-view", ConcertinaExpandableTextView *, NULL)
+
+/**
+ * concertina_expandable_toolbar_get_send_button:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:send-button. The button that sends.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, send_button, "send-button", GtkButton *, NULL)
+
+/**
+ * concertina_expandable_toolbar_get_can_send:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:can-send. Whether the text can be sent: it is not too long, and there is something to send and a handler to send it.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, can_send, "can-send", gboolean, FALSE)
+
+/**
+ * concertina_expandable_toolbar_get_allows_sending:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:allows-sending. Whether the user can send at all, as a rule of the app beside those of the bar.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, allows_sending, "allows-sending", gboolean, FALSE)
+
+/**
+ * concertina_expandable_toolbar_set_allows_sending:
+ * @self: an expandable toolbar
+ * @value: the value
+ *
+ * Sets #ConcertinaExpandableToolbar:allows-sending. Whether the user can send at all, as a rule of the app beside those of the bar.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, allows_sending, "allows-sending", gboolean)
+
+/**
+ * concertina_expandable_toolbar_get_can_retry:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:can-retry. Whether a message has failed that can be sent again.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, can_retry, "can-retry", gboolean, FALSE)
+
+/**
+ * concertina_expandable_toolbar_get_waiting_count:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:waiting-count. The number of messages that wait for the one that is being sent, or that has failed.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, waiting_count, "waiting-count", int, 0)
+
+/**
+ * concertina_expandable_toolbar_get_counter:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:counter. The text of the counter; %NULL while it is hidden.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, counter, "counter", char *, NULL)
+
+/**
+ * concertina_expandable_toolbar_get_conversation:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:conversation. The conversation that the bar writes in, identified by any text.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, conversation, "conversation", char *, NULL)
+
+/**
+ * concertina_expandable_toolbar_set_conversation:
+ * @self: an expandable toolbar
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaExpandableToolbar:conversation. The conversation that the bar writes in, identified by any text.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, conversation, "conversation", const char *)
+
+/**
+ * concertina_expandable_toolbar_get_attachment_strip:
+ * @self: an expandable toolbar
+ *
+ * Gets #ConcertinaExpandableToolbar:attachment-strip. The strip that pasted and dropped pictures and files come into, at the top; %NULL for none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, attachment_strip, "attachment-strip", ConcertinaAttachmentStrip *, NULL)
+
+/**
+ * concertina_expandable_toolbar_set_attachment_strip:
+ * @self: an expandable toolbar
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaExpandableToolbar:attachment-strip. The strip that pasted and dropped pictures and files come into, at the top; %NULL for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, attachment_strip, "attachment-strip", ConcertinaAttachmentStrip *)
 
 /**
  * concertina_expandable_toolbar_get_left_button:
@@ -1568,6 +2515,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:left-button. A button on the other side of the text, for attachments, for example; %NULL for none.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, left_button, "left-button", GtkButton *, NULL)
 
@@ -1577,6 +2526,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:left-button. A button on the other side of the text, for attachments, for example; %NULL for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, left_button, "left-button", GtkButton *)
 
@@ -1587,6 +2538,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:top-slot. The widget above the text, such as a strip of attachments or a quoted message; %NULL for none.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, top_slot, "top-slot", GtkWidget *, NULL)
 
@@ -1596,6 +2549,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:top-slot. The widget above the text, such as a strip of attachments or a quoted message; %NULL for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, top_slot, "top-slot", GtkWidget *)
 
@@ -1606,6 +2561,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Gets #ConcertinaExpandableToolbar:bottom-slot. The widget below the text, such as a row of tools; %NULL for none.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, bottom_slot, "bottom-slot", GtkWidget *, NULL)
 
@@ -1615,6 +2572,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @value: (nullable): the value
  *
  * Sets #ConcertinaExpandableToolbar:bottom-slot. The widget below the text, such as a row of tools; %NULL for none.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_toolbar, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, bottom_slot, "bottom-slot", GtkWidget *)
 
@@ -1626,6 +2585,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * over: the message has arrived, and leaves the text. The handler itself may call it.
  *
  * Does nothing if no message is being sent.
+ *
+ * Since: 0.1
  */
 void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self)
 {
@@ -1642,10 +2603,74 @@ void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *sel
  * it.
  *
  * Does nothing if no message is being sent.
+ *
+ * Since: 0.1
  */
 void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self, const char *message)
 {
   concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "fail-send", NULL, NULL, message);
+}
+
+/**
+ * concertina_expandable_toolbar_send:
+ * @self: an expandable toolbar
+ *
+ * Sends the text if it can be sent, as the button does.
+ *
+ * Since: 0.2
+ */
+void concertina_expandable_toolbar_send (ConcertinaExpandableToolbar *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "send", NULL, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_retry:
+ * @self: an expandable toolbar
+ *
+ * Sends the message that has failed again, as the button does; the present text stays.
+ *
+ * Since: 0.2
+ */
+void concertina_expandable_toolbar_retry (ConcertinaExpandableToolbar *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "retry", NULL, NULL);
+}
+
+/**
+ * concertina_expandable_toolbar_keep_draft:
+ * @self: an expandable toolbar
+ * @conversation: (nullable): any text that identifies the conversation
+ * @folder: (nullable): the folder
+ *
+ * Restores the draft of a conversation, and saves what is written from now on.
+ *
+ * A draft replaces the text and the caret. Without a draft, a text that is there before the bar
+ * has a conversation belongs to this one; a text of another conversation is put away, as if
+ * #ConcertinaExpandableToolbar:conversation were set.
+ *
+ * Since: 0.2
+ */
+void concertina_expandable_toolbar_keep_draft (ConcertinaExpandableToolbar *self, const char *conversation, const char *folder)
+{
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "keep-draft", NULL, NULL, conversation, folder);
+}
+
+/**
+ * concertina_expandable_toolbar_end_draft:
+ * @self: an expandable toolbar
+ *
+ * Restores the draft of a conversation, and saves what is written from now on.
+ *
+ * A draft replaces the text and the caret. Without a draft, a text that is there before the bar
+ * has a conversation belongs to this one; a text of another conversation is put away, as if
+ * #ConcertinaExpandableToolbar:conversation were set.
+ *
+ * Since: 0.2
+ */
+void concertina_expandable_toolbar_end_draft (ConcertinaExpandableToolbar *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "end-draft", NULL, NULL);
 }
 
 /**
@@ -1659,6 +2684,8 @@ void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self,
  * #ConcertinaExpandableToolbar::state-changed says when they change.
  *
  * Returns: (transfer full): the messages, of type `a(usss)`
+ *
+ * Since: 0.2
  */
 GVariant *concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandableToolbar *self)
 {
@@ -1673,6 +2700,8 @@ GVariant *concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandab
  * @id: what identifies the message
  *
  * Sends a message again, as its button does. Does nothing unless it has failed.
+ *
+ * Since: 0.2
  */
 void concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *self, int id)
 {
@@ -1686,6 +2715,8 @@ void concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *s
  *
  * Takes a message back into the text, as its button does; those behind it are sent. Nothing happens
  * while something is written there, and to a message that is on its way.
+ *
+ * Since: 0.2
  */
 void concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *self, int id)
 {
@@ -1699,6 +2730,8 @@ void concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *se
  *
  * Removes a message, as its button does; those behind it are sent. Does nothing to a message that is
  * on its way.
+ *
+ * Since: 0.2
  */
 void concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *self, int id)
 {
@@ -1717,12 +2750,16 @@ void concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *
  * The widget above the bar.
  *
  * A scrolled window keeps showing its end while the bar grows.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaComposerPage:toolbar:
  *
  * The bar.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1731,6 +2768,8 @@ void concertina_expandable_toolbar_delete_message (ConcertinaExpandableToolbar *
  * Creates a composer page.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_composer_page_new (void)
 {
@@ -1744,6 +2783,8 @@ GtkWidget *concertina_composer_page_new (void)
  * Gets #ConcertinaComposerPage:content. The widget above the bar.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaComposerPage, concertina_composer_page, CONCERTINA_TYPE_COMPOSER_PAGE, content, "content", GtkWidget *, NULL)
 
@@ -1753,6 +2794,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaComposerPage, concertina_composer_page, CONC
  * @value: (nullable): the value
  *
  * Sets #ConcertinaComposerPage:content. The widget above the bar.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaComposerPage, concertina_composer_page, CONCERTINA_TYPE_COMPOSER_PAGE, content, "content", GtkWidget *)
 
@@ -1763,6 +2806,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaComposerPage, concertina_composer_page, CONC
  * Gets #ConcertinaComposerPage:toolbar. The bar.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaComposerPage, concertina_composer_page, CONCERTINA_TYPE_COMPOSER_PAGE, toolbar, "toolbar", ConcertinaExpandableToolbar *, NULL)
 
@@ -1772,8 +2817,40 @@ CONCERTINA_DEFINE_GETTER (ConcertinaComposerPage, concertina_composer_page, CONC
  * @value: (nullable): the value
  *
  * Sets #ConcertinaComposerPage:toolbar. The bar.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaComposerPage, concertina_composer_page, CONCERTINA_TYPE_COMPOSER_PAGE, toolbar, "toolbar", ConcertinaExpandableToolbar *)
+
+/**
+ * concertina_composer_page_is_pinned_to_end:
+ * @self: a composer page
+ *
+ * Whether the end of the content is kept visible, because it was when the user last scrolled.
+ *
+ * Returns: the result
+ *
+ * Since: 0.2
+ */
+gboolean concertina_composer_page_is_pinned_to_end (ConcertinaComposerPage *self)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_COMPOSER_PAGE, G_STRFUNC, "is-pinned-to-end", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_composer_page_scroll_to_end:
+ * @self: a composer page
+ *
+ * Scrolls the content to its end, and keeps it there.
+ *
+ * Since: 0.2
+ */
+void concertina_composer_page_scroll_to_end (ConcertinaComposerPage *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_COMPOSER_PAGE, G_STRFUNC, "scroll-to-end", NULL, NULL);
+}
 
 /**
  * ConcertinaBorderedTextField:
@@ -1787,6 +2864,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaComposerPage, concertina_composer_page, CONC
  * Creates a bordered text field.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_bordered_text_field_new (void)
 {
@@ -1805,6 +2884,8 @@ GtkWidget *concertina_bordered_text_field_new (void)
  * Creates an underlined text field.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_underlined_text_field_new (void)
 {
@@ -1821,15 +2902,19 @@ GtkWidget *concertina_underlined_text_field_new (void)
  * ConcertinaUnderlinedTextView:max-text-height:
  *
  * The height in pixels at which the text stops growing and scrolls, at the default text size;
- * %NULL for no limit.
+ * 0 for no limit.
  *
  * A larger text size increases it, and it is rounded to whole lines.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaUnderlinedTextView:hide-clear-button:
  *
  * Whether the button that clears the text is hidden.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1838,6 +2923,8 @@ GtkWidget *concertina_underlined_text_field_new (void)
  * Creates an underlined text view.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_underlined_text_view_new (void)
 {
@@ -1848,9 +2935,11 @@ GtkWidget *concertina_underlined_text_view_new (void)
  * concertina_underlined_text_view_get_max_text_height:
  * @self: an underlined text view
  *
- * Gets #ConcertinaUnderlinedTextView:max-text-height. The height in pixels at which the text stops growing and scrolls, at the default text size; %NULL for no limit.
+ * Gets #ConcertinaUnderlinedTextView:max-text-height. The height in pixels at which the text stops growing and scrolls, at the default text size; 0 for no limit.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, max_text_height, "max-text-height", int, 0)
 
@@ -1859,7 +2948,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * @self: an underlined text view
  * @value: the value
  *
- * Sets #ConcertinaUnderlinedTextView:max-text-height. The height in pixels at which the text stops growing and scrolls, at the default text size; %NULL for no limit.
+ * Sets #ConcertinaUnderlinedTextView:max-text-height. The height in pixels at which the text stops growing and scrolls, at the default text size; 0 for no limit.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, max_text_height, "max-text-height", int)
 
@@ -1870,6 +2961,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Gets #ConcertinaUnderlinedTextView:hide-clear-button. Whether the button that clears the text is hidden.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, hide_clear_button, "hide-clear-button", gboolean, FALSE)
 
@@ -1879,6 +2972,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * @value: the value
  *
  * Sets #ConcertinaUnderlinedTextView:hide-clear-button. Whether the button that clears the text is hidden.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, hide_clear_button, "hide-clear-button", gboolean)
 
@@ -1892,12 +2987,16 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * ConcertinaEditorView:min-lines:
  *
  * The minimum height of the editor, in lines of plain text.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaEditorView:max-height:
  *
  * The greatest height of the editor.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1907,6 +3006,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  *
  * Nested editors follow this until their own property is set: a read-only text may have parts to
  * fill in.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1918,6 +3019,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * In lists, in code and in the cells of a table Tab has another meaning either way, and
  * Ctrl+Tab always moves the focus. Each nested editor has an option of its own, as
  * `GtkTextView:accepts-tab` is that of one view.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1926,6 +3029,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Whether addresses become links as they are typed and pasted; false by default.
  *
  * The processor for this is a `LinkDetector`.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -1936,6 +3041,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * A triangle before each heading collapses its section, as do Alt+Shift+Left and
  * Alt+Shift+Right. What is found, or reached by the caret in another way, is expanded. It
  * is about the editor's own headings: each nested editor has an option of its own.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1946,6 +3053,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  *
  * `lineNumberStyle` says how they are written. A nested editor has numbers of its own, if this
  * is true for it, too.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1957,6 +3066,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * code, or an attachment. A press on the handle selects the block, a drag moves it, a click
  * opens its menu; `BlockMenuCommand` opens the menu of the block with the caret. A nested
  * editor has handles if this is true for it, too; only the innermost handle is visible.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1966,6 +3077,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * are visible; false by default.
  *
  * The signs change no layout, and are neither selected nor copied.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1973,6 +3086,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  *
  * Whether the paragraph with the caret has a background while the text has the focus; false by
  * default.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -1982,25 +3097,31 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * background; false by default.
  *
  * Code is what has a literal style. The other bracket is looked for in 10,000 characters.
+ *
+ * Since: 0.2
  */
 
 /**
  * ConcertinaEditorView::changed:
  * @self: the widget
  *
- * Called after each change of what would be saved of this editor: in its own content, or in an
+ * Emitted after each change of what would be saved of this editor: in its own content, or in an
  * editor nested in it at any depth; also when `data` or `size`
  * changes.
  *
  * An app that saves whenever this is called for the root editor loses nothing. One action of the
  * user may be several changes.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaEditorView::selection-changed:
  * @self: the widget
  *
- * Called when the caret has moved, by typing too, or when the typing attributes have changed.
+ * Emitted when the caret has moved, by typing too, or when the typing attributes have changed.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2011,6 +3132,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Emitted when the user opens a link.
  *
  * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2019,6 +3142,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Creates an editor view.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_editor_view_new (void)
 {
@@ -2032,6 +3157,8 @@ GtkWidget *concertina_editor_view_new (void)
  * Gets #ConcertinaEditorView:min-lines. The minimum height of the editor, in lines of plain text.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, min_lines, "min-lines", int, 0)
 
@@ -2041,6 +3168,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:min-lines. The minimum height of the editor, in lines of plain text.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, min_lines, "min-lines", int)
 
@@ -2051,6 +3180,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:max-height. The greatest height of the editor.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, max_height, "max-height", int, 0)
 
@@ -2060,6 +3191,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:max-height. The greatest height of the editor.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, max_height, "max-height", int)
 
@@ -2070,6 +3203,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:editable. Whether keys, paste, drop and input methods can change the text.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, editable, "editable", gboolean, FALSE)
 
@@ -2079,6 +3214,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:editable. Whether keys, paste, drop and input methods can change the text.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, editable, "editable", gboolean)
 
@@ -2089,6 +3226,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:accepts-tab. Whether Tab inserts a tab in plain paragraphs, as it does in a text editor; false by default, where it moves the focus.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, accepts_tab, "accepts-tab", gboolean, FALSE)
 
@@ -2098,6 +3237,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:accepts-tab. Whether Tab inserts a tab in plain paragraphs, as it does in a text editor; false by default, where it moves the focus.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, accepts_tab, "accepts-tab", gboolean)
 
@@ -2108,6 +3249,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:detects-links. Whether addresses become links as they are typed and pasted; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, detects_links, "detects-links", gboolean, FALSE)
 
@@ -2117,6 +3260,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:detects-links. Whether addresses become links as they are typed and pasted; false by default.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, detects_links, "detects-links", gboolean)
 
@@ -2127,6 +3272,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:collapsible-headings. Whether the sections of headings can be collapsed; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, collapsible_headings, "collapsible-headings", gboolean, FALSE)
 
@@ -2136,6 +3283,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:collapsible-headings. Whether the sections of headings can be collapsed; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, collapsible_headings, "collapsible-headings", gboolean)
 
@@ -2146,6 +3295,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:shows-line-numbers. Whether each paragraph has its number beside it, in a column at the start of the text; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_line_numbers, "shows-line-numbers", gboolean, FALSE)
 
@@ -2155,6 +3306,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:shows-line-numbers. Whether each paragraph has its number beside it, in a column at the start of the text; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_line_numbers, "shows-line-numbers", gboolean)
 
@@ -2165,6 +3318,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:shows-block-handles. Whether the block at the pointer has a handle beside it; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_block_handles, "shows-block-handles", gboolean, FALSE)
 
@@ -2174,6 +3329,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:shows-block-handles. Whether the block at the pointer has a handle beside it; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_block_handles, "shows-block-handles", gboolean)
 
@@ -2184,6 +3341,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:shows-spaces. Whether spaces (·), no-break spaces (°), tabs (→), line breaks (↵) and ends of paragraphs (¶) are visible; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_spaces, "shows-spaces", gboolean, FALSE)
 
@@ -2193,6 +3352,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:shows-spaces. Whether spaces (·), no-break spaces (°), tabs (→), line breaks (↵) and ends of paragraphs (¶) are visible; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, shows_spaces, "shows-spaces", gboolean)
 
@@ -2203,6 +3364,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:highlights-current-line. Whether the paragraph with the caret has a background while the text has the focus; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_current_line, "highlights-current-line", gboolean, FALSE)
 
@@ -2212,6 +3375,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:highlights-current-line. Whether the paragraph with the caret has a background while the text has the focus; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_current_line, "highlights-current-line", gboolean)
 
@@ -2222,6 +3387,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Gets #ConcertinaEditorView:highlights-brackets. Whether in code the bracket beside the caret, and the one that belongs to it, have a background; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_brackets, "highlights-brackets", gboolean, FALSE)
 
@@ -2231,6 +3398,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @value: the value
  *
  * Sets #ConcertinaEditorView:highlights-brackets. Whether in code the bracket beside the caret, and the one that belongs to it, have a background; false by default.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_brackets, "highlights-brackets", gboolean)
 
@@ -2243,6 +3412,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Writes the content. What the format has no form for is left out.
  *
  * Returns: (transfer full): the content in that format; %NULL with an error
+ *
+ * Since: 0.1
  */
 char *concertina_editor_view_get_content (ConcertinaEditorView *self, ConcertinaTextFormat format, GError **error)
 {
@@ -2261,6 +3432,8 @@ char *concertina_editor_view_get_content (ConcertinaEditorView *self, Concertina
  * Replaces the content; what cannot be read changes nothing.
  *
  * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.1
  */
 gboolean concertina_editor_view_set_content (ConcertinaEditorView *self, const char *content, ConcertinaTextFormat format, GError **error)
 {
@@ -2275,6 +3448,8 @@ gboolean concertina_editor_view_set_content (ConcertinaEditorView *self, const c
  * Executes a command on the selection, as its button in a toolbar does.
  *
  * Returns: whether there is such a command, and it could be executed
+ *
+ * Since: 0.1
  */
 gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char *command)
 {
@@ -2294,13 +3469,17 @@ gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char 
  * ConcertinaRendererView:max-height:
  *
  * The greatest height of the renderer.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaRendererView::selection-changed:
  * @self: the widget
  *
- * Called with the selected range in `activeEditor`, whenever it has changed.
+ * Emitted with the selected range in `activeEditor`, whenever it has changed.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2311,6 +3490,8 @@ gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char 
  * Emitted when the user opens a link.
  *
  * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2319,6 +3500,8 @@ gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char 
  * Creates a renderer view.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_renderer_view_new (void)
 {
@@ -2332,6 +3515,8 @@ GtkWidget *concertina_renderer_view_new (void)
  * Gets #ConcertinaRendererView:max-height. The greatest height of the renderer.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, max_height, "max-height", int, 0)
 
@@ -2341,6 +3526,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONC
  * @value: the value
  *
  * Sets #ConcertinaRendererView:max-height. The greatest height of the renderer.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, max_height, "max-height", int)
 
@@ -2353,6 +3540,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONC
  * Writes the content. What the format has no form for is left out.
  *
  * Returns: (transfer full): the content in that format; %NULL with an error
+ *
+ * Since: 0.1
  */
 char *concertina_renderer_view_get_content (ConcertinaRendererView *self, ConcertinaTextFormat format, GError **error)
 {
@@ -2371,6 +3560,8 @@ char *concertina_renderer_view_get_content (ConcertinaRendererView *self, Concer
  * Replaces the content; what cannot be read changes nothing.
  *
  * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.1
  */
 gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, const char *content, ConcertinaTextFormat format, GError **error)
 {
@@ -2387,6 +3578,8 @@ gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, con
  * ConcertinaRichLabel:selectable:
  *
  * Whether the text can be selected and copied; false by default.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2397,6 +3590,8 @@ gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, con
  * Emitted when the user opens a link.
  *
  * Returns: %TRUE if the handler has opened the link; otherwise the desktop does
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2405,6 +3600,8 @@ gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, con
  * Creates a rich label.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_rich_label_new (void)
 {
@@ -2418,6 +3615,8 @@ GtkWidget *concertina_rich_label_new (void)
  * Gets #ConcertinaRichLabel:selectable. Whether the text can be selected and copied; false by default.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, selectable, "selectable", gboolean, FALSE)
 
@@ -2427,6 +3626,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA
  * @value: the value
  *
  * Sets #ConcertinaRichLabel:selectable. Whether the text can be selected and copied; false by default.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, selectable, "selectable", gboolean)
 
@@ -2439,6 +3640,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA
  * Writes the content. What the format has no form for is left out.
  *
  * Returns: (transfer full): the content in that format; %NULL with an error
+ *
+ * Since: 0.1
  */
 char *concertina_rich_label_get_content (ConcertinaRichLabel *self, ConcertinaTextFormat format, GError **error)
 {
@@ -2457,6 +3660,8 @@ char *concertina_rich_label_get_content (ConcertinaRichLabel *self, ConcertinaTe
  * Replaces the content; what cannot be read changes nothing.
  *
  * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.1
  */
 gboolean concertina_rich_label_set_content (ConcertinaRichLabel *self, const char *content, ConcertinaTextFormat format, GError **error)
 {
@@ -2475,6 +3680,8 @@ gboolean concertina_rich_label_set_content (ConcertinaRichLabel *self, const cha
  * Creates a formatting toolbar.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_formatting_toolbar_new (void)
 {
@@ -2494,6 +3701,8 @@ GtkWidget *concertina_formatting_toolbar_new (void)
  * Creates a style chooser.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_style_chooser_new (void)
 {
@@ -2510,6 +3719,8 @@ GtkWidget *concertina_style_chooser_new (void)
  * ConcertinaOutlineView:text-widget:
  *
  * The editor whose headings are listed; an editor without text for a new list.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -2518,6 +3729,8 @@ GtkWidget *concertina_style_chooser_new (void)
  * Creates an outline view.
  *
  * Returns: the widget
+ *
+ * Since: 0.2
  */
 GtkWidget *concertina_outline_view_new (void)
 {
@@ -2531,6 +3744,8 @@ GtkWidget *concertina_outline_view_new (void)
  * Gets #ConcertinaOutlineView:text-widget. The editor whose headings are listed; an editor without text for a new list.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaOutlineView, concertina_outline_view, CONCERTINA_TYPE_OUTLINE_VIEW, text_widget, "text-widget", GtkWidget *, NULL)
 
@@ -2540,6 +3755,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  * @value: (nullable): the value
  *
  * Sets #ConcertinaOutlineView:text-widget. The editor whose headings are listed; an editor without text for a new list.
+ *
+ * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCERTINA_TYPE_OUTLINE_VIEW, text_widget, "text-widget", GtkWidget *)
 
@@ -2553,37 +3770,49 @@ CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  * ConcertinaFindBar:text-widget:
  *
  * The editor or renderer that the bar finds in; an editor without text for a new bar.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar:query:
  *
  * The text of the query, as it is written in the entry.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar:replacement:
  *
  * The text that replaces hits, as it is written in the entry: `\n` is a line break.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar:search-mode-enabled:
  *
  * Whether the bar is visible.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar:hit-count:
  *
  * The number of known hits.
+ *
+ * Since: 0.1
  */
 
 /**
  * ConcertinaFindBar::changed:
  * @self: the widget
  *
- * Called whenever the number of hits or the current hit changes.
+ * Emitted whenever the number of hits or the current hit changes.
+ *
+ * Since: 0.1
  */
 
 /**
@@ -2592,6 +3821,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  * Creates a find bar.
  *
  * Returns: the widget
+ *
+ * Since: 0.1
  */
 GtkWidget *concertina_find_bar_new (void)
 {
@@ -2605,6 +3836,8 @@ GtkWidget *concertina_find_bar_new (void)
  * Gets #ConcertinaFindBar:text-widget. The editor or renderer that the bar finds in; an editor without text for a new bar.
  *
  * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, text_widget, "text-widget", GtkWidget *, NULL)
 
@@ -2614,6 +3847,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * @value: (nullable): the value
  *
  * Sets #ConcertinaFindBar:text-widget. The editor or renderer that the bar finds in; an editor without text for a new bar.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, text_widget, "text-widget", GtkWidget *)
 
@@ -2624,6 +3859,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * Gets #ConcertinaFindBar:query. The text of the query, as it is written in the entry.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, query, "query", char *, NULL)
 
@@ -2633,6 +3870,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * @value: (nullable): the value
  *
  * Sets #ConcertinaFindBar:query. The text of the query, as it is written in the entry.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, query, "query", const char *)
 
@@ -2643,6 +3882,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * Gets #ConcertinaFindBar:replacement. The text that replaces hits, as it is written in the entry: `\n` is a line break.
  *
  * Returns: (transfer full): the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, replacement, "replacement", char *, NULL)
 
@@ -2652,6 +3893,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * @value: (nullable): the value
  *
  * Sets #ConcertinaFindBar:replacement. The text that replaces hits, as it is written in the entry: `\n` is a line break.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, replacement, "replacement", const char *)
 
@@ -2662,6 +3905,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * Gets #ConcertinaFindBar:search-mode-enabled. Whether the bar is visible.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, search_mode_enabled, "search-mode-enabled", gboolean, FALSE)
 
@@ -2671,6 +3916,8 @@ CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * @value: the value
  *
  * Sets #ConcertinaFindBar:search-mode-enabled. Whether the bar is visible.
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, search_mode_enabled, "search-mode-enabled", gboolean)
 
@@ -2681,5 +3928,166 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  * Gets #ConcertinaFindBar:hit-count. The number of known hits.
  *
  * Returns: the value
+ *
+ * Since: 0.1
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, hit_count, "hit-count", int, 0)
+
+/* Functions of releases that a superclass has now. */
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_accessible_name, concertina_growing_view_get_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_font, concertina_growing_view_get_font)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_placeholder_text, concertina_text_area_get_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_text, concertina_text_area_get_text)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_accessible_name, concertina_growing_view_set_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_font, concertina_growing_view_set_font)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_placeholder_text, concertina_text_area_set_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_text, concertina_text_area_set_text)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_accessible_name, concertina_growing_view_get_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_font, concertina_growing_view_get_font)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_placeholder_text, concertina_text_area_get_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_text, concertina_text_area_get_text)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_accessible_name, concertina_growing_view_set_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_font, concertina_growing_view_set_font)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_placeholder_text, concertina_text_area_set_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_text, concertina_text_area_set_text)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_autocapitalization_type, concertina_field_get_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_autocorrection_type, concertina_field_get_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_content_type, concertina_field_get_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_enabled, concertina_field_get_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_error, concertina_field_get_error)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_hide_on_return, concertina_field_get_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_hint, concertina_field_get_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_identifier, concertina_field_get_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_ignore_empty_hint, concertina_field_get_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_keyboard_type, concertina_field_get_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_mask, concertina_single_line_field_get_mask)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_max_length, concertina_field_get_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_password, concertina_single_line_field_get_password)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_paste_overflow_policy, concertina_field_get_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_placeholder_text, concertina_field_get_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_raw_text, concertina_field_get_raw_text)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_required, concertina_field_get_required)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_shows_counter, concertina_field_get_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_state, concertina_field_get_state)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_trim_spaces, concertina_field_get_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_valid, concertina_field_get_valid)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_validation_pattern, concertina_field_get_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_validation_policy, concertina_field_get_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_validator, concertina_field_get_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_autocapitalization_type, concertina_field_set_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_autocorrection_type, concertina_field_set_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_content_type, concertina_field_set_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_enabled, concertina_field_set_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_error, concertina_field_set_error)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_hide_on_return, concertina_field_set_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_hint, concertina_field_set_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_identifier, concertina_field_set_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_ignore_empty_hint, concertina_field_set_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_keyboard_type, concertina_field_set_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_mask, concertina_single_line_field_set_mask)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_max_length, concertina_field_set_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_password, concertina_single_line_field_set_password)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_paste_overflow_policy, concertina_field_set_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_placeholder_text, concertina_field_set_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_required, concertina_field_set_required)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_shows_counter, concertina_field_set_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_trim_spaces, concertina_field_set_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_validation_pattern, concertina_field_set_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_validation_policy, concertina_field_set_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_set_validator, concertina_field_set_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_autocapitalization_type, concertina_field_get_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_autocorrection_type, concertina_field_get_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_content_type, concertina_field_get_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_enabled, concertina_field_get_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_error, concertina_field_get_error)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_hide_on_return, concertina_field_get_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_hint, concertina_field_get_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_identifier, concertina_field_get_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_ignore_empty_hint, concertina_field_get_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_keyboard_type, concertina_field_get_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_mask, concertina_single_line_field_get_mask)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_max_length, concertina_field_get_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_password, concertina_single_line_field_get_password)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_paste_overflow_policy, concertina_field_get_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_placeholder_text, concertina_field_get_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_raw_text, concertina_field_get_raw_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_required, concertina_field_get_required)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_shows_counter, concertina_field_get_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_state, concertina_field_get_state)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_trim_spaces, concertina_field_get_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_valid, concertina_field_get_valid)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_validation_pattern, concertina_field_get_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_validation_policy, concertina_field_get_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_get_validator, concertina_field_get_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_autocapitalization_type, concertina_field_set_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_autocorrection_type, concertina_field_set_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_content_type, concertina_field_set_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_enabled, concertina_field_set_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_error, concertina_field_set_error)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_hide_on_return, concertina_field_set_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_hint, concertina_field_set_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_identifier, concertina_field_set_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_ignore_empty_hint, concertina_field_set_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_keyboard_type, concertina_field_set_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_mask, concertina_single_line_field_set_mask)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_max_length, concertina_field_set_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_password, concertina_single_line_field_set_password)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_paste_overflow_policy, concertina_field_set_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_placeholder_text, concertina_field_set_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_required, concertina_field_set_required)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_shows_counter, concertina_field_set_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_trim_spaces, concertina_field_set_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_validation_pattern, concertina_field_set_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_validation_policy, concertina_field_set_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_field_set_validator, concertina_field_set_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_autocapitalization_type, concertina_field_get_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_autocorrection_type, concertina_field_get_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_content_type, concertina_field_get_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_enabled, concertina_field_get_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_error, concertina_field_get_error)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_hide_on_return, concertina_field_get_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_hint, concertina_field_get_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_identifier, concertina_field_get_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_ignore_empty_hint, concertina_field_get_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_keyboard_type, concertina_field_get_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_max_length, concertina_field_get_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_paste_overflow_policy, concertina_field_get_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_placeholder_text, concertina_field_get_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_raw_text, concertina_field_get_raw_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_required, concertina_field_get_required)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_shows_counter, concertina_field_get_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_state, concertina_field_get_state)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_text, concertina_field_get_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_trim_spaces, concertina_field_get_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_valid, concertina_field_get_valid)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_validation_pattern, concertina_field_get_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_validation_policy, concertina_field_get_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_get_validator, concertina_field_get_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_autocapitalization_type, concertina_field_set_autocapitalization_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_autocorrection_type, concertina_field_set_autocorrection_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_content_type, concertina_field_set_content_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_enabled, concertina_field_set_enabled)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_error, concertina_field_set_error)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_hide_on_return, concertina_field_set_hide_on_return)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_hint, concertina_field_set_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_identifier, concertina_field_set_identifier)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_ignore_empty_hint, concertina_field_set_ignore_empty_hint)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_keyboard_type, concertina_field_set_keyboard_type)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_max_length, concertina_field_set_max_length)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_paste_overflow_policy, concertina_field_set_paste_overflow_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_placeholder_text, concertina_field_set_placeholder_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_required, concertina_field_set_required)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_shows_counter, concertina_field_set_shows_counter)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_text, concertina_field_set_text)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_trim_spaces, concertina_field_set_trim_spaces)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_validation_pattern, concertina_field_set_validation_pattern)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_validation_policy, concertina_field_set_validation_policy)
+CONCERTINA_DEFINE_ALIAS (concertina_underlined_text_view_set_validator, concertina_field_set_validator)
+CONCERTINA_DEFINE_ALIAS (concertina_editor_view_get_accessible_name, concertina_growing_view_get_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_editor_view_get_font, concertina_growing_view_get_font)
+CONCERTINA_DEFINE_ALIAS (concertina_editor_view_set_accessible_name, concertina_growing_view_set_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_editor_view_set_font, concertina_growing_view_set_font)
+CONCERTINA_DEFINE_ALIAS (concertina_renderer_view_get_accessible_name, concertina_growing_view_get_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_renderer_view_get_font, concertina_growing_view_get_font)
+CONCERTINA_DEFINE_ALIAS (concertina_renderer_view_set_accessible_name, concertina_growing_view_set_accessible_name)
+CONCERTINA_DEFINE_ALIAS (concertina_renderer_view_set_font, concertina_growing_view_set_font)

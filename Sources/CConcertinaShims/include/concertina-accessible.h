@@ -17,6 +17,18 @@ void concertina_accessible_keep_string(GtkAccessible *accessible, GtkAccessibleP
 const char *concertina_accessible_get_string(GtkAccessible *accessible,
                                              GtkAccessibleProperty property);
 
+// Lets a text inside a widget, which has the focus, have what GTK's functions, .ui files and labels
+// say about the widget; each widget has one such text.
+//
+// Its name is what the first of these has: a label that names the widget, the widget's own label as
+// GTK has it, what the text itself has. Its description is what all of them have.
+void concertina_accessible_pass_to(GtkWidget *outer, GtkAccessible *text);
+
+// Says something about a text that others pass on to; FALSE for any other widget or property.
+gboolean concertina_accessible_pass_string(GtkAccessible *text, GtkAccessibleProperty property,
+                                           const char *value);
+gboolean concertina_accessible_pass_labelled_by(GtkAccessible *text, GtkAccessible *label);
+
 void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean multi_line);
 void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid);
 void concertina_accessible_set_expanded(GtkAccessible *accessible, gboolean expanded);

@@ -3,8 +3,7 @@ import GtkCore
 /// The parts of a strip of attachments.
 @MainActor
 final class AttachmentStripImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(
-    name: "ConcertinaAttachmentStrip", cssName: "attachmentstrip", role: .group)
+  static let widgetClass = WidgetClass(AttachmentStrip.declaration)
 
   private(set) var chips: [AttachmentChip] = []
   var messages = ComposerMessages() { didSet { widget.accessibleLabel = messages.attachments } }

@@ -6,7 +6,13 @@ import WidgetSupport
 extension ComposerPage: ParameterizedWidget {
   /// The page as GObject sees it: at first it has an empty content and a bar.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaComposerPage", cssName: "composerpage", parameters: parameters
+    "ConcertinaComposerPage", cssName: "composerpage", parameters: parameters,
+    methods: [
+      AnyMethod("is-pinned-to-end", member: "isPinnedToEnd") { (page: ComposerPage) in
+        page.isPinnedToEnd
+      },
+      AnyMethod("scroll-to-end") { (page: ComposerPage) in page.scrollToEnd() },
+    ]
   ) {
     ComposerPage(
       content: Box(.vertical),

@@ -25,6 +25,7 @@ final class ComposerPageImplementation: WidgetImplementation {
     keepEnd(of: scroller)
     content.insert(into: widget)
     bar.insert(into: widget)
+    widget.passAccessibility(to: bar.area.textView)
   }
 
   /// Replaces the content.
@@ -40,6 +41,7 @@ final class ComposerPageImplementation: WidgetImplementation {
     self.bar.unparent()
     self.bar = bar
     bar.insert(into: widget, after: content)
+    widget.passAccessibility(to: bar.area.textView)
   }
 
   private func keepEnd(of scroller: ScrolledWindow?) {
@@ -70,6 +72,8 @@ final class ComposerPageImplementation: WidgetImplementation {
     if let end { end.whileAllocating(allocateContent) } else { allocateContent() }
     bar.allocate(x: 0, y: height - barHeight, width: width, height: barHeight)
   }
+
+  override func grabFocus() -> Bool { bar.focus() }
 
   func scrollToEnd() {
     end?.pin()

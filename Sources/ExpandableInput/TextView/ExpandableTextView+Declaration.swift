@@ -5,7 +5,7 @@ import WidgetSupport
 extension ExpandableTextView {
   /// The view as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaExpandableTextView", derivesFrom: GrowingView.declaration,
+    "ConcertinaExpandableTextView", derivesFrom: TextArea.declaration,
     cssName: "expandabletextview", parameters: parameters,
     events: [
       AnyEvent("changed") { (view: ExpandableTextView) in view.textChanged },

@@ -7,7 +7,7 @@ import WidgetSupport
 ///     expandabletextview
 ///     ╰── growingtext            with the padding, the background and the border
 @MainActor
-final class ExpandableTextViewImplementation: WidgetImplementation {
+final class ExpandableTextViewImplementation: WidgetImplementation, AreaHolding {
   static let widgetClass = WidgetClass(ExpandableTextView.declaration)
 
   /// The upper limit of the least height: more than any screen has.
@@ -25,6 +25,7 @@ final class ExpandableTextViewImplementation: WidgetImplementation {
 
   func build(text: Binding<String>) {
     area.insert(into: widget)
+    widget.passAccessibility(to: area.textView)
     let text = AreaTextBinding(area, to: text)
     self.text = text
     text.connect()

@@ -11,6 +11,12 @@ extension ExpandableToolbar {
       AnyEvent("changed") { (bar: ExpandableToolbar) in bar.textChanged },
       AnyEvent("height-changed") { (bar: ExpandableToolbar) in bar.heightChanged },
       AnyEvent("state-changed") { (bar: ExpandableToolbar) in bar.stateChanged },
+      AnyEvent("cancel", property: "onCancel") { (bar: ExpandableToolbar) in
+        bar.composer.keys.cancelRequested
+      },
+      AnyEvent("edit-last", property: "onEditLast") { (bar: ExpandableToolbar) in
+        bar.composer.keys.editLastRequested
+      },
       AnyEvent(request: "send", [("text", .text)]) { (bar: ExpandableToolbar, signal) in
         bar.implementation.signalledSending = SignalledSending(signal)
       },
@@ -25,6 +31,16 @@ extension ExpandableToolbar {
     AnyMethod("finish-send") { (bar: ExpandableToolbar) in bar.finishSending(error: nil) },
     AnyMethod("fail-send", ["message"]) { (bar: ExpandableToolbar, message: String) in
       bar.finishSending(error: message)
+    },
+    AnyMethod("send") { (bar: ExpandableToolbar) in bar.send() },
+    AnyMethod("retry") { (bar: ExpandableToolbar) in bar.retry() },
+    AnyMethod("keep-draft", ["conversation", "folder"]) {
+      (bar: ExpandableToolbar, conversation: String?, folder: String?) in
+      let store = folder.map { DraftStore(folder: $0) } ?? DraftStore()
+      bar.keepDraft(in: store, conversation: conversation ?? "")
+    },
+    AnyMethod("end-draft", member: "keepDraft") { (bar: ExpandableToolbar) in
+      bar.keepDraft(in: nil)
     },
     AnyMethod("get-pending-messages", returns: .variant(type: "a(usss)")) {
       (bar: ExpandableToolbar) in

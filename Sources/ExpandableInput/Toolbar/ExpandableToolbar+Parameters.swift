@@ -11,6 +11,9 @@ extension ExpandableToolbar: ParameterizedWidget {
       AnyParameter(animationDuration), AnyParameter(returnKey), AnyParameter(maxLength),
       AnyParameter(checksSpelling), AnyParameter(isSending), AnyParameter(error),
       AnyParameter(showsPendingMessages),
+      AnyParameter(textViewSlot), AnyParameter(sendButton), AnyParameter(canSendNow),
+      AnyParameter(allowsSending), AnyParameter(canRetryNow), AnyParameter(waiting),
+      AnyParameter(counterText), AnyParameter(currentConversation), AnyParameter(stripSlot),
       AnyParameter(leftButton), AnyParameter(topSlot), AnyParameter(bottomSlot),
     ]
   }

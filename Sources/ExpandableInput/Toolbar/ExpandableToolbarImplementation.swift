@@ -38,6 +38,7 @@ final class ExpandableToolbarImplementation: WidgetImplementation {
     parts.counter.insert(into: bar)
     parts.text.insert(into: bar)
     parts.right.insert(into: bar)
+    bar.passAccessibility(to: parts.text.area.textView)
     composer.connect(to: bar)
   }
 

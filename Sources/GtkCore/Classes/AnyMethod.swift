@@ -74,6 +74,24 @@ package struct AnyMethod: Sendable {
     }
   }
 
+  /// Declares a method with an object as its argument.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - argument: The name of the argument, and the name of the object's GType.
+  ///   - member: The name of the member in Swift, if it is not that of the method.
+  ///   - body: Calls the member.
+  package init<Owner: ParameterizedWidget>(
+    _ name: String, object argument: (name: String, type: String), member: String? = nil,
+    body: @escaping @MainActor (Owner, Object) -> Void
+  ) {
+    let value = Value(argument.name, .object(type: argument.type))
+    self.init(name, member, [value], nil, false) { (owner: Owner, values) in
+      if case .object(let object?)? = values.first { body(owner, object) }
+      return nil
+    }
+  }
+
   private init<Owner: ParameterizedWidget>(
     _ name: String, _ member: String?, _ arguments: [Value], _ result: Value?, _ canFail: Bool,
     call: @escaping @MainActor (Owner, [PlainValue]) throws -> PlainValue?

@@ -12,7 +12,8 @@ public struct FileLocation: Hashable, Sendable, CustomStringConvertible {
   /// The address.
   public var description: String { uri }
 
-  init(_ file: OpaquePointer) {
+  /// Reads the location of a GFile.
+  package init(_ file: OpaquePointer) {
     uri = taken(g_file_get_uri(file)) ?? ""
     path = taken(g_file_get_path(file))
     let name = taken(g_file_get_basename(file)) ?? uri

@@ -90,6 +90,12 @@ extension TextBuffer {
     connect(.change(of: .hasSelection), after: true) { _ in handler() }
   }
 
+  /// Calls a handler when the buffer begins or ends to differ from what was saved.
+  @discardableResult
+  package func onModifiedChanged(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
+    connect(.modifiedChanged) { _ in handler() }
+  }
+
   /// Calls a handler before each deletion, with the range to delete.
   @discardableResult
   package func onDeletion(

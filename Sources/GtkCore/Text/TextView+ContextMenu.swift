@@ -7,6 +7,12 @@ extension TextView {
     gtk_text_view_set_extra_menu(view, menu?.pointer())
   }
 
+  /// The entries at the end of the context menu; nil for none.
+  package var extraMenu: Object? {
+    get { gtk_text_view_get_extra_menu(view).map { Object(retaining: OpaquePointer($0)) } }
+    set { gtk_text_view_set_extra_menu(view, newValue.map { UnsafeMutablePointer($0.nativePointer) }) }
+  }
+
   /// The context menu that was last opened; `nil` before the first time.
   package var contextMenu: ContextMenu? {
     children.lazy.compactMap { ContextMenu($0) }.first

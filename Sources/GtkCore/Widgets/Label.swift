@@ -28,6 +28,17 @@ public final class Label: Widget {
     }
   }
 
+  /// Parts of the text, in bytes of its UTF-8, with the scale of their font: one that is almost 1
+  /// makes each of them a run of its own, that Pango lays out by itself.
+  package var scaledParts: (bytes: [Range<Int>], scale: Double) {
+    get { settings.scaledParts }
+    set {
+      guard newValue != scaledParts else { return }
+      settings.scaledParts = newValue
+      applyAttributes()
+    }
+  }
+
   /// The text.
   public var text: String {
     get { call(gtk_label_get_text) }
@@ -119,6 +130,12 @@ public final class Label: Widget {
     for part in textAttributes {
       if let attribute = part.pangoAttribute { pango_attr_list_insert(attributes, attribute) }
     }
+    for bytes in scaledParts.bytes {
+      guard let attribute = pango_attr_scale_new(scaledParts.scale) else { continue }
+      attribute.pointee.start_index = guint(clamping: bytes.lowerBound)
+      attribute.pointee.end_index = guint(clamping: bytes.upperBound)
+      pango_attr_list_insert(attributes, attribute)
+    }
     if let factor = settings.lineHeightFactor {
       pango_attr_list_insert(attributes, pango_attr_line_height_new(factor))
     }
@@ -161,6 +178,7 @@ public final class Label: Widget {
 
 private final class LabelSettings {
   var attributes: [Label.Attribute] = []
+  var scaledParts: (bytes: [Range<Int>], scale: Double) = ([], 1)
   var lineHeightFactor: Double?
 }
 

@@ -2,6 +2,16 @@ import CConcertinaGtk
 import CConcertinaShims
 
 extension Widget {
+  /// Lets the text that has the focus have what GTK's functions, `.ui` files and labels say about
+  /// this widget, which is around it.
+  ///
+  /// A screen reader calls the text by what the first of these says: a label with a mnemonic or the
+  /// relation `labelled-by`, the property `label`, the text's own ``accessibleLabel``. A widget
+  /// further out counts if none nearer has a name.
+  package final func passAccessibility(to text: Widget) {
+    concertina_accessible_pass_to(widgetPointer, text.nativePointer)
+  }
+
   /// Sets a description for screen readers that passes, such as an error, in place of
   /// ``accessibleDescription``; empty for none.
   package final func setAccessibleDescription(_ description: String) {

@@ -107,6 +107,7 @@ public final class EditedDocument {
     (path, monitor, failure) = (nil, nil, nil)
     timer.noteNothingLeft()
     editor.content = RichText()
+    editor.forgetHistory()
     editor.isEditable = false
   }
 

@@ -27,13 +27,11 @@ extension FindBar: ParameterizedWidget {
   }
 
   /// The editor or renderer that the bar finds in; an editor without text for a new bar.
-  package nonisolated static let searchedText = Parameter<FindBar, SlotValue>(
-    "text-widget", SlotValue(nil), kind: .widget(type: "GtkWidget"), property: "searchedText",
-    get: { SlotValue($0.textWidget) },
-    set: { bar, slot in
-      guard let widget = slot.widget else { return }
-      bar.editor = EditorView(existing: widget) ?? RendererView(existing: widget)?.editor
-    })
+  ///
+  /// Another widget is rejected, and none changes nothing.
+  package nonisolated static let searchedText = Parameter<FindBar, SearchedWidget>(
+    "text-widget", SearchedWidget(nil), property: "searchedText",
+    get: { SearchedWidget($0.textWidget) }, set: { $0.editor = $1.editor })
 
   /// The text of the query, as it is written in the entry.
   package nonisolated static let queryText = Parameter<FindBar, String>(

@@ -61,6 +61,7 @@ final class FindBarImplementation: WidgetImplementation {
     widget.isVisible = false
     widget.accessibleLabel = messages.find
     content.insert(into: widget)
+    widget.passAccessibility(to: entry)
     content.append(makeRow())
     content.append(replaceRow.widget)
     message.addStyleClass("find-message")
@@ -362,8 +363,8 @@ final class FindBarImplementation: WidgetImplementation {
     message.isVisible = mistake != nil
     guard entry.hasStyleClass("error") != isWrong else { return }
     entry.setStyleClass("error", isWrong)
-    entry.line.setAccessibleInvalid(isWrong)
-    entry.line.setAccessibleDescription(mistake ?? (isWrong ? messages.noHits : ""))
+    entry.setAccessibleInvalid(isWrong)
+    entry.setAccessibleDescription(mistake ?? (isWrong ? messages.noHits : ""))
   }
 
   private func announce(_ text: String) {

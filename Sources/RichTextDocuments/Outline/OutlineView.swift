@@ -64,11 +64,9 @@ extension OutlineView: ParameterizedWidget {
   package nonisolated static var parameters: [AnyParameter] { [AnyParameter(textWidget)] }
 
   /// The editor whose headings are listed; an editor without text for a new list.
-  package nonisolated static let textWidget = Parameter<OutlineView, SlotValue>(
-    "text-widget", SlotValue(nil), kind: .widget(type: "GtkWidget"), property: "textWidget",
-    get: { SlotValue($0.editor) },
-    set: { list, slot in
-      guard let editor = slot.widget.flatMap({ EditorView(existing: $0) }) else { return }
-      list.editor = editor
-    })
+  ///
+  /// Another widget is rejected, and none changes nothing.
+  package nonisolated static let textWidget = Parameter<OutlineView, OutlinedText>(
+    "text-widget", OutlinedText(nil), property: "textWidget",
+    get: { OutlinedText($0.editor) }, set: { $0.editor = $1.editor })
 }

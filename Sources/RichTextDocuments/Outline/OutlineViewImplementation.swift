@@ -47,6 +47,7 @@ final class OutlineViewImplementation: WidgetImplementation {
     list.onActivated { [weak self] in self?.activated($0) }
     scroller.child = list
     scroller.insert(into: widget)
+    widget.passAccessibility(to: list)
   }
 
   /// Lists the headings of an editor from now on.
@@ -94,6 +95,8 @@ final class OutlineViewImplementation: WidgetImplementation {
   // MARK: The widget
 
   override var fillingChild: Widget? { scroller }
+
+  override func grabFocus() -> Bool { list.focus() }
 
   override func dispose() {
     for connection in listening { connection.cancel() }

@@ -7,6 +7,8 @@ extension CatalogField {
   public var style: FieldStyle {
     get { implementation.style.style }
     set {
+      implementation.styleOptions = StyleOptions()
+      implementation.styleOptions.given = newValue
       implementation.setStyle(newValue)
       if let policy = newValue.heightLayoutPolicy { heightLayoutPolicy = policy }
     }

@@ -27,7 +27,7 @@ public final class CurrencyPlaceholder: FieldOverlay {
   /// The label of the sign.
   public let widget: Widget
   private let label: Label
-  private let emptyText: String
+  let emptyText: String
   private var isShown = false
   private var isEmpty = true
 

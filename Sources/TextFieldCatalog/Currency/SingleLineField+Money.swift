@@ -35,7 +35,7 @@ extension FieldImplementation {
   fileprivate func setMoney(_ money: MoneyFormat?) {
     store.textSettings.money = money
     // A sum implies its keyboard, so the app does not need to set it.
-    if store.inputSettings.keyboardType == .default {
+    if money != nil, store.inputSettings.keyboardType == .default {
       changeInputSettings { $0.keyboardType = .decimalPad }
     }
     changeFormat { $0.money = money }

@@ -17,7 +17,8 @@ extension CatalogField: ParameterizedWidget {
       AnyParameter(keyboardType), AnyParameter(contentType), AnyParameter(autocorrectionType),
       AnyParameter(autocapitalizationType), AnyParameter(isRequired),
       AnyParameter(presetValidator), AnyParameter(validationPattern),
-    ]
+    ] + checkParameters + ruleParameters + stateParameters + pickerParameters
+      + styleParameters
   }
 
   package nonisolated static let placeholder = Parameter<CatalogField, String>(
@@ -37,6 +38,7 @@ extension CatalogField: ParameterizedWidget {
     set: { field, maximum in
       field.implementation.changeFormat { $0.rules.maxLength = maximum }
       field.implementation.updateCounter()
+      field.implementation.reportChanges()
     })
 
   /// The greatest number of user-perceived characters; nil for any number.
@@ -101,7 +103,10 @@ extension CatalogField: ParameterizedWidget {
   package nonisolated static let validationPolicy = Parameter<CatalogField, ValidationPolicy>(
     "validation-policy", .afterFirstEndOfEditing,
     get: { $0.implementation.store.model.validationPolicy },
-    set: { $0.implementation.store.model.validationPolicy = $1 })
+    set: { field, policy in
+      field.implementation.store.model.validationPolicy = policy
+      field.implementation.settle()
+    })
 
   /// When the text is validated automatically.
   public var validationPolicy: ValidationPolicy {
@@ -115,6 +120,7 @@ extension CatalogField: ParameterizedWidget {
     set: { field, isShown in
       field.implementation.hint.showsCounter = isShown
       field.implementation.updateCounter()
+      field.implementation.reportChanges()
     })
 
   /// Whether a counter shows the length of the text and its maximum.

@@ -72,8 +72,10 @@ extension CatalogField {
       self[CatalogField.presetValidator]?.validator.map { OptionalValidator($0) }
     let pattern = self[CatalogField.validationPattern]?.validator
     let mask: (any FieldValidator)? =
-      implementation.store.textSettings.formatter.map { OptionalValidator($0) }
-    let validators = [required, mask, preset, pattern].compactMap { $0 }
+      implementation.store.textSettings.formatter == nil ? nil : OptionalValidator(.mask)
+    let value: (any FieldValidator)? =
+      implementation.valueOptions.validator.map { OptionalValidator($0) }
+    let validators = [required, mask, preset, pattern, value].compactMap { $0 }
     validator = validators.isEmpty ? nil : CombinedValidator(validators)
   }
 }

@@ -3,7 +3,14 @@ import TextRules
 
 /// Sends events to the model, and performs the effects that it returns, in their order.
 extension FieldImplementation {
-  func send(_ event: FieldEvent) { perform(store.apply(event)) }
+  func send(_ event: FieldEvent) {
+    // The validation that the app is asked for is about the present model.
+    guard !requests.isAsking else {
+      MainLoopSource.idle { [weak self] in self?.send(event) }
+      return
+    }
+    perform(store.apply(event))
+  }
 
   /// Performs effects of the model.
   func perform(_ effects: [FieldEffect]) {

@@ -8,8 +8,14 @@ extension FieldImplementation: FieldFocusOwner {
   var editedText: String { store.model.text }
 
   func appAllowsEditing() -> Bool? {
-    guard let shouldBegin = onShouldBeginEditing, let handle else { return nil }
-    return shouldBegin(handle)
+    guard decidesOnEditing, let handle else { return nil }
+    if onShouldBeginEditing?(handle) == false { return false }
+    return requests.editing?.emit([]) != true
+  }
+
+  /// Whether the app decides on whether editing begins.
+  var decidesOnEditing: Bool {
+    onShouldBeginEditing != nil || requests.editing?.isListenedTo == true
   }
 
   func editingWillEnd() { finishValue() }

@@ -26,7 +26,7 @@ extension FieldImplementation {
 
   /// Whether a press must not move the focus; the button in the field works all the same.
   private func rejects(_ press: Click) -> Bool {
-    guard hasWidget, store.model.isEnabled, onShouldBeginEditing != nil else { return false }
+    guard hasWidget, store.model.isEnabled, decidesOnEditing else { return false }
     if let button = parts.buttonSlot.button?.button, button.isChildVisible,
       button.bounds(in: widget)?.contains(press) ?? false
     {

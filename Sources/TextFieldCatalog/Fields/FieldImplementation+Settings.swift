@@ -81,7 +81,7 @@ extension FieldImplementation {
 
   /// Changes the form of the text, and says what of the text that was entered has no place in it.
   func changeFormat(_ change: (inout EntryFormat) -> Void) {
-    let (before, hadError) = (input.loss, store.model.hasError)
+    let (before, hadVerdict) = (input.loss, store.model.hasError && !store.model.hasGivenError)
     input.changeFormat(change)
     updateInputKind()
     applyTextSettings()
@@ -89,7 +89,8 @@ extension FieldImplementation {
     if text.isSpelledLike(store.model.text) { updateLoss() } else { inputEdited(text) }
     if let loss, loss != before { report(loss) }
     // What was wrong before gets the words for what it is now.
-    if hadError, !store.model.isValid { _ = validate(force: true) }
+    if hadVerdict, !store.model.isBeingMade, !store.model.isValid { _ = validate(force: true) }
+    settle()
     if hasWidget { presenter.update(isAnimated: false, in: widget) }
   }
 
@@ -97,6 +98,23 @@ extension FieldImplementation {
   func changeTextSettings(_ change: (inout FieldTextSettings) -> Void) {
     change(&store.textSettings)
     applyTextSettings()
+    settle()
+  }
+
+  /// Lets a text that was set follow the rules that were set after it, if the field is being made.
+  func settle() { if store.model.isBeingMade { send(.settle) } }
+
+  /// Begins to make the field: until it is in a window, the order of properties does not count.
+  func beginMaking() {
+    input.isBeingMade = true
+    send(.beginMaking)
+  }
+
+  /// Ends making the field.
+  func endMaking() {
+    guard store.model.isBeingMade || input.isBeingMade else { return }
+    input.isBeingMade = false
+    send(.endMaking)
   }
 
   private func applyTextSettings() {
@@ -110,6 +128,7 @@ extension FieldImplementation {
   /// - Parameter force: Whether to validate again when an error is already shown.
   /// - Returns: Whether the text is valid.
   func validate(force: Bool) -> Bool {
+    guard !requests.isAsking else { return store.model.isValid }
     let result = store.validate(force: force)
     perform(result.effects)
     return result.isValid

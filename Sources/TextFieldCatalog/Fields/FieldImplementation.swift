@@ -37,6 +37,16 @@ final class FieldImplementation: WidgetImplementation {
   let presenter: FieldPresenter
   /// Runs the check of the text that takes time.
   let checking = FieldChecking()
+  /// The questions to the app.
+  let requests = FieldRequests()
+  /// The properties of other languages than Swift that together make the value and its picker.
+  var valueOptions = ValueOptions()
+  /// The properties of other languages than Swift that together make the appearance.
+  var styleOptions = StyleOptions()
+  /// Whether the picker is one that ``valueOptions`` has made.
+  var hasAppliedPicker = false
+  /// The keyboard that ``valueOptions`` has asked for.
+  var appliedKeyboard = KeyboardType.default
   /// Shows that a key was rejected.
   let rejectionSign = RejectionSign()
   /// The neighbors.
@@ -61,6 +71,8 @@ final class FieldImplementation: WidgetImplementation {
   private(set) lazy var heightChanged: Event<Int> = makeEvent()
   /// The user has chosen another day in a picker.
   private(set) lazy var dateChanged: Event<CalendarDate> = makeEvent()
+  /// The picker was opened or closed.
+  private(set) lazy var pickerOpened: Event<Void> = makeEvent()
   /// The field shows another state.
   private(set) lazy var stateChanged: Event<FieldState> = makeEvent()
   /// Whether the text is valid has changed.
@@ -102,6 +114,7 @@ final class FieldImplementation: WidgetImplementation {
   func build() {
     widget.addStyleClass(style.appearance.kind.styleClass)
     parts.insert(into: widget)
+    widget.passAccessibility(to: input.accessibleWidget)
     connectInput()
     focus.owner = self
     presenter.reference = FieldReference(self)
@@ -161,11 +174,16 @@ final class FieldImplementation: WidgetImplementation {
   // MARK: Focus
 
   override func rooted() {
+    endMaking()
     focus.follow(widget)
     widget.noteSurroundings()
+    FormViewImplementation.fieldMoved(widget)
   }
 
-  override func unrooted() { focus.leave() }
+  override func unrooted() {
+    focus.leave()
+    FormViewImplementation.fieldMoved(widget)
+  }
 
   override func grabFocus() -> Bool { focus.begin() }
 
@@ -187,6 +205,8 @@ final class FieldImplementation: WidgetImplementation {
     height.motion.stop()
     companions.close()
     checking.cancel()
+    requests.close()
+    valueOptions.pickerWidget = nil
     rejectionSign.close()
     parts.close()
     onShouldBeginEditing = nil

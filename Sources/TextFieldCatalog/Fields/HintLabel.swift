@@ -1,4 +1,5 @@
 import GtkCore
+import TextMetrics
 import TextRules
 
 /// The labels below the input: the hint or error message, and the counter.
@@ -65,9 +66,17 @@ final class HintLabel {
       label.removeStyleClass("refusal")
     }
     label.text = message.text
+    label.scaledParts = (Self.cuts(in: message.text), LongParagraph.scale)
     let hasIcon = isShown && message.isComplaint
     if hasIcon, icon == nil { icon = makeIcon(in: field) }
     icon?.isChildVisible = hasIcon
+  }
+
+  /// The parts of a long text that are laid out by themselves: Pango computes the widths of all that
+  /// is left of a run anew for each of its lines.
+  private static func cuts(in text: String) -> [Range<Int>] {
+    var text = text
+    return text.withUTF8 { LongParagraph.stretches(in: $0).map(\.bytes) }
   }
 
   private func makeIcon(in field: Widget) -> Image {

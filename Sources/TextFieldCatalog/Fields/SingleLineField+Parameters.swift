@@ -20,19 +20,25 @@ extension SingleLineField {
     derivesFrom: fieldDeclaration, isEditable: true, parameters: lineParameters)
 
   package nonisolated static var lineParameters: [AnyParameter] {
-    [AnyParameter(isPassword), AnyParameter(mask)]
+    [AnyParameter(isPassword), AnyParameter(mask), AnyParameter(isFlexible)] + buttonParameters
+      + valueParameters
   }
 
   /// Whether the field hides its text, and has a button that shows it.
   package nonisolated static let isPassword = Parameter<SingleLineField, Bool>(
     "password", false, property: "isPassword",
-    get: { $0.mode == .password }, set: { $0.mode = $1 ? .password : .plain })
+    get: { $0.mode == .password },
+    set: { $0.mode = $1 ? .password : $0.modeWithoutPassword })
 
   package nonisolated static let mask = Parameter<SingleLineField, Mask?>(
     "mask", nil,
-    get: { $0.mask },
+    get: { field in
+      let options = field.implementation.valueOptions
+      // Other kinds of values have masks of their own.
+      return options.activeKind == .text ? field.mask : options.mask
+    },
     set: { field, mask in
-      field.maskFormatter = mask.map { MaskTextFieldFormatter($0) }
-      field.combineValidators()
+      field.implementation.valueOptions.mask = mask
+      field.applyValueOptions()
     })
 }

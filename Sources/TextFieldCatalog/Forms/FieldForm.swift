@@ -55,7 +55,11 @@ public final class FieldForm {
   }
 
   /// The values that are submitted once they are checked; nil if nothing waits.
-  private var waitingValues: FormValues?
+  private var waitingValues: FormValues? {
+    didSet { if (oldValue == nil) != (waitingValues == nil) { onWaitingChanged?() } }
+  }
+  /// Called when ``isWaiting`` has changed.
+  var onWaitingChanged: (@MainActor () -> Void)?
   /// The callers of ``submitWhenChecked()``.
   private var awaiting: [CheckedContinuation<FormResult, Never>] = []
   private var wasValid = false
@@ -89,6 +93,15 @@ public final class FieldForm {
     guard let index = fields.firstIndex(where: { $0.isSame(as: field) }) else { return }
     fields.remove(at: index)
     field.linkForForm(FormLinks())
+    relink()
+  }
+
+  /// Replaces all fields.
+  func setFields(_ new: [any FormField]) {
+    for field in fields where !new.contains(where: { $0.isSame(as: field) }) {
+      field.linkForForm(FormLinks())
+    }
+    fields = new
     relink()
   }
 

@@ -241,6 +241,7 @@ open class PickerPopover: FieldPicker {
 
   private func openChanged(_ isOpen: Bool) {
     field?.implementation.input.accessibleWidget.setAccessibleExpanded(isOpen)
+    field?.implementation.pickerOpened.notify(())
     onOpenChanged?(isOpen)
   }
 

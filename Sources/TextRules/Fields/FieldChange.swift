@@ -13,6 +13,9 @@ struct FieldChange {
 
   mutating func take(_ event: FieldEvent) {
     switch event {
+    case .beginMaking: field.isBeingMade = true
+    case .settle: break
+    case .endMaking: field.isBeingMade = false
     case .beginEditing: beginEditing()
     case .endEditing: endEditing(validates: true)
     case .leaveUntouched: endEditing(validates: false)
@@ -26,7 +29,7 @@ struct FieldChange {
     case .setHint(let hint): field.hint = hint
     case .reject(let message): field.rejection = message
     case .notice(let message): field.notice = message
-    case .setError(let message): setError(message)
+    case .setError(let message): setError(message, isGiven: true)
     case .renewCheck: renewCheck()
     case .checked(let verdict): take(checked: verdict)
     case .reset: reset()
@@ -35,7 +38,19 @@ struct FieldChange {
     case .pressReturn: pressReturn()
     case .pressButton: pressButton()
     }
+    settle()
     addStateEffects()
+  }
+
+  /// Shows the verdict on the text of a field that is being made, by all that is known now.
+  private mutating func settle() {
+    guard field.isBeingMade, !field.hasGivenError else { return }
+    field.wasValidatedOnRequest = field.hasGivenText && field.isFirstSetText
+    guard field.isEnabled, field.hasGivenText, field.validatesSetText else { return clearError() }
+    guard case .invalid(let message) = field.verdict else { return clearError() }
+    guard !field.hasError || field.errorMessage != message else { return }
+    setError(message)
+    call(.onValidateFail)
   }
 
   /// Validates the text, whatever the policy is.
@@ -53,6 +68,7 @@ struct FieldChange {
 
   private mutating func beginEditing() {
     guard !field.isFocused else { return }
+    field.isBeingMade = false
     field.isFocused = true
     call(.onBeginEditing)
   }
@@ -86,19 +102,21 @@ struct FieldChange {
   /// Keeps what is missing, so that nothing but an edit makes the text valid again.
   private mutating func lose(_ loss: String?) {
     guard loss != field.loss else { return }
-    if field.hasError, field.errorMessage == field.loss { clearError() }
+    if field.hasError, !field.hasGivenError, field.errorMessage == field.loss { clearError() }
     field.loss = loss
     field.rejection = nil
     renewCheck()
   }
 
   private mutating func change(_ text: String, losing loss: String? = nil) {
+    // Nobody but code changes a field that is being made.
+    field.hasGivenText = field.isBeingMade
     guard !text.isSpelledLike(field.text) else { return lose(loss) }
     field.text = text
     (field.rejection, field.notice) = (nil, nil)
     field.loss = loss
     if !text.isEmpty { field.hadText = true }
-    clearError()
+    if !field.isBeingMade || !field.hasGivenError { clearError() }
     renewCheck()
     call(.onTextChanged)
   }
@@ -108,6 +126,7 @@ struct FieldChange {
   ) {
     let isNew = !text.isSpelledLike(field.text)
     if isNew { effects.append(effect) }
+    guard !field.isBeingMade else { return change(text, losing: loss) }
     if field.isFirstSetText { field.wasValidatedOnRequest = true }
     change(text, losing: loss)
     if field.isEnabled, field.validatesSetText, isNew || !field.hasError { validate() }
@@ -115,7 +134,7 @@ struct FieldChange {
 
   /// Drops the result for another text, and begins to check this one.
   private mutating func renewCheck() {
-    guard field.asyncValidator != nil || field.asyncVerdict != .none else { return }
+    guard field.check != nil || field.asyncVerdict != .none else { return }
     field.asyncVerdict = field.needsCheck ? (field.checksLater ? .due : .pending) : .none
     effects.append(.check)
   }
@@ -135,18 +154,21 @@ struct FieldChange {
     if field.isEnabled, !field.hasError, field.showsChecked { validate() }
   }
 
-  private mutating func setError(_ message: String?) {
+  private mutating func setError(_ message: String?, isGiven: Bool = false) {
     field.hasError = true
+    field.hasGivenError = isGiven
     field.errorMessage = message
   }
 
   private mutating func clearError() {
     field.hasError = false
+    field.hasGivenError = false
     field.errorMessage = nil
   }
 
   private mutating func reset() {
     clearError()
+    field.hasGivenText = false
     (field.rejection, field.notice) = (nil, nil)
     field.loss = nil
     field.endedEditing = false
@@ -232,11 +254,11 @@ extension FieldModel {
   }
 
   /// Whether a check waits for the end of editing.
-  fileprivate var checksLater: Bool { isFocused && asyncValidator?.policy == .afterEditing }
+  fileprivate var checksLater: Bool { isFocused && check?.policy == .afterEditing }
 
   /// Whether the result of a check is shown.
   fileprivate var showsChecked: Bool {
-    asyncValidator?.policy == .showingWhileTyping && validationPolicy != .never || validatesSetText
+    check?.policy == .showingWhileTyping && validationPolicy != .never || validatesSetText
   }
 
   fileprivate var isFirstSetText: Bool { validationPolicy == .afterChanges }

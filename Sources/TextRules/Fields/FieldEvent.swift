@@ -1,5 +1,12 @@
 /// An event that a field handles.
 package enum FieldEvent: Equatable, Sendable {
+  /// Code begins to make the field, whose properties come in any order.
+  case beginMaking
+  /// Code has changed a rule, which a text that was set before has to follow if the field is being
+  /// made.
+  case settle
+  /// The field is made: from now on the order counts.
+  case endMaking
   /// The field got the focus.
   case beginEditing
   /// The field lost the focus.

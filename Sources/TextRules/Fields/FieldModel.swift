@@ -57,6 +57,10 @@ package struct FieldModel: Sendable {
   ///
   /// Apply ``FieldEvent/renewCheck`` after setting it.
   package var asyncValidator: AsyncValidator?
+  /// Asks the app about a text that ``validator`` finds valid; `nil` if nobody can be asked.
+  package var appValidator: (any FieldValidator)?
+  /// Asks the app about a text, which takes time, if there is no ``asyncValidator``.
+  package var appCheck: AsyncValidator?
   /// The relation between the text and its value, which validators get, too.
   package var valueFormat = FieldValueFormat.plain
   /// When the text is validated automatically.
@@ -81,7 +85,17 @@ package struct FieldModel: Sendable {
     didSet { isSecure = isPassword }
   }
 
+  /// Whether the field is being made: what is set counts together, in whatever order it comes.
+  ///
+  /// Apply ``FieldEvent/settle`` after changing a rule. An error that code has set stays when code
+  /// sets the text, which belongs to it; so does the verdict on a text for the final rules.
+  package internal(set) var isBeingMade = false
+
   var errorMessage: String?
+  /// Whether code has set the error, rather than validation.
+  package internal(set) var hasGivenError = false
+  /// Whether code has set the text while the field is being made.
+  var hasGivenText = false
   var asyncVerdict = AsyncVerdict.none
   /// Why text was rejected completely; shown in place of the hint until the text changes.
   var rejection: String?
@@ -105,7 +119,9 @@ package struct FieldModel: Sendable {
   package var message: FieldMessage {
     if hasError, let errorMessage { return .error(errorMessage) }
     if let missing = loss ?? rejection { return .rejection(missing) }
-    if isValidating, let asyncValidator { return .hint(asyncValidator.messages.checking) }
+    if isValidating, let check = asyncValidator ?? appCheck {
+      return .hint(check.messages.checking)
+    }
     if let notice, !hasError { return .hint(notice) }
     guard visibleHintStates.contains(state), !hint.isEmpty else { return .none }
     return hasError ? .error(hint) : .hint(hint)
@@ -137,12 +153,22 @@ package struct FieldModel: Sendable {
       let messages = validator?.ownMessages ?? ValidationMessages()
       return .invalid(messages.sumWithoutDigits)
     }
-    return validator?.validate(text, value: value) ?? .valid
+    let verdict = validator?.validate(text, value: value) ?? .valid
+    guard verdict.isValid, let appValidator else { return verdict }
+    return appValidator.validate(text, value: value)
   }
 
-  /// Whether the text is one for the ``asyncValidator``.
+  /// The check that takes time; `nil` for none.
+  package var check: AsyncValidator? {
+    asyncValidator
+      ?? appCheck.flatMap { check in
+        MainActor.assumeIsolated { check.isWanted() } ? check : nil
+      }
+  }
+
+  /// Whether the text is one for the ``check``.
   var needsCheck: Bool {
-    asyncValidator != nil && !text.isEmpty && loss == nil && immediateVerdict.isValid
+    check != nil && !text.isEmpty && loss == nil && immediateVerdict.isValid
   }
 
   /// Handles an event.
@@ -166,6 +192,7 @@ package struct FieldModel: Sendable {
   ) -> (isValid: Bool, effects: [FieldEffect]) {
     guard !hasError || forceValidate else { return (false, []) }
     var change = FieldChange(self)
+    change.field.isBeingMade = false
     change.beginDueCheck()
     change.validate()
     change.field.wasValidatedOnRequest = true

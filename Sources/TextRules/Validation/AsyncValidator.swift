@@ -31,6 +31,8 @@ public struct AsyncValidator: Sendable {
   public var messages = ValidationMessages()
   /// The check.
   public let check: Check
+  /// Whether there is anything to check by.
+  package var isWanted: @MainActor @Sendable () -> Bool = { true }
 
   /// Creates a validator.
   ///

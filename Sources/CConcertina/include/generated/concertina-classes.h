@@ -24,6 +24,44 @@ void concertina_growing_view_set_font (ConcertinaGrowingView *self, const char *
 char *concertina_growing_view_get_accessible_name (ConcertinaGrowingView *self);
 void concertina_growing_view_set_accessible_name (ConcertinaGrowingView *self, const char *value);
 
+#define CONCERTINA_TYPE_TEXT_AREA (concertina_text_area_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ConcertinaTextArea, concertina_text_area,
+                          CONCERTINA, TEXT_AREA, ConcertinaGrowingView)
+
+/**
+ * ConcertinaTextAreaClass:
+ *
+ * The class. Only the library derives from it.
+ */
+struct _ConcertinaTextAreaClass {
+  /*< private >*/
+  ConcertinaGrowingViewClass parent_class;
+};
+
+char *concertina_text_area_get_text (ConcertinaTextArea *self);
+void concertina_text_area_set_text (ConcertinaTextArea *self, const char *value);
+char *concertina_text_area_get_placeholder_text (ConcertinaTextArea *self);
+void concertina_text_area_set_placeholder_text (ConcertinaTextArea *self, const char *value);
+GtkTextBuffer *concertina_text_area_get_buffer (ConcertinaTextArea *self);
+int concertina_text_area_get_cursor_position (ConcertinaTextArea *self);
+int concertina_text_area_get_selection_bound (ConcertinaTextArea *self);
+gboolean concertina_text_area_get_can_undo (ConcertinaTextArea *self);
+gboolean concertina_text_area_get_can_redo (ConcertinaTextArea *self);
+gboolean concertina_text_area_get_modified (ConcertinaTextArea *self);
+void concertina_text_area_set_modified (ConcertinaTextArea *self, gboolean value);
+GtkInputPurpose concertina_text_area_get_input_purpose (ConcertinaTextArea *self);
+void concertina_text_area_set_input_purpose (ConcertinaTextArea *self, GtkInputPurpose value);
+GtkInputHints concertina_text_area_get_input_hints (ConcertinaTextArea *self);
+void concertina_text_area_set_input_hints (ConcertinaTextArea *self, GtkInputHints value);
+GMenuModel *concertina_text_area_get_extra_menu (ConcertinaTextArea *self);
+void concertina_text_area_set_extra_menu (ConcertinaTextArea *self, GMenuModel *value);
+void concertina_text_area_insert (ConcertinaTextArea *self, const char *text);
+void concertina_text_area_select_range (ConcertinaTextArea *self, int start, int end);
+void concertina_text_area_delete_range (ConcertinaTextArea *self, int start, int end);
+char *concertina_text_area_get_selected_text (ConcertinaTextArea *self);
+void concertina_text_area_undo (ConcertinaTextArea *self);
+void concertina_text_area_redo (ConcertinaTextArea *self);
+
 #define CONCERTINA_TYPE_FIELD (concertina_field_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ConcertinaField, concertina_field,
                           CONCERTINA, FIELD, GtkWidget)
@@ -81,6 +119,99 @@ ConcertinaPresetValidator concertina_field_get_validator (ConcertinaField *self)
 void concertina_field_set_validator (ConcertinaField *self, ConcertinaPresetValidator value);
 char *concertina_field_get_validation_pattern (ConcertinaField *self);
 void concertina_field_set_validation_pattern (ConcertinaField *self, const char *value);
+gboolean concertina_field_get_checking (ConcertinaField *self);
+ConcertinaCheckPolicy concertina_field_get_check_policy (ConcertinaField *self);
+void concertina_field_set_check_policy (ConcertinaField *self, ConcertinaCheckPolicy value);
+double concertina_field_get_check_delay (ConcertinaField *self);
+void concertina_field_set_check_delay (ConcertinaField *self, double value);
+double concertina_field_get_check_timeout (ConcertinaField *self);
+void concertina_field_set_check_timeout (ConcertinaField *self, double value);
+char *concertina_field_get_allowed_characters (ConcertinaField *self);
+void concertina_field_set_allowed_characters (ConcertinaField *self, const char *value);
+gboolean concertina_field_get_filters_paste (ConcertinaField *self);
+void concertina_field_set_filters_paste (ConcertinaField *self, gboolean value);
+gboolean concertina_field_get_paste_enabled (ConcertinaField *self);
+void concertina_field_set_paste_enabled (ConcertinaField *self, gboolean value);
+char **concertina_field_get_disabled_actions (ConcertinaField *self);
+void concertina_field_set_disabled_actions (ConcertinaField *self, const char *const *value);
+char *concertina_field_get_message (ConcertinaField *self);
+char *concertina_field_get_counter (ConcertinaField *self);
+gboolean concertina_field_get_complete (ConcertinaField *self);
+char *concertina_field_get_preedit (ConcertinaField *self);
+char **concertina_field_get_visible_hint_states (ConcertinaField *self);
+void concertina_field_set_visible_hint_states (ConcertinaField *self, const char *const *value);
+GtkWidget *concertina_field_get_next_field (ConcertinaField *self);
+void concertina_field_set_next_field (ConcertinaField *self, GtkWidget *value);
+GtkWidget *concertina_field_get_previous_field (ConcertinaField *self);
+void concertina_field_set_previous_field (ConcertinaField *self, GtkWidget *value);
+GtkWidget *concertina_field_get_toolbar (ConcertinaField *self);
+void concertina_field_set_toolbar (ConcertinaField *self, GtkWidget *value);
+GtkWidget *concertina_field_get_hint_widget (ConcertinaField *self);
+void concertina_field_set_hint_widget (ConcertinaField *self, GtkWidget *value);
+gboolean concertina_field_get_picker_open (ConcertinaField *self);
+char **concertina_field_get_picker_options (ConcertinaField *self);
+void concertina_field_set_picker_options (ConcertinaField *self, const char *const *value);
+int concertina_field_get_selected_option (ConcertinaField *self);
+void concertina_field_set_selected_option (ConcertinaField *self, int value);
+GtkWidget *concertina_field_get_picker_widget (ConcertinaField *self);
+void concertina_field_set_picker_widget (ConcertinaField *self, GtkWidget *value);
+char *concertina_field_get_font (ConcertinaField *self);
+void concertina_field_set_font (ConcertinaField *self, const char *value);
+char *concertina_field_get_title_font (ConcertinaField *self);
+void concertina_field_set_title_font (ConcertinaField *self, const char *value);
+char *concertina_field_get_hint_font (ConcertinaField *self);
+void concertina_field_set_hint_font (ConcertinaField *self, const char *value);
+char *concertina_field_get_accent_color (ConcertinaField *self);
+void concertina_field_set_accent_color (ConcertinaField *self, const char *value);
+char *concertina_field_get_text_color (ConcertinaField *self);
+void concertina_field_set_text_color (ConcertinaField *self, const char *value);
+char *concertina_field_get_caret_color (ConcertinaField *self);
+void concertina_field_set_caret_color (ConcertinaField *self, const char *value);
+char *concertina_field_get_placeholder_color (ConcertinaField *self);
+void concertina_field_set_placeholder_color (ConcertinaField *self, const char *value);
+char *concertina_field_get_hint_color (ConcertinaField *self);
+void concertina_field_set_hint_color (ConcertinaField *self, const char *value);
+char *concertina_field_get_error_color (ConcertinaField *self);
+void concertina_field_set_error_color (ConcertinaField *self, const char *value);
+char *concertina_field_get_line_color (ConcertinaField *self);
+void concertina_field_set_line_color (ConcertinaField *self, const char *value);
+char *concertina_field_get_background_color (ConcertinaField *self);
+void concertina_field_set_background_color (ConcertinaField *self, const char *value);
+int concertina_field_get_line_width (ConcertinaField *self);
+void concertina_field_set_line_width (ConcertinaField *self, int value);
+int concertina_field_get_focused_line_width (ConcertinaField *self);
+void concertina_field_set_focused_line_width (ConcertinaField *self, int value);
+int concertina_field_get_line_inset (ConcertinaField *self);
+void concertina_field_set_line_inset (ConcertinaField *self, int value);
+int concertina_field_get_line_gap (ConcertinaField *self);
+void concertina_field_set_line_gap (ConcertinaField *self, int value);
+int concertina_field_get_corner_radius (ConcertinaField *self);
+void concertina_field_set_corner_radius (ConcertinaField *self, int value);
+int concertina_field_get_inset (ConcertinaField *self);
+void concertina_field_set_inset (ConcertinaField *self, int value);
+double concertina_field_get_animation_duration (ConcertinaField *self);
+void concertina_field_set_animation_duration (ConcertinaField *self, double value);
+gboolean concertina_field_get_list_row (ConcertinaField *self);
+void concertina_field_set_list_row (ConcertinaField *self, gboolean value);
+int concertina_field_get_minimum_height (ConcertinaField *self);
+void concertina_field_set_minimum_height (ConcertinaField *self, int value);
+int concertina_field_get_bottom_space (ConcertinaField *self);
+void concertina_field_set_bottom_space (ConcertinaField *self, int value);
+ConcertinaPlaceholderStyle concertina_field_get_placeholder_style (ConcertinaField *self);
+void concertina_field_set_placeholder_style (ConcertinaField *self, ConcertinaPlaceholderStyle value);
+ConcertinaNativePlaceholderBehavior concertina_field_get_native_placeholder_behavior (ConcertinaField *self);
+void concertina_field_set_native_placeholder_behavior (ConcertinaField *self, ConcertinaNativePlaceholderBehavior value);
+char *concertina_field_get_support_placeholder (ConcertinaField *self);
+void concertina_field_set_support_placeholder (ConcertinaField *self, const char *value);
+gboolean concertina_field_validate (ConcertinaField *self);
+void concertina_field_finish_check (ConcertinaField *self, int check, const char *message);
+void concertina_field_reset (ConcertinaField *self);
+void concertina_field_undo (ConcertinaField *self);
+void concertina_field_redo (ConcertinaField *self);
+void concertina_field_paste (ConcertinaField *self);
+void concertina_field_choose (ConcertinaField *self, const char *text);
+void concertina_field_open_picker (ConcertinaField *self);
+void concertina_field_close_picker (ConcertinaField *self);
 
 #define CONCERTINA_TYPE_SINGLE_LINE_FIELD (concertina_single_line_field_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ConcertinaSingleLineField, concertina_single_line_field,
@@ -100,14 +231,68 @@ gboolean concertina_single_line_field_get_password (ConcertinaSingleLineField *s
 void concertina_single_line_field_set_password (ConcertinaSingleLineField *self, gboolean value);
 char *concertina_single_line_field_get_mask (ConcertinaSingleLineField *self);
 void concertina_single_line_field_set_mask (ConcertinaSingleLineField *self, const char *value);
+gboolean concertina_single_line_field_get_flexible_height (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_flexible_height (ConcertinaSingleLineField *self, gboolean value);
+char *concertina_single_line_field_get_button_icon_name (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_button_icon_name (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_button_label (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_button_label (ConcertinaSingleLineField *self, const char *value);
+ConcertinaPasswordButtonBehavior concertina_single_line_field_get_password_button_behavior (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_password_button_behavior (ConcertinaSingleLineField *self, ConcertinaPasswordButtonBehavior value);
+gboolean concertina_single_line_field_get_text_hidden (ConcertinaSingleLineField *self);
+gboolean concertina_single_line_field_get_accepts_typing (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_accepts_typing (ConcertinaSingleLineField *self, gboolean value);
+ConcertinaReturnKeyType concertina_single_line_field_get_return_key_type (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_return_key_type (ConcertinaSingleLineField *self, ConcertinaReturnKeyType value);
+char *concertina_single_line_field_get_mask_remainder (ConcertinaSingleLineField *self);
+gboolean concertina_single_line_field_get_shows_mask_remainder (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_shows_mask_remainder (ConcertinaSingleLineField *self, gboolean value);
+ConcertinaFieldValueKind concertina_single_line_field_get_value_kind (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_value_kind (ConcertinaSingleLineField *self, ConcertinaFieldValueKind value);
+char *concertina_single_line_field_get_value (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_value (ConcertinaSingleLineField *self, const char *value);
+gboolean concertina_single_line_field_get_has_picker (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_has_picker (ConcertinaSingleLineField *self, gboolean value);
+char *concertina_single_line_field_get_decimal_separator (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_decimal_separator (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_grouping_separator (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_grouping_separator (ConcertinaSingleLineField *self, const char *value);
+gboolean concertina_single_line_field_get_groups_digits (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_groups_digits (ConcertinaSingleLineField *self, gboolean value);
+int concertina_single_line_field_get_fraction_digits (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_fraction_digits (ConcertinaSingleLineField *self, int value);
+int concertina_single_line_field_get_integer_digits (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_integer_digits (ConcertinaSingleLineField *self, int value);
+gboolean concertina_single_line_field_get_allows_negative (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_allows_negative (ConcertinaSingleLineField *self, gboolean value);
+gboolean concertina_single_line_field_get_fills_fraction (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_fills_fraction (ConcertinaSingleLineField *self, gboolean value);
+char *concertina_single_line_field_get_minimum_sum (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_minimum_sum (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_maximum_sum (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_maximum_sum (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_currency (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_currency (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_currency_example (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_currency_example (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_date_format (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_date_format (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_earliest_date (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_earliest_date (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_latest_date (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_latest_date (ConcertinaSingleLineField *self, const char *value);
+char *concertina_single_line_field_get_start_date (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_start_date (ConcertinaSingleLineField *self, const char *value);
+char **concertina_single_line_field_get_phone_countries (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_phone_countries (ConcertinaSingleLineField *self, const char *const *value);
+char *concertina_single_line_field_get_phone_country (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_phone_country (ConcertinaSingleLineField *self, const char *value);
 
 #define CONCERTINA_TYPE_AUTO_HEIGHT_EDITOR (concertina_auto_height_editor_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaAutoHeightEditor, concertina_auto_height_editor,
-                      CONCERTINA, AUTO_HEIGHT_EDITOR, ConcertinaGrowingView)
+                      CONCERTINA, AUTO_HEIGHT_EDITOR, ConcertinaTextArea)
 
 GtkWidget *concertina_auto_height_editor_new (void);
-char *concertina_auto_height_editor_get_text (ConcertinaAutoHeightEditor *self);
-void concertina_auto_height_editor_set_text (ConcertinaAutoHeightEditor *self, const char *value);
 gboolean concertina_auto_height_editor_get_enabled (ConcertinaAutoHeightEditor *self);
 void concertina_auto_height_editor_set_enabled (ConcertinaAutoHeightEditor *self, gboolean value);
 double concertina_auto_height_editor_get_line_spacing (ConcertinaAutoHeightEditor *self);
@@ -118,8 +303,6 @@ int concertina_auto_height_editor_get_min_lines (ConcertinaAutoHeightEditor *sel
 void concertina_auto_height_editor_set_min_lines (ConcertinaAutoHeightEditor *self, int value);
 gboolean concertina_auto_height_editor_get_has_border (ConcertinaAutoHeightEditor *self);
 void concertina_auto_height_editor_set_has_border (ConcertinaAutoHeightEditor *self, gboolean value);
-char *concertina_auto_height_editor_get_placeholder_text (ConcertinaAutoHeightEditor *self);
-void concertina_auto_height_editor_set_placeholder_text (ConcertinaAutoHeightEditor *self, const char *value);
 char *concertina_auto_height_editor_get_disabled_placeholder (ConcertinaAutoHeightEditor *self);
 void concertina_auto_height_editor_set_disabled_placeholder (ConcertinaAutoHeightEditor *self, const char *value);
 char *concertina_auto_height_editor_get_pattern (ConcertinaAutoHeightEditor *self);
@@ -130,17 +313,25 @@ void concertina_auto_height_editor_set_accessible_description (ConcertinaAutoHei
 
 #define CONCERTINA_TYPE_EXPANDABLE_TEXT_VIEW (concertina_expandable_text_view_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaExpandableTextView, concertina_expandable_text_view,
-                      CONCERTINA, EXPANDABLE_TEXT_VIEW, ConcertinaGrowingView)
+                      CONCERTINA, EXPANDABLE_TEXT_VIEW, ConcertinaTextArea)
 
 GtkWidget *concertina_expandable_text_view_new (void);
-char *concertina_expandable_text_view_get_text (ConcertinaExpandableTextView *self);
-void concertina_expandable_text_view_set_text (ConcertinaExpandableTextView *self, const char *value);
 int concertina_expandable_text_view_get_max_lines (ConcertinaExpandableTextView *self);
 void concertina_expandable_text_view_set_max_lines (ConcertinaExpandableTextView *self, int value);
 int concertina_expandable_text_view_get_min_height (ConcertinaExpandableTextView *self);
 void concertina_expandable_text_view_set_min_height (ConcertinaExpandableTextView *self, int value);
-char *concertina_expandable_text_view_get_placeholder_text (ConcertinaExpandableTextView *self);
-void concertina_expandable_text_view_set_placeholder_text (ConcertinaExpandableTextView *self, const char *value);
+
+#define CONCERTINA_TYPE_ATTACHMENT_STRIP (concertina_attachment_strip_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaAttachmentStrip, concertina_attachment_strip,
+                      CONCERTINA, ATTACHMENT_STRIP, GtkWidget)
+
+GtkWidget *concertina_attachment_strip_new (void);
+char **concertina_attachment_strip_get_names (ConcertinaAttachmentStrip *self);
+char **concertina_attachment_strip_get_uris (ConcertinaAttachmentStrip *self);
+void concertina_attachment_strip_add_file (ConcertinaAttachmentStrip *self, GFile *file);
+void concertina_attachment_strip_add_texture (ConcertinaAttachmentStrip *self, GdkTexture *texture);
+GdkTexture *concertina_attachment_strip_get_texture (ConcertinaAttachmentStrip *self, int index);
+void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self);
 
 #define CONCERTINA_TYPE_EXPANDABLE_TOOLBAR (concertina_expandable_toolbar_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaExpandableToolbar, concertina_expandable_toolbar,
@@ -165,6 +356,18 @@ gboolean concertina_expandable_toolbar_get_sending (ConcertinaExpandableToolbar 
 char *concertina_expandable_toolbar_get_error (ConcertinaExpandableToolbar *self);
 gboolean concertina_expandable_toolbar_get_shows_pending_messages (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_set_shows_pending_messages (ConcertinaExpandableToolbar *self, gboolean value);
+ConcertinaExpandableTextView *concertina_expandable_toolbar_get_text_view (ConcertinaExpandableToolbar *self);
+GtkButton *concertina_expandable_toolbar_get_send_button (ConcertinaExpandableToolbar *self);
+gboolean concertina_expandable_toolbar_get_can_send (ConcertinaExpandableToolbar *self);
+gboolean concertina_expandable_toolbar_get_allows_sending (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_allows_sending (ConcertinaExpandableToolbar *self, gboolean value);
+gboolean concertina_expandable_toolbar_get_can_retry (ConcertinaExpandableToolbar *self);
+int concertina_expandable_toolbar_get_waiting_count (ConcertinaExpandableToolbar *self);
+char *concertina_expandable_toolbar_get_counter (ConcertinaExpandableToolbar *self);
+char *concertina_expandable_toolbar_get_conversation (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_conversation (ConcertinaExpandableToolbar *self, const char *value);
+ConcertinaAttachmentStrip *concertina_expandable_toolbar_get_attachment_strip (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_set_attachment_strip (ConcertinaExpandableToolbar *self, ConcertinaAttachmentStrip *value);
 GtkButton *concertina_expandable_toolbar_get_left_button (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_set_left_button (ConcertinaExpandableToolbar *self, GtkButton *value);
 GtkWidget *concertina_expandable_toolbar_get_top_slot (ConcertinaExpandableToolbar *self);
@@ -173,6 +376,10 @@ GtkWidget *concertina_expandable_toolbar_get_bottom_slot (ConcertinaExpandableTo
 void concertina_expandable_toolbar_set_bottom_slot (ConcertinaExpandableToolbar *self, GtkWidget *value);
 void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self, const char *message);
+void concertina_expandable_toolbar_send (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_retry (ConcertinaExpandableToolbar *self);
+void concertina_expandable_toolbar_keep_draft (ConcertinaExpandableToolbar *self, const char *conversation, const char *folder);
+void concertina_expandable_toolbar_end_draft (ConcertinaExpandableToolbar *self);
 GVariant *concertina_expandable_toolbar_get_pending_messages (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_retry_message (ConcertinaExpandableToolbar *self, int id);
 void concertina_expandable_toolbar_edit_message (ConcertinaExpandableToolbar *self, int id);
@@ -187,6 +394,8 @@ GtkWidget *concertina_composer_page_get_content (ConcertinaComposerPage *self);
 void concertina_composer_page_set_content (ConcertinaComposerPage *self, GtkWidget *value);
 ConcertinaExpandableToolbar *concertina_composer_page_get_toolbar (ConcertinaComposerPage *self);
 void concertina_composer_page_set_toolbar (ConcertinaComposerPage *self, ConcertinaExpandableToolbar *value);
+gboolean concertina_composer_page_is_pinned_to_end (ConcertinaComposerPage *self);
+void concertina_composer_page_scroll_to_end (ConcertinaComposerPage *self);
 
 #define CONCERTINA_TYPE_BORDERED_TEXT_FIELD (concertina_bordered_text_field_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaBorderedTextField, concertina_bordered_text_field,
@@ -209,6 +418,26 @@ int concertina_underlined_text_view_get_max_text_height (ConcertinaUnderlinedTex
 void concertina_underlined_text_view_set_max_text_height (ConcertinaUnderlinedTextView *self, int value);
 gboolean concertina_underlined_text_view_get_hide_clear_button (ConcertinaUnderlinedTextView *self);
 void concertina_underlined_text_view_set_hide_clear_button (ConcertinaUnderlinedTextView *self, gboolean value);
+int concertina_underlined_text_view_get_cursor_position (ConcertinaUnderlinedTextView *self);
+int concertina_underlined_text_view_get_selection_bound (ConcertinaUnderlinedTextView *self);
+void concertina_underlined_text_view_select_region (ConcertinaUnderlinedTextView *self, int start, int end);
+
+#define CONCERTINA_TYPE_FORM_VIEW (concertina_form_view_get_type ())
+G_DECLARE_FINAL_TYPE (ConcertinaFormView, concertina_form_view,
+                      CONCERTINA, FORM_VIEW, GtkWidget)
+
+GtkWidget *concertina_form_view_new (void);
+GtkWidget *concertina_form_view_get_child (ConcertinaFormView *self);
+void concertina_form_view_set_child (ConcertinaFormView *self, GtkWidget *value);
+gboolean concertina_form_view_get_valid (ConcertinaFormView *self);
+gboolean concertina_form_view_get_waiting (ConcertinaFormView *self);
+gboolean concertina_form_view_submit (ConcertinaFormView *self);
+void concertina_form_view_reset (ConcertinaFormView *self);
+GVariant *concertina_form_view_get_values (ConcertinaFormView *self);
+char *concertina_form_view_get_text (ConcertinaFormView *self, const char *identifier);
+char *concertina_form_view_get_value (ConcertinaFormView *self, const char *identifier);
+gboolean concertina_form_view_set_text (ConcertinaFormView *self, const char *identifier, const char *text);
+GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char *identifier);
 
 #define CONCERTINA_TYPE_EDITOR_VIEW (concertina_editor_view_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaEditorView, concertina_editor_view,

@@ -255,6 +255,140 @@ typedef enum {
 GType concertina_preset_validator_get_type (void);
 
 /**
+ * ConcertinaCheckPolicy:
+ * @CONCERTINA_CHECK_POLICY_AFTER_EDITING: the text is checked when editing ends: for checks that cost something
+ * @CONCERTINA_CHECK_POLICY_WHILE_TYPING: the text is checked after a pause in the edits, so that the result is there when the user has finished; it is not shown before that
+ * @CONCERTINA_CHECK_POLICY_SHOWING_WHILE_TYPING: the text is checked after a pause in the edits, and what was found is shown at once
+ *
+ * When a check that takes time begins, and when the field shows that it has found a problem.
+ *
+ * | | the check begins | a problem is shown |
+ * | --- | --- | --- |
+ * | `afterEditing` | when the focus leaves, or the form is submitted | at once |
+ * | `whileTyping` | after a pause in the edits | once the user has finished writing |
+ * | `showingWhileTyping` | after a pause in the edits | at once |
+ */
+typedef enum {
+  CONCERTINA_CHECK_POLICY_AFTER_EDITING,
+  CONCERTINA_CHECK_POLICY_WHILE_TYPING,
+  CONCERTINA_CHECK_POLICY_SHOWING_WHILE_TYPING
+} ConcertinaCheckPolicy;
+
+#define CONCERTINA_TYPE_CHECK_POLICY (concertina_check_policy_get_type ())
+GType concertina_check_policy_get_type (void);
+
+/**
+ * ConcertinaPlaceholderStyle:
+ * @CONCERTINA_PLACEHOLDER_STYLE_STANDARD: as in other fields of the kind: a title, or one that floats
+ * @CONCERTINA_PLACEHOLDER_STYLE_FLOATING: in the empty input, and above it otherwise
+ * @CONCERTINA_PLACEHOLDER_STYLE_STATIC: static
+ * @CONCERTINA_PLACEHOLDER_STYLE_NATIVE: in the empty input only
+ * @CONCERTINA_PLACEHOLDER_STYLE_HIDDEN: not at all: it is the name of the field for screen readers
+ *
+ * The ways in which a placeholder is shown, for other languages than Swift.
+ */
+typedef enum {
+  CONCERTINA_PLACEHOLDER_STYLE_STANDARD,
+  CONCERTINA_PLACEHOLDER_STYLE_FLOATING,
+  CONCERTINA_PLACEHOLDER_STYLE_STATIC,
+  CONCERTINA_PLACEHOLDER_STYLE_NATIVE,
+  CONCERTINA_PLACEHOLDER_STYLE_HIDDEN
+} ConcertinaPlaceholderStyle;
+
+#define CONCERTINA_TYPE_PLACEHOLDER_STYLE (concertina_placeholder_style_get_type ())
+GType concertina_placeholder_style_get_type (void);
+
+/**
+ * ConcertinaNativePlaceholderBehavior:
+ * @CONCERTINA_NATIVE_PLACEHOLDER_BEHAVIOR_HIDE_ON_FOCUS: when the field gets the focus
+ * @CONCERTINA_NATIVE_PLACEHOLDER_BEHAVIOR_HIDE_ON_INPUT: when the field has text
+ *
+ * When a placeholder in the input disappears.
+ */
+typedef enum {
+  CONCERTINA_NATIVE_PLACEHOLDER_BEHAVIOR_HIDE_ON_FOCUS,
+  CONCERTINA_NATIVE_PLACEHOLDER_BEHAVIOR_HIDE_ON_INPUT
+} ConcertinaNativePlaceholderBehavior;
+
+#define CONCERTINA_TYPE_NATIVE_PLACEHOLDER_BEHAVIOR (concertina_native_placeholder_behavior_get_type ())
+GType concertina_native_placeholder_behavior_get_type (void);
+
+/**
+ * ConcertinaPasswordButtonBehavior:
+ * @CONCERTINA_PASSWORD_BUTTON_BEHAVIOR_ALWAYS_VISIBLE: always
+ * @CONCERTINA_PASSWORD_BUTTON_BEHAVIOR_VISIBLE_ON_NOT_EMPTY_TEXT: while the field has text
+ * @CONCERTINA_PASSWORD_BUTTON_BEHAVIOR_VISIBLE_AFTER_FIRST_ENTRY: from the first text on; it stays until the field is reset
+ *
+ * When the button that shows a password is visible.
+ *
+ * Origin: the behaviors of the same names in TextFieldsCatalog.
+ */
+typedef enum {
+  CONCERTINA_PASSWORD_BUTTON_BEHAVIOR_ALWAYS_VISIBLE,
+  CONCERTINA_PASSWORD_BUTTON_BEHAVIOR_VISIBLE_ON_NOT_EMPTY_TEXT,
+  CONCERTINA_PASSWORD_BUTTON_BEHAVIOR_VISIBLE_AFTER_FIRST_ENTRY
+} ConcertinaPasswordButtonBehavior;
+
+#define CONCERTINA_TYPE_PASSWORD_BUTTON_BEHAVIOR (concertina_password_button_behavior_get_type ())
+GType concertina_password_button_behavior_get_type (void);
+
+/**
+ * ConcertinaReturnKeyType:
+ * @CONCERTINA_RETURN_KEY_TYPE_DEFAULT: default
+ * @CONCERTINA_RETURN_KEY_TYPE_GO: goes somewhere; submits the form
+ * @CONCERTINA_RETURN_KEY_TYPE_NEXT: goes to the next field
+ * @CONCERTINA_RETURN_KEY_TYPE_DONE: ends editing
+ * @CONCERTINA_RETURN_KEY_TYPE_SEARCH: searches; submits the form
+ * @CONCERTINA_RETURN_KEY_TYPE_SEND: sends; submits the form
+ *
+ * The action of Return in a single-line field.
+ *
+ * | type | Return |
+ * | --- | --- |
+ * | `default` | goes to the next input; submits in the last field of a form; else ends editing |
+ * | `next` | goes to the next input; if none is set, moves the focus forward as Tab does |
+ * | `done` | ends editing, even if there is a next input |
+ * | `go`, `search`, `send` | submits the form from any of its fields; without one, ends editing |
+ *
+ * Ending editing means removing the focus, unless `hideOnReturn` is off, and calling
+ * `onShouldReturn`. That is also called before a form is submitted, but not if Return moves the
+ * focus on.
+ *
+ * Origin: in TextFieldsCatalog this sets the label of the key on the on-screen keyboard and
+ * changes nothing else. GTK keyboards have no such label; here it determines what the key does.
+ */
+typedef enum {
+  CONCERTINA_RETURN_KEY_TYPE_DEFAULT,
+  CONCERTINA_RETURN_KEY_TYPE_GO,
+  CONCERTINA_RETURN_KEY_TYPE_NEXT,
+  CONCERTINA_RETURN_KEY_TYPE_DONE,
+  CONCERTINA_RETURN_KEY_TYPE_SEARCH,
+  CONCERTINA_RETURN_KEY_TYPE_SEND
+} ConcertinaReturnKeyType;
+
+#define CONCERTINA_TYPE_RETURN_KEY_TYPE (concertina_return_key_type_get_type ())
+GType concertina_return_key_type_get_type (void);
+
+/**
+ * ConcertinaFieldValueKind:
+ * @CONCERTINA_FIELD_VALUE_KIND_TEXT: any text
+ * @CONCERTINA_FIELD_VALUE_KIND_MONEY: a sum of money
+ * @CONCERTINA_FIELD_VALUE_KIND_DATE: a day
+ * @CONCERTINA_FIELD_VALUE_KIND_PHONE: a phone number with the code of its country
+ *
+ * What the text of a field of one line is, for other languages than Swift.
+ */
+typedef enum {
+  CONCERTINA_FIELD_VALUE_KIND_TEXT,
+  CONCERTINA_FIELD_VALUE_KIND_MONEY,
+  CONCERTINA_FIELD_VALUE_KIND_DATE,
+  CONCERTINA_FIELD_VALUE_KIND_PHONE
+} ConcertinaFieldValueKind;
+
+#define CONCERTINA_TYPE_FIELD_VALUE_KIND (concertina_field_value_kind_get_type ())
+GType concertina_field_value_kind_get_type (void);
+
+/**
  * ConcertinaEditorMatch:
  * @CONCERTINA_EDITOR_MATCH_NONE: none
  * @CONCERTINA_EDITOR_MATCH_MATCHED: matched

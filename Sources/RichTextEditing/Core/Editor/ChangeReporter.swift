@@ -25,10 +25,12 @@ final class ChangeReporter {
     self.layout = layout
   }
 
-  /// Replaces the whole content without a step to undo.
+  /// Replaces the whole content without a step to undo; an equal one changes nothing, nor the steps
+  /// that can be undone.
   func reset(to content: RichText) {
-    relays.delegates.report(.willSetContent)
     let removed = node.content.content
+    guard content != removed else { return }
+    relays.delegates.report(.willSetContent)
     node.content.apply(Replacement(at: 0, removed: removed, inserted: content))
     node.session.perform(.automatic) {
       relays.processing.settleSetting(removed: removed)

@@ -74,13 +74,19 @@ public final class EditorView: Widget {
 
   // MARK: Content
 
-  /// The content; setting it clears the history.
+  /// The content; setting another one clears the history.
+  ///
+  /// Another content cannot be undone, as `gtk_text_buffer_set_text()` cannot:
+  /// ``replaceCharacters(in:with:keepsAttributes:)`` is a step that can. Equal content does nothing:
+  /// it is not reported as a change, and keeps the caret and the history, which ``forgetHistory()``
+  /// clears.
   public var content: RichText {
     get { implementation.content.content }
     set { implementation.changes.reset(to: newValue) }
   }
 
-  /// The content as Swift's own attributed text; setting it clears the history.
+  /// The content as Swift's own attributed text; setting another one clears the history, as
+  /// ``content`` does.
   public var attributedText: AttributedString {
     get { AttributedString(content) }
     set { implementation.changes.reset(to: RichText(newValue)) }

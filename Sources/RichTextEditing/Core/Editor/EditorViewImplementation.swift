@@ -94,6 +94,7 @@ final class EditorViewImplementation: WidgetImplementation {
     content.onReplacement = { [weak self] in self?.changes.record($0) }
     content.onReplaced = { [weak self] in self?.changes.report($0) }
     insertArea()
+    widget.passAccessibility(to: area.textView)
     observeBuffer()
     observeArea()
     actions.connect()

@@ -27,6 +27,7 @@ final class RendererViewImplementation: WidgetImplementation {
 
   func build() {
     editor.insert(into: widget)
+    widget.passAccessibility(to: editor.area.textView)
     editor.implementation.beginRendering()
     editor.node.selectionChanged.add { [weak self] in self?.changeSelection(in: $0) }
     passEventsOn()

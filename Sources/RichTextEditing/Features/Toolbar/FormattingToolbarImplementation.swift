@@ -243,6 +243,8 @@ final class FormattingToolbarImplementation: WidgetImplementation {
 
   override var fillingChild: Widget? { row }
 
+  override func grabFocus() -> Bool { widget.moveFocusThroughChildren(.forward) }
+
   override func dispose() {
     listening?.cancel()
     listening = nil

@@ -68,6 +68,7 @@ private final class StyleChooserImplementation: WidgetImplementation {
     dropDown.accessibleLabel = translated("Paragraph style")
     dropDown.tooltip = translated("Paragraph style")
     dropDown.insert(into: widget)
+    widget.passAccessibility(to: dropDown)
     dropDown.showPreviews { [weak self] in self?.preview(ofItem: $0) ?? [] }
     dropDown.onSelected { [weak self] in self?.selected($0) }
     listening = context.onChange { [weak self] in self?.update() }
@@ -133,6 +134,8 @@ private final class StyleChooserImplementation: WidgetImplementation {
   // MARK: The widget
 
   override var fillingChild: Widget? { dropDown }
+
+  override func grabFocus() -> Bool { dropDown.focus() }
 
   override func dispose() {
     listening?.cancel()

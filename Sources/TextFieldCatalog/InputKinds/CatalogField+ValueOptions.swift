@@ -1,0 +1,128 @@
+import GtkCore
+import TextRules
+import TextTranslation
+
+/// Puts into force what the properties of other languages than Swift say of a value.
+extension CatalogField {
+  /// Applies the present options.
+  func applyValueOptions() {
+    let options = implementation.valueOptions
+    applyPicker(options)
+    if let line = self as? SingleLineField { line.applyFormat(options) }
+    combineValidators()
+    implementation.reportChanges()
+  }
+
+  private func applyPicker(_ options: ValueOptions) {
+    switch picker {
+    case let calendar as DatePickerView where options.wantsCalendar(calendar.format):
+      options.configure(calendar)
+    case let list as PlainPickerView where options.wantsList: list.items = options.pickerOptions
+    case let list as PhoneCountryPicker where options.wantsCountries(list.countries): break
+    case let popover as WidgetPicker where popover.content == options.pickerWidget: break
+    default: replacePicker(options)
+    }
+  }
+
+  private func replacePicker(_ options: ValueOptions) {
+    let made = options.makePicker()
+    guard made != nil || implementation.hasAppliedPicker else { return }
+    picker = made
+    implementation.hasAppliedPicker = made != nil
+    guard let countries = made as? PhoneCountryPicker else { return }
+    // The number is one of several things that are validated.
+    implementation.changeTextSettings { $0.validatesWithFormatter = false }
+    countries.onCountryChanged = { [weak implementation] _ in implementation?.reportChanges() }
+  }
+}
+
+/// A picker with a widget of the app's.
+@MainActor
+final class WidgetPicker: PickerPopover {
+  /// Creates a picker.
+  init(_ widget: Widget) {
+    super.init(widget)
+    button = ActionButtonConfiguration(image: "pan-down-symbolic", label: translated("Choose"))
+  }
+}
+
+extension ValueOptions {
+  fileprivate var wantsList: Bool {
+    pickerWidget == nil && !pickerOptions.isEmpty && !(hasPicker && activeKind != .text)
+  }
+
+  fileprivate func wantsCalendar(_ format: CalendarDateFormat) -> Bool {
+    guard pickerWidget == nil, hasPicker, activeKind == .date else { return false }
+    return MainActor.assumeIsolated { dates } == format
+  }
+
+  fileprivate func wantsCountries(_ countries: [PhoneCountry]) -> Bool {
+    guard pickerWidget == nil, hasPicker, activeKind == .phone else { return false }
+    return countries == allCountries
+  }
+
+  @MainActor
+  fileprivate func configure(_ calendar: DatePickerView) {
+    calendar.earliest = earliest
+    calendar.latest = latest
+    calendar.startDate = startDate
+  }
+
+  @MainActor
+  fileprivate func makePicker() -> PickerPopover? {
+    if let pickerWidget { return WidgetPicker(pickerWidget) }
+    switch activeKind {
+    case .date where hasPicker:
+      let calendar = DatePickerView(dateFormat: dates.pattern)
+      configure(calendar)
+      return calendar
+    case .phone where hasPicker:
+      return PhoneCountryPicker(allCountries, home: phoneCountry, isRequired: false)
+    default: return pickerOptions.isEmpty ? nil : PlainPickerView(pickerOptions)
+    }
+  }
+}
+
+extension SingleLineField {
+  /// Brings the text into the form of its kind.
+  fileprivate func applyFormat(_ options: ValueOptions) {
+    let money = options.activeKind == .money ? options.money : nil
+    applyKeyboard(options.activeKind)
+    if money != moneyFormat { moneyFormat = money }
+    showCurrency(options)
+    // That picker has the masks of its countries.
+    if picker is PhoneCountryPicker { return }
+    let formatter = options.formatter
+    guard formatter?.mask != maskFormatter?.mask else { return }
+    maskFormatter = formatter
+  }
+
+  /// Asks for the keyboard of a kind, unless the app has asked for another one.
+  private func applyKeyboard(_ kind: FieldValueKind) {
+    let keyboard = kind.keyboard
+    let present = implementation.store.inputSettings.keyboardType
+    guard present == implementation.appliedKeyboard, keyboard != present else { return }
+    implementation.appliedKeyboard = keyboard
+    implementation.changeInputSettings { $0.keyboardType = keyboard }
+  }
+
+  private func showCurrency(_ options: ValueOptions) {
+    let shown = overlays.lazy.compactMap { $0 as? CurrencyPlaceholder }.first
+    guard (shown?.sign ?? "", shown?.emptyText ?? "") != (options.currency, options.currencyExample)
+    else { return }
+    if let shown { remove(shown) }
+    guard !options.currency.isEmpty else { return }
+    add(CurrencyPlaceholder(options.currency, emptyText: options.currencyExample))
+  }
+}
+
+extension FieldValueKind {
+  fileprivate var keyboard: KeyboardType {
+    switch self {
+    case .text: .default
+    case .money: .decimalPad
+    case .date: .numbersAndPunctuation
+    case .phone: .phonePad
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CConcertinaGtk
+import CConcertinaShims
+import GtkCore
+import TestSupport
+import WidgetTestSupport
+import XCTest
+
+@testable import ConcertinaGObject
+
+/// The order of properties in a `.ui` file, which means nothing.
+final class PropertyOrderTests: WidgetTestCase {
+  private typealias Setting = (name: String, value: String)
+
+  func testEveryOrderInAFileGivesTheSameWidget() throws {
+    try onMain {
+      register()
+      for seed in TestEffort.seeds(12) {
+        var random = SeededRandom(seed: seed)
+        for declaration in ConcertinaClasses.all {
+          let settings = Self.settings(of: declaration, using: &random)
+          let first = try Self.state(of: declaration, settings)
+          for _ in 0..<5 {
+            let order = settings.shuffled(using: &random)
+            let other = try Self.state(of: declaration, order)
+            XCTAssertEqual(first, other, "seed \(seed), \(settings), \(order)")
+          }
+        }
+      }
+    }
+  }
+
+  func testAnErrorBeforeItsTextIsShown() throws {
+    try onMain {
+      register()
+      for declaration in ConcertinaClasses.all
+      where declaration.parameters.contains(where: { $0.name == "error" && $0.isWritable })
+        && declaration.parameters.contains(where: { $0.name == "keyboard-type" })
+      {
+        let state = try Self.state(
+          declaration: declaration.name,
+          [("error", "Taken"), ("text", "ann"), ("keyboard-type", "url"), ("required", "true")])
+        XCTAssertEqual(state.text("error"), "\"Taken\"")
+      }
+    }
+  }
+
+  // MARK: Widgets of files
+
+  /// The readable properties of a widget that a file makes.
+  private struct Made: Equatable {
+    let properties: [String: String]
+    func text(_ name: String) -> String? { properties[name] }
+  }
+
+  @MainActor
+  private static func state(of declaration: WidgetDeclaration, _ settings: [Setting]) throws -> Made {
+    try state(declaration: declaration.name, settings)
+  }
+
+  @MainActor
+  private static func state(declaration name: String, _ settings: [Setting]) throws -> Made {
+    let lines = settings.map { name, value in
+      "<property name='\(name)'>\(g_markup_escape_text(value, -1).map(taken) ?? "")</property>"
+    }
+    let file = "<interface><object class='\(name)' id='it'>\(lines.joined())</object></interface>"
+    let builder = gtk_builder_new_from_string(file, -1)
+    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
+    let object = try XCTUnwrap(gtk_builder_get_object(builder, "it"))
+    let widget = Widget(retaining: OpaquePointer(object))
+    var properties: [String: String] = [:]
+    for parameter in try XCTUnwrap(ConcertinaClasses.all.first { $0.name == name }).parameters {
+      if case .widget = parameter.kind { continue }
+      properties[parameter.name] = try GObjectWidget.text(of: parameter.name, in: widget)
+    }
+    for name in editableNames where concertina_specification(object, name) != nil {
+      properties[name] = try GObjectWidget.text(of: name, in: widget)
+    }
+    return Made(properties: properties)
+  }
+
+  private static func taken(_ text: UnsafeMutablePointer<CChar>) -> String {
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  // MARK: Values
+
+  private static let editableNames = ["editable", "xalign", "width-chars", "enable-undo"]
+
+  @MainActor
+  private static func settings(
+    of declaration: WidgetDeclaration, using random: inout SeededRandom
+  ) -> [Setting] {
+    var settings: [Setting] = []
+    for parameter in declaration.parameters where parameter.isWritable && !random.once(in: 3) {
+      guard let value = value(of: parameter, using: &random) else { continue }
+      settings.append((parameter.name, value))
+    }
+    if declaration.isEditable {
+      let values = ["false", "0.5", "7", "false"]
+      settings += zip(editableNames, values).filter { _ in random.once(in: 2) }
+    }
+    return settings
+  }
+
+  private static func value(
+    of parameter: AnyParameter, using random: inout SeededRandom
+  ) -> String? {
+    switch parameter.kind {
+    case .boolean: "\(random.once(in: 2))"
+    case .integer(let range):
+      "\(Int.random(in: max(range.lowerBound, 1)...min(range.upperBound, 20), using: &random))"
+    case .number(let range):
+      "\(Double.random(in: max(range.lowerBound, 0)...min(range.upperBound, 3), using: &random))"
+    case .choice(_, let cases): CName.words(of: random.pick(cases)).joined(separator: "-")
+    case .text: random.pick(texts(of: parameter.name))
+    case .widget: nil
+    }
+  }
+
+  private static func texts(of name: String) -> [String] {
+    switch name {
+    case "font": ["title2", "Monospace 11"]
+    case "mask": ["[000]-[000]", "+7 [000]", "[A][000]", ""]
+    case "pattern", "validation-pattern": ["[0-9]+", "a.*", ""]
+    case "error": ["", "Taken", "Taken & gone"]
+    default: ["", "123456", "12", "ann@example.com", "a b c", " spaced "]
+    }
+  }
+}
