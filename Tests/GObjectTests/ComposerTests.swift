@@ -12,14 +12,14 @@ import XCTest
 /// A composer by the functions of C: sending, drafts and attachments.
 final class ComposerTests: WidgetTestCase {
   @MainActor
-  private func makeBar() throws -> (GObjectWidget, OpaquePointer) {
+  private static func makeBar() throws -> (GObjectWidget, OpaquePointer) {
     let made = try GObjectWidget(ExpandableToolbar.declaration)
     return (made, made.widget.nativePointer)
   }
 
   func testWhatCanBeSentIsNotified() throws {
     try onMain {
-      let (made, bar) = try makeBar()
+      let (made, bar) = try Self.makeBar()
       made.widget.connect(Signal<Widget, String, Bool>("send") { $0.string(0) }) { _ in true }
       var states: [Bool] = []
       made.widget.onChange(of: Property<Widget, Bool>("can-send")) {
@@ -48,7 +48,7 @@ final class ComposerTests: WidgetTestCase {
 
   func testTheTextHasAViewOfItsOwn() throws {
     try onMain {
-      let (_, bar) = try makeBar()
+      let (_, bar) = try Self.makeBar()
       concertina_expandable_toolbar_set_text(bar, "one")
       let view = try XCTUnwrap(concertina_expandable_toolbar_get_text_view(bar))
       let area = UnsafeMutablePointer<ConcertinaTextArea>(view)
@@ -61,12 +61,12 @@ final class ComposerTests: WidgetTestCase {
   func testDraftsComeBack() throws {
     try onMain {
       let folder = try TemporaryFolder()
-      let (_, first) = try makeBar()
+      let (_, first) = try Self.makeBar()
       concertina_expandable_toolbar_keep_draft(first, "room", folder.path)
       concertina_expandable_toolbar_set_text(first, "half a thought")
       concertina_expandable_toolbar_end_draft(first)
       XCTAssertEqual(taken(concertina_expandable_toolbar_get_conversation(first)), "room")
-      let (_, second) = try makeBar()
+      let (_, second) = try Self.makeBar()
       concertina_expandable_toolbar_keep_draft(second, "room", folder.path)
       XCTAssertEqual(taken(concertina_expandable_toolbar_get_text(second)), "half a thought")
       concertina_expandable_toolbar_set_conversation(second, "other")
@@ -79,7 +79,7 @@ final class ComposerTests: WidgetTestCase {
 
   func testAttachmentsAreListedAndCleared() throws {
     try onMain {
-      let (made, bar) = try makeBar()
+      let (made, bar) = try Self.makeBar()
       let stripWidget = try GObjectWidget(AttachmentStrip.declaration)
       let strip = stripWidget.widget.nativePointer
       concertina_expandable_toolbar_set_attachment_strip(bar, strip)
@@ -106,7 +106,7 @@ final class ComposerTests: WidgetTestCase {
 
   func testEscapeAndUpAreSignals() throws {
     try onMain {
-      let (made, bar) = try makeBar()
+      let (made, bar) = try Self.makeBar()
       let host = WindowHost(made.widget, width: 300)
       host.settle()
       ExpandableToolbar(existing: made.widget)?.textView.focus()

@@ -164,7 +164,7 @@ final class FieldRequestTests: WidgetTestCase {
 
   func testTheAppFillsAFieldInAnotherWay() throws {
     try onMain {
-      let (made, field) = try Self.make()
+      let (made, _) = try Self.make()
       let host = WindowHost(made.widget, width: 300)
       host.settle()
       var answer = true

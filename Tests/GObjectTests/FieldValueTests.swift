@@ -34,8 +34,10 @@ final class FieldValueTests: WidgetTestCase {
       XCTAssertEqual(try made.text(of: "valid"), "TRUE")
       try made.set("value", to: "5000.01")
       XCTAssertEqual(try made.text(of: "valid"), "FALSE")
-      let signs = made.widget.children.compactMap { Label(existing: $0)?.text }
-      XCTAssert(signs.contains("€"), "\(signs)")
+      let signs = CatalogField(existing: made.widget)?.overlays.compactMap {
+        ($0 as? CurrencyPlaceholder)?.sign
+      }
+      XCTAssertEqual(signs, ["€"])
       try made.set("value-kind", to: "text")
       try made.set("currency", to: "")
       try made.set("text", to: "1234,5")

@@ -114,7 +114,8 @@ final class PropertyOrderTests: WidgetTestCase {
       "\(Double.random(in: max(range.lowerBound, 0)...min(range.upperBound, 3), using: &random))"
     case .choice(_, let cases): CName.words(of: random.pick(cases)).joined(separator: "-")
     case .text: random.pick(texts(of: parameter.name))
-    case .widget: nil
+    case .enumeration, .flags: "\(Int.random(in: 0...4, using: &random))"
+    case .widget, .object, .texts, .variant: nil
     }
   }
 

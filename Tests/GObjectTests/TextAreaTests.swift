@@ -12,10 +12,10 @@ final class TextAreaTests: WidgetTestCase {
   private static let classes = [AutoHeightEditor.declaration, ExpandableTextView.declaration]
 
   @MainActor
-  private func forEachArea(
+  private static func forEachArea(
     _ body: (GObjectWidget, UnsafeMutablePointer<ConcertinaTextArea>) throws -> Void
   ) throws {
-    for declaration in Self.classes {
+    for declaration in classes {
       let made = try GObjectWidget(declaration)
       try body(made, UnsafeMutablePointer(made.widget.nativePointer))
     }
@@ -23,7 +23,7 @@ final class TextAreaTests: WidgetTestCase {
 
   func testTextIsInsertedSelectedAndDeleted() throws {
     try onMain {
-      try forEachArea { made, area in
+      try Self.forEachArea { made, area in
         concertina_text_area_insert(area, "one two")
         concertina_text_area_select_range(area, 0, 3)
         XCTAssertEqual(taken(concertina_text_area_get_selected_text(area)), "one")
@@ -42,7 +42,7 @@ final class TextAreaTests: WidgetTestCase {
 
   func testTheHistoryIsNotifiedThereAndBack() throws {
     try onMain {
-      try forEachArea { made, area in
+      try Self.forEachArea { made, area in
         var states: [[Bool]] = []
         for name in ["can-undo", "can-redo", "modified"] {
           made.widget.onChange(of: Property<Widget, Bool>(name)) {
@@ -71,7 +71,7 @@ final class TextAreaTests: WidgetTestCase {
 
   func testTheCaretIsNotified() throws {
     try onMain {
-      try forEachArea { made, area in
+      try Self.forEachArea { made, area in
         concertina_text_area_set_text(area, "abc")
         var positions: [CInt] = []
         made.widget.onChange(of: Property<Widget, Int>("cursor-position")) {
@@ -86,7 +86,7 @@ final class TextAreaTests: WidgetTestCase {
 
   func testAProgramCanReadAndEditTheBuffer() throws {
     try onMain {
-      try forEachArea { made, area in
+      try Self.forEachArea { made, area in
         let host = WindowHost(made.widget, width: 300)
         host.settle()
         let height = made.widget.height
@@ -108,8 +108,8 @@ final class TextAreaTests: WidgetTestCase {
 
   func testTheInputAndTheMenuAreThoseOfTheText() throws {
     try onMain {
-      try forEachArea { made, area in
-        let text = try XCTUnwrap(made.widget.descendants.first { $0.typeName == "ConcertinaTextView" })
+      try Self.forEachArea { made, area in
+        let text = try XCTUnwrap(made.widget.first(ofType: "ConcertinaTextView"))
         concertina_text_area_set_input_purpose(area, GTK_INPUT_PURPOSE_URL)
         concertina_text_area_set_input_hints(area, GTK_INPUT_HINT_NO_EMOJI)
         XCTAssertEqual(concertina_text_area_get_input_purpose(area), GTK_INPUT_PURPOSE_URL)
@@ -127,7 +127,7 @@ final class TextAreaTests: WidgetTestCase {
 
   func testMistakesChangeNothing() throws {
     try onMain {
-      try forEachArea { made, area in
+      try Self.forEachArea { made, area in
         concertina_text_area_set_text(area, "kept")
         expectCritical("concertina_text_area_insert(): 'text' is NULL") {
           concertina_text_area_insert(area, nil)
@@ -146,6 +146,13 @@ final class TextAreaTests: WidgetTestCase {
         XCTAssertEqual(taken(concertina_text_area_get_text(area)), "kept", made.declaration.name)
       }
     }
+  }
+}
+
+extension Widget {
+  /// The first widget of a type below this one.
+  fileprivate func first(ofType name: String) -> Widget? {
+    children.lazy.compactMap { $0.typeName == name ? $0 : $0.first(ofType: name) }.first
   }
 }
 

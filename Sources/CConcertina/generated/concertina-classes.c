@@ -11,6 +11,12 @@ CONCERTINA_DEFINE_TYPE (ConcertinaTextContentType, concertina_text_content_type)
 CONCERTINA_DEFINE_TYPE (ConcertinaTextAutocorrectionType, concertina_text_autocorrection_type)
 CONCERTINA_DEFINE_TYPE (ConcertinaAutocapitalizationType, concertina_autocapitalization_type)
 CONCERTINA_DEFINE_TYPE (ConcertinaPresetValidator, concertina_preset_validator)
+CONCERTINA_DEFINE_TYPE (ConcertinaCheckPolicy, concertina_check_policy)
+CONCERTINA_DEFINE_TYPE (ConcertinaPlaceholderStyle, concertina_placeholder_style)
+CONCERTINA_DEFINE_TYPE (ConcertinaNativePlaceholderBehavior, concertina_native_placeholder_behavior)
+CONCERTINA_DEFINE_TYPE (ConcertinaPasswordButtonBehavior, concertina_password_button_behavior)
+CONCERTINA_DEFINE_TYPE (ConcertinaReturnKeyType, concertina_return_key_type)
+CONCERTINA_DEFINE_TYPE (ConcertinaFieldValueKind, concertina_field_value_kind)
 CONCERTINA_DEFINE_TYPE (ConcertinaEditorMatch, concertina_editor_match)
 CONCERTINA_DEFINE_TYPE (ConcertinaReturnKey, concertina_return_key)
 CONCERTINA_DEFINE_TYPE (ConcertinaTextFormat, concertina_text_format)
@@ -26,6 +32,7 @@ CONCERTINA_DEFINE_TYPE (ConcertinaComposerPage, concertina_composer_page)
 CONCERTINA_DEFINE_TYPE (ConcertinaBorderedTextField, concertina_bordered_text_field)
 CONCERTINA_DEFINE_TYPE (ConcertinaUnderlinedTextField, concertina_underlined_text_field)
 CONCERTINA_DEFINE_TYPE (ConcertinaUnderlinedTextView, concertina_underlined_text_view)
+CONCERTINA_DEFINE_TYPE (ConcertinaFormView, concertina_form_view)
 CONCERTINA_DEFINE_TYPE (ConcertinaEditorView, concertina_editor_view)
 CONCERTINA_DEFINE_TYPE (ConcertinaRendererView, concertina_renderer_view)
 CONCERTINA_DEFINE_TYPE (ConcertinaRichLabel, concertina_rich_label)
@@ -490,10 +497,24 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
 /**
  * ConcertinaField:
  *
- * A field with a placeholder, a frame or a line, a hint, and rules for its text.
+ * A field with a placeholder, a frame or a line, a hint, and rules for its text: a
+ * #ConcertinaBorderedTextField, a #ConcertinaUnderlinedTextField, or a #ConcertinaUnderlinedTextView.
  *
- * This is the superclass of `BorderedTextField`, `UnderlinedTextField` and
- * `UnderlinedTextView`; make one of these.
+ * A text is valid if #ConcertinaField:required, the mask, #ConcertinaField:validator,
+ * #ConcertinaField:validation-pattern, the limits of a sum or a date, the handlers of
+ * #ConcertinaField::validate and those of #ConcertinaField::check have nothing against it, in this
+ * order. #ConcertinaField:valid says so, #ConcertinaField:validation-policy says when an error is
+ * shown, and #ConcertinaField:error shows one of your own.
+ *
+ * Fields have these CSS nodes:
+ *
+ * `catalogfield` with the style class `bordered`, `underlined` or `multiline`, and `active`, `error`,
+ * `disabled`, `refused` or `validating`; in it `fieldframe`, `fieldline`, `entry` or `growingtext`,
+ * `label.title`, `label.floating` (with `top` above the input), `label.native`, `label.currency`,
+ * `label.remainder`, `button.reveal`, `button.clear` or `button.action`, `image.caps-lock`,
+ * `label.hint`, `image.error-icon` and `label.counter`.
+ *
+ * The colors that are properties, such as #ConcertinaField:accent-color, go before those of the theme.
  */
 
 /**
@@ -573,7 +594,9 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
 /**
  * ConcertinaField:text:
  *
- * The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ * The text in the field, including the mask's own characters.
+ *
+ * Setting it ends what the user can undo; concertina_field_choose() does not.
  *
  * Since: 0.2
  */
@@ -691,6 +714,392 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  */
 
 /**
+ * ConcertinaField:checking:
+ *
+ * Whether the text is being checked by a handler of `check`, or is about to be.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:check-policy:
+ *
+ * When a text is given to the handlers of `check`, and when what they have found is shown.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:check-delay:
+ *
+ * The time that a check waits for another edit, in seconds.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:check-timeout:
+ *
+ * The time that a check may take, in seconds; a text that is not checked by then is invalid.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:allowed-characters:
+ *
+ * The only characters that can be entered; empty for all.
+ *
+ * `[:digit:]`, `[:alpha:]` and `[:alnum:]` are digits and letters of every script, `a-z` is a
+ * range, and everything else is a character itself.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:filters-paste:
+ *
+ * Whether a paste that contains other characters is inserted without them, rather than rejected.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:paste-enabled:
+ *
+ * Whether anything can be entered except by keys and input methods: by a paste, a middle click
+ * or a drop.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:disabled-actions:
+ *
+ * The names of the actions that keys and the menu do not have: `cut`, `copy`, concertina_field_paste(), `select`,
+ * `select-all` and `delete`.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:message:
+ *
+ * The text of the label below the field: a hint, an error, or what has been rejected.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:counter:
+ *
+ * The text of the counter; empty if there is none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:complete:
+ *
+ * Whether all required positions of the mask are filled; without a mask, always true.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:preedit:
+ *
+ * The text that an input method is composing.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:visible-hint-states:
+ *
+ * The states in which the hint is shown: `normal`, `active`, #ConcertinaField:error and `disabled`.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:next-field:
+ *
+ * The field that Return moves to; or none.
+ *
+ * Neither of the two fields keeps the other alive.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:previous-field:
+ *
+ * The field before this one; or none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:toolbar:
+ *
+ * A bar that is shown above the field's picker in place of its own; or none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:hint-widget:
+ *
+ * A widget in place of the label below the field, which follows the message of the field; or
+ * none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:picker-open:
+ *
+ * Whether the picker of the field is open.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:picker-options:
+ *
+ * The texts that can be chosen from a list; none for no list.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:selected-option:
+ *
+ * The index of the text among the options; -1 for another text.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:picker-widget:
+ *
+ * A widget to choose the text with, which is shown in a popover; or none.
+ *
+ * It calls concertina_field_choose() for each choice, and concertina_field_close_picker() after the
+ * last one.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:font:
+ *
+ * The font of the text: one of the eleven text styles, such as `body`, or a description of
+ * Pango's; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:title-font:
+ *
+ * The font of a title that does not float; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:hint-font:
+ *
+ * The font of the hint and of errors; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:accent-color:
+ *
+ * The color of the line or the frame, and of the title, while the field has the focus.
+ *
+ * Like all colors of a field it is `#1a7f37`, a named color of the theme such as `error_color`,
+ * or empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:text-color:
+ *
+ * The color of the text.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:caret-color:
+ *
+ * The color of the caret.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:placeholder-color:
+ *
+ * The color of the placeholder and the title.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:hint-color:
+ *
+ * The color of the hint.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:error-color:
+ *
+ * The color of everything that shows an error, except the text.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:line-color:
+ *
+ * The color of the line or the frame.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:background-color:
+ *
+ * The color of the background.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:line-width:
+ *
+ * The width of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * A line of 0 that is 0 with the focus, too, is not there.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:focused-line-width:
+ *
+ * The width of the line while the field has the focus, in pixels; -1 for that of the field's
+ * kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:line-inset:
+ *
+ * The space between the line and both sides of the field, in pixels; -1 for that of the field's
+ * kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:line-gap:
+ *
+ * The space between the text and the line, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:corner-radius:
+ *
+ * The radius of the corners of the line or the frame, in pixels; -1 for that of the field's
+ * kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:inset:
+ *
+ * The space between the title, input and hint and both sides of the field, in pixels; -1 for
+ * that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:animation-duration:
+ *
+ * The time in which the placeholder floats, in seconds; 0 for no animation, -1 for that of the
+ * field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:list-row:
+ *
+ * Whether the field is in a row of a list, which shows the focus itself: it has no line, and is
+ * lower.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:minimum-height:
+ *
+ * The least height of a field that grows with its hint, in pixels at the default text size; 0
+ * for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:bottom-space:
+ *
+ * The space below the hint of a field that grows with it, in pixels; -1 for that of the field's
+ * kind.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:placeholder-style:
+ *
+ * How the placeholder is shown.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:native-placeholder-behavior:
+ *
+ * When a placeholder that is only in the input disappears.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField:support-placeholder:
+ *
+ * An example of a text, such as `XX XXX`, that the empty input shows while it has the focus;
+ * empty for none.
+ *
+ * Since: 0.2
+ */
+
+/**
  * ConcertinaField::changed:
  * @self: the widget
  *
@@ -774,6 +1183,76 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  *
  * Emitted with the number of characters of an insertion that were rejected for lack of room, so
  * that nothing is cut off silently.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::validation-failed:
+ * @self: the widget
+ *
+ * Emitted when validation finds that the text is not valid.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::date-changed:
+ * @self: the widget
+ * @text: the text
+ *
+ * Emitted when the user has chosen another day in a picker.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::validate:
+ * @self: the widget
+ * @text: the text
+ *
+ * Emitted with each text that is valid by the properties of the field, to ask whether it is valid
+ * indeed.
+ *
+ * An empty text is for #ConcertinaField:required alone. A handler may be called often, and at any
+ * time: it only answers. What it changes in the field takes effect afterwards.
+ *
+ * Returns: (nullable) (transfer full): what is wrong with the text, for the user; empty if the hint says enough; %NULL if the text is valid
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::check:
+ * @self: the widget
+ * @text: the text
+ * @check: the number of the check
+ *
+ * Emitted with a text that is valid by everything else, to check it by something that takes time,
+ * such as a server.
+ *
+ * A handler that returns %TRUE calls concertina_field_finish_check() with the number, at once or
+ * later. Meanwhile the field is #ConcertinaField:checking, and not valid. Another edit ends the
+ * check: an answer to it is dropped. A text is valid that no handler checks.
+ *
+ * #ConcertinaField:check-policy says when texts are checked, and #ConcertinaField:check-timeout how
+ * long that may take.
+ *
+ * Returns: %TRUE if the handler checks the text, and answers later
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaField::intercept-editing:
+ * @self: the widget
+ *
+ * Emitted before editing begins.
+ *
+ * A handler that returns %TRUE fills the field in another way, such as by a dialog: the field does not
+ * get the focus, and Tab skips it.
+ *
+ * Returns: %TRUE if the field does not get the focus
  *
  * Since: 0.2
  */
@@ -989,7 +1468,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * concertina_field_get_text:
  * @self: a field
  *
- * Gets #ConcertinaField:text. The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ * Gets #ConcertinaField:text. The text in the field, including the mask's own characters.
  *
  * Returns: (transfer full): the value
  *
@@ -1002,7 +1481,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * @self: a field
  * @value: (nullable): the value
  *
- * Sets #ConcertinaField:text. The text in the field, including the mask's own characters; setting it calls `setText(_:)`.
+ * Sets #ConcertinaField:text. The text in the field, including the mask's own characters.
  *
  * Since: 0.2
  */
@@ -1275,12 +1754,1109 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_pattern, "validation-pattern", const char *)
 
 /**
+ * concertina_field_get_checking:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:checking. Whether the text is being checked by a handler of `check`, or is about to be.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, checking, "checking", gboolean, FALSE)
+
+/**
+ * concertina_field_get_check_policy:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:check-policy. When a text is given to the handlers of `check`, and when what they have found is shown.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_policy, "check-policy", ConcertinaCheckPolicy, 0)
+
+/**
+ * concertina_field_set_check_policy:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:check-policy. When a text is given to the handlers of `check`, and when what they have found is shown.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_policy, "check-policy", ConcertinaCheckPolicy)
+
+/**
+ * concertina_field_get_check_delay:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:check-delay. The time that a check waits for another edit, in seconds.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_delay, "check-delay", double, 0)
+
+/**
+ * concertina_field_set_check_delay:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:check-delay. The time that a check waits for another edit, in seconds.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_delay, "check-delay", double)
+
+/**
+ * concertina_field_get_check_timeout:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:check-timeout. The time that a check may take, in seconds; a text that is not checked by then is invalid.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_timeout, "check-timeout", double, 0)
+
+/**
+ * concertina_field_set_check_timeout:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:check-timeout. The time that a check may take, in seconds; a text that is not checked by then is invalid.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, check_timeout, "check-timeout", double)
+
+/**
+ * concertina_field_get_allowed_characters:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:allowed-characters. The only characters that can be entered; empty for all.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, allowed_characters, "allowed-characters", char *, NULL)
+
+/**
+ * concertina_field_set_allowed_characters:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:allowed-characters. The only characters that can be entered; empty for all.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, allowed_characters, "allowed-characters", const char *)
+
+/**
+ * concertina_field_get_filters_paste:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:filters-paste. Whether a paste that contains other characters is inserted without them, rather than rejected.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, filters_paste, "filters-paste", gboolean, FALSE)
+
+/**
+ * concertina_field_set_filters_paste:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:filters-paste. Whether a paste that contains other characters is inserted without them, rather than rejected.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, filters_paste, "filters-paste", gboolean)
+
+/**
+ * concertina_field_get_paste_enabled:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:paste-enabled. Whether anything can be entered except by keys and input methods: by a paste, a middle click or a drop.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, paste_enabled, "paste-enabled", gboolean, FALSE)
+
+/**
+ * concertina_field_set_paste_enabled:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:paste-enabled. Whether anything can be entered except by keys and input methods: by a paste, a middle click or a drop.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, paste_enabled, "paste-enabled", gboolean)
+
+/**
+ * concertina_field_get_disabled_actions:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:disabled-actions. The names of the actions that keys and the menu do not have: `cut`, `copy`, concertina_field_paste(), `select`, `select-all` and `delete`.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, disabled_actions, "disabled-actions", char **, NULL)
+
+/**
+ * concertina_field_set_disabled_actions:
+ * @self: a field
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaField:disabled-actions. The names of the actions that keys and the menu do not have: `cut`, `copy`, concertina_field_paste(), `select`, `select-all` and `delete`.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, disabled_actions, "disabled-actions", const char *const *)
+
+/**
+ * concertina_field_get_message:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:message. The text of the label below the field: a hint, an error, or what has been rejected.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, message, "message", char *, NULL)
+
+/**
+ * concertina_field_get_counter:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:counter. The text of the counter; empty if there is none.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, counter, "counter", char *, NULL)
+
+/**
+ * concertina_field_get_complete:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:complete. Whether all required positions of the mask are filled; without a mask, always true.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, complete, "complete", gboolean, FALSE)
+
+/**
+ * concertina_field_get_preedit:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:preedit. The text that an input method is composing.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, preedit, "preedit", char *, NULL)
+
+/**
+ * concertina_field_get_visible_hint_states:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:visible-hint-states. The states in which the hint is shown: `normal`, `active`, #ConcertinaField:error and `disabled`.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, visible_hint_states, "visible-hint-states", char **, NULL)
+
+/**
+ * concertina_field_set_visible_hint_states:
+ * @self: a field
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaField:visible-hint-states. The states in which the hint is shown: `normal`, `active`, #ConcertinaField:error and `disabled`.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, visible_hint_states, "visible-hint-states", const char *const *)
+
+/**
+ * concertina_field_get_next_field:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:next-field. The field that Return moves to; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, next_field, "next-field", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_next_field:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:next-field. The field that Return moves to; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, next_field, "next-field", GtkWidget *)
+
+/**
+ * concertina_field_get_previous_field:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:previous-field. The field before this one; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, previous_field, "previous-field", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_previous_field:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:previous-field. The field before this one; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, previous_field, "previous-field", GtkWidget *)
+
+/**
+ * concertina_field_get_toolbar:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:toolbar. A bar that is shown above the field's picker in place of its own; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, toolbar, "toolbar", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_toolbar:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:toolbar. A bar that is shown above the field's picker in place of its own; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, toolbar, "toolbar", GtkWidget *)
+
+/**
+ * concertina_field_get_hint_widget:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:hint-widget. A widget in place of the label below the field, which follows the message of the field; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_widget, "hint-widget", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_hint_widget:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:hint-widget. A widget in place of the label below the field, which follows the message of the field; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_widget, "hint-widget", GtkWidget *)
+
+/**
+ * concertina_field_get_picker_open:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:picker-open. Whether the picker of the field is open.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_open, "picker-open", gboolean, FALSE)
+
+/**
+ * concertina_field_get_picker_options:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:picker-options. The texts that can be chosen from a list; none for no list.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_options, "picker-options", char **, NULL)
+
+/**
+ * concertina_field_set_picker_options:
+ * @self: a field
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaField:picker-options. The texts that can be chosen from a list; none for no list.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_options, "picker-options", const char *const *)
+
+/**
+ * concertina_field_get_selected_option:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:selected-option. The index of the text among the options; -1 for another text.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, selected_option, "selected-option", int, 0)
+
+/**
+ * concertina_field_set_selected_option:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:selected-option. The index of the text among the options; -1 for another text.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, selected_option, "selected-option", int)
+
+/**
+ * concertina_field_get_picker_widget:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:picker-widget. A widget to choose the text with, which is shown in a popover; or none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_widget, "picker-widget", GtkWidget *, NULL)
+
+/**
+ * concertina_field_set_picker_widget:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:picker-widget. A widget to choose the text with, which is shown in a popover; or none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, picker_widget, "picker-widget", GtkWidget *)
+
+/**
+ * concertina_field_get_font:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:font. The font of the text: one of the eleven text styles, such as `body`, or a description of Pango's; empty for that of the field's kind.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, font, "font", char *, NULL)
+
+/**
+ * concertina_field_set_font:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:font. The font of the text: one of the eleven text styles, such as `body`, or a description of Pango's; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, font, "font", const char *)
+
+/**
+ * concertina_field_get_title_font:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:title-font. The font of a title that does not float; empty for that of the field's kind.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, title_font, "title-font", char *, NULL)
+
+/**
+ * concertina_field_set_title_font:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:title-font. The font of a title that does not float; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, title_font, "title-font", const char *)
+
+/**
+ * concertina_field_get_hint_font:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:hint-font. The font of the hint and of errors; empty for that of the field's kind.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_font, "hint-font", char *, NULL)
+
+/**
+ * concertina_field_set_hint_font:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:hint-font. The font of the hint and of errors; empty for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_font, "hint-font", const char *)
+
+/**
+ * concertina_field_get_accent_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:accent-color. The color of the line or the frame, and of the title, while the field has the focus.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, accent_color, "accent-color", char *, NULL)
+
+/**
+ * concertina_field_set_accent_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:accent-color. The color of the line or the frame, and of the title, while the field has the focus.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, accent_color, "accent-color", const char *)
+
+/**
+ * concertina_field_get_text_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:text-color. The color of the text.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, text_color, "text-color", char *, NULL)
+
+/**
+ * concertina_field_set_text_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:text-color. The color of the text.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, text_color, "text-color", const char *)
+
+/**
+ * concertina_field_get_caret_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:caret-color. The color of the caret.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, caret_color, "caret-color", char *, NULL)
+
+/**
+ * concertina_field_set_caret_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:caret-color. The color of the caret.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, caret_color, "caret-color", const char *)
+
+/**
+ * concertina_field_get_placeholder_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:placeholder-color. The color of the placeholder and the title.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_color, "placeholder-color", char *, NULL)
+
+/**
+ * concertina_field_set_placeholder_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:placeholder-color. The color of the placeholder and the title.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_color, "placeholder-color", const char *)
+
+/**
+ * concertina_field_get_hint_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:hint-color. The color of the hint.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_color, "hint-color", char *, NULL)
+
+/**
+ * concertina_field_set_hint_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:hint-color. The color of the hint.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, hint_color, "hint-color", const char *)
+
+/**
+ * concertina_field_get_error_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:error-color. The color of everything that shows an error, except the text.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, error_color, "error-color", char *, NULL)
+
+/**
+ * concertina_field_set_error_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:error-color. The color of everything that shows an error, except the text.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, error_color, "error-color", const char *)
+
+/**
+ * concertina_field_get_line_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:line-color. The color of the line or the frame.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_color, "line-color", char *, NULL)
+
+/**
+ * concertina_field_set_line_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:line-color. The color of the line or the frame.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_color, "line-color", const char *)
+
+/**
+ * concertina_field_get_background_color:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:background-color. The color of the background.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, background_color, "background-color", char *, NULL)
+
+/**
+ * concertina_field_set_background_color:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:background-color. The color of the background.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, background_color, "background-color", const char *)
+
+/**
+ * concertina_field_get_line_width:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:line-width. The width of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_width, "line-width", int, 0)
+
+/**
+ * concertina_field_set_line_width:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:line-width. The width of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_width, "line-width", int)
+
+/**
+ * concertina_field_get_focused_line_width:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:focused-line-width. The width of the line while the field has the focus, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, focused_line_width, "focused-line-width", int, 0)
+
+/**
+ * concertina_field_set_focused_line_width:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:focused-line-width. The width of the line while the field has the focus, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, focused_line_width, "focused-line-width", int)
+
+/**
+ * concertina_field_get_line_inset:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:line-inset. The space between the line and both sides of the field, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_inset, "line-inset", int, 0)
+
+/**
+ * concertina_field_set_line_inset:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:line-inset. The space between the line and both sides of the field, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_inset, "line-inset", int)
+
+/**
+ * concertina_field_get_line_gap:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:line-gap. The space between the text and the line, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_gap, "line-gap", int, 0)
+
+/**
+ * concertina_field_set_line_gap:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:line-gap. The space between the text and the line, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, line_gap, "line-gap", int)
+
+/**
+ * concertina_field_get_corner_radius:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:corner-radius. The radius of the corners of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, corner_radius, "corner-radius", int, 0)
+
+/**
+ * concertina_field_set_corner_radius:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:corner-radius. The radius of the corners of the line or the frame, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, corner_radius, "corner-radius", int)
+
+/**
+ * concertina_field_get_inset:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:inset. The space between the title, input and hint and both sides of the field, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, inset, "inset", int, 0)
+
+/**
+ * concertina_field_set_inset:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:inset. The space between the title, input and hint and both sides of the field, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, inset, "inset", int)
+
+/**
+ * concertina_field_get_animation_duration:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:animation-duration. The time in which the placeholder floats, in seconds; 0 for no animation, -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, animation_duration, "animation-duration", double, 0)
+
+/**
+ * concertina_field_set_animation_duration:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:animation-duration. The time in which the placeholder floats, in seconds; 0 for no animation, -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, animation_duration, "animation-duration", double)
+
+/**
+ * concertina_field_get_list_row:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:list-row. Whether the field is in a row of a list, which shows the focus itself: it has no line, and is lower.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, list_row, "list-row", gboolean, FALSE)
+
+/**
+ * concertina_field_set_list_row:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:list-row. Whether the field is in a row of a list, which shows the focus itself: it has no line, and is lower.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, list_row, "list-row", gboolean)
+
+/**
+ * concertina_field_get_minimum_height:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:minimum-height. The least height of a field that grows with its hint, in pixels at the default text size; 0 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, minimum_height, "minimum-height", int, 0)
+
+/**
+ * concertina_field_set_minimum_height:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:minimum-height. The least height of a field that grows with its hint, in pixels at the default text size; 0 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, minimum_height, "minimum-height", int)
+
+/**
+ * concertina_field_get_bottom_space:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:bottom-space. The space below the hint of a field that grows with it, in pixels; -1 for that of the field's kind.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, bottom_space, "bottom-space", int, 0)
+
+/**
+ * concertina_field_set_bottom_space:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:bottom-space. The space below the hint of a field that grows with it, in pixels; -1 for that of the field's kind.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, bottom_space, "bottom-space", int)
+
+/**
+ * concertina_field_get_placeholder_style:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:placeholder-style. How the placeholder is shown.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_style, "placeholder-style", ConcertinaPlaceholderStyle, 0)
+
+/**
+ * concertina_field_set_placeholder_style:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:placeholder-style. How the placeholder is shown.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, placeholder_style, "placeholder-style", ConcertinaPlaceholderStyle)
+
+/**
+ * concertina_field_get_native_placeholder_behavior:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:native-placeholder-behavior. When a placeholder that is only in the input disappears.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, native_placeholder_behavior, "native-placeholder-behavior", ConcertinaNativePlaceholderBehavior, 0)
+
+/**
+ * concertina_field_set_native_placeholder_behavior:
+ * @self: a field
+ * @value: the value
+ *
+ * Sets #ConcertinaField:native-placeholder-behavior. When a placeholder that is only in the input disappears.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, native_placeholder_behavior, "native-placeholder-behavior", ConcertinaNativePlaceholderBehavior)
+
+/**
+ * concertina_field_get_support_placeholder:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:support-placeholder. An example of a text, such as `XX XXX`, that the empty input shows while it has the focus; empty for none.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, support_placeholder, "support-placeholder", char *, NULL)
+
+/**
+ * concertina_field_set_support_placeholder:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:support-placeholder. An example of a text, such as `XX XXX`, that the empty input shows while it has the focus; empty for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, support_placeholder, "support-placeholder", const char *)
+
+/**
+ * concertina_field_validate:
+ * @self: a field
+ *
+ * Validates the text, also when an error is already shown, and shows the result.
+ *
+ * Returns: whether the text is valid
+ *
+ * Since: 0.2
+ */
+gboolean concertina_field_validate (ConcertinaField *self)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "validate", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_field_finish_check:
+ * @self: a field
+ * @check: the number of the check
+ * @message: (nullable): what is wrong with the text, for the user; %NULL if it is valid
+ *
+ * Answers #ConcertinaField::check. Does nothing if the text has changed since, or the check has ended.
+ *
+ * Since: 0.2
+ */
+void concertina_field_finish_check (ConcertinaField *self, int check, const char *message)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "finish-check", NULL, NULL, check, message);
+}
+
+/**
+ * concertina_field_reset:
+ * @self: a field
+ *
+ * Resets the field to its initial state, without text and without an error.
+ *
+ * Since: 0.2
+ */
+void concertina_field_reset (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "reset", NULL, NULL);
+}
+
+/**
+ * concertina_field_undo:
+ * @self: a field
+ *
+ * Undoes the user's last edit.
+ *
+ * A password field keeps no edits to undo.
+ *
+ * Since: 0.2
+ */
+void concertina_field_undo (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "undo", NULL, NULL);
+}
+
+/**
+ * concertina_field_redo:
+ * @self: a field
+ *
+ * Redoes the edit that was last undone.
+ *
+ * Since: 0.2
+ */
+void concertina_field_redo (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "redo", NULL, NULL);
+}
+
+/**
+ * concertina_field_paste:
+ * @self: a field
+ *
+ * Pastes from the clipboard, as the user's key does.
+ *
+ * Since: 0.2
+ */
+void concertina_field_paste (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "paste", NULL, NULL);
+}
+
+/**
+ * concertina_field_choose:
+ * @self: a field
+ * @text: the text
+ *
+ * Sets the text as a choice of the user, such as one in #ConcertinaField:picker-widget: it can be
+ * undone.
+ *
+ * Since: 0.2
+ */
+void concertina_field_choose (ConcertinaField *self, const char *text)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "choose", NULL, NULL, text);
+}
+
+/**
+ * concertina_field_open_picker:
+ * @self: a field
+ *
+ * Opens the picker of the field, if it has one.
+ *
+ * Since: 0.2
+ */
+void concertina_field_open_picker (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "open-picker", NULL, NULL);
+}
+
+/**
+ * concertina_field_close_picker:
+ * @self: a field
+ *
+ * Closes the picker of the field; the field keeps what was chosen, and gets the focus.
+ *
+ * Since: 0.2
+ */
+void concertina_field_close_picker (ConcertinaField *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "close-picker", NULL, NULL);
+}
+
+/**
  * ConcertinaSingleLineField:
  *
- * A field of one line, with or without a button: the superclass of the bordered and the underlined
- * field.
+ * A field of one line, with or without a button: a #ConcertinaBorderedTextField or a
+ * #ConcertinaUnderlinedTextField. It is #GtkEditable.
  *
- * Make a `BorderedTextField` or an `UnderlinedTextField`.
+ * #ConcertinaSingleLineField:value-kind makes it a field for a sum of money, a day or a phone number,
+ * and #ConcertinaSingleLineField:value has that in a form for programs.
  */
 
 /**
@@ -1298,6 +2874,258 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  *
  * In `+7 ([000]) [000]-[00]-[00]` each `0` in brackets is a digit, and the rest is written
  * by itself.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:flexible-height:
+ *
+ * Whether the field grows with its hint, rather than to keep a line for it.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:button-icon-name:
+ *
+ * The icon of a button of the app's own in the field, by its name in the theme; empty for none.
+ *
+ * A password has another button.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:button-label:
+ *
+ * What the button of the app's own does, for its tooltip and for screen readers.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:password-button-behavior:
+ *
+ * When the button that shows a password is visible.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:text-hidden:
+ *
+ * Whether the text is a password that is hidden at the moment.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:accepts-typing:
+ *
+ * Whether anything can be typed; if not, the field can have the focus, but a picker or a button
+ * fills it.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:return-key-type:
+ *
+ * What Return does.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:mask-remainder:
+ *
+ * The part of the mask that the text does not fill yet, with a blank for each position; empty
+ * without a mask.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:shows-mask-remainder:
+ *
+ * Whether the field shows the part of its mask that is not filled yet, while it has the focus.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:value-kind:
+ *
+ * What the text is: any text, a sum of money, a day, or a phone number.
+ *
+ * The field formats and checks what is entered, and has the value in a form for programs. A mask
+ * makes it a text.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:value:
+ *
+ * The value in a form for programs, which can be set, too.
+ *
+ * It is a number with a point before the fraction for a sum, a day as ISO 8601 writes it
+ * (`2024-02-29`), empty while there is no such day, a phone number as in E.164
+ * (`+4915123456789`), and otherwise the text without the mask's own characters.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:has-picker:
+ *
+ * Whether a date has a calendar to choose it with, and a phone number a list of countries.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:decimal-separator:
+ *
+ * The character before the fraction of a sum; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:grouping-separator:
+ *
+ * The character between groups of digits of a sum; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:groups-digits:
+ *
+ * Whether the digits of a sum are in groups.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:fraction-digits:
+ *
+ * The most digits of the fraction of a sum; -1 for those of the user's settings.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:integer-digits:
+ *
+ * The most digits of a sum before the fraction.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:allows-negative:
+ *
+ * Whether a sum may have a minus sign.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:fills-fraction:
+ *
+ * Whether a sum gets all digits of its fraction when editing ends, so that `12.5` becomes
+ * `12.50`.
+ *
+ * It counts as part of what the user typed, and undo reverts it.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:minimum-sum:
+ *
+ * The least sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:maximum-sum:
+ *
+ * The greatest sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:currency:
+ *
+ * The currency sign that follows the text, such as `€`; empty for none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:currency-example:
+ *
+ * What is before the currency sign while the field is empty, such as `0`.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:date-format:
+ *
+ * The format of a date, such as `dd.MM.yyyy`; empty for that of the user's settings.
+ *
+ * `d` or `dd` is the day, `M` or `MM` the month, and `yyyy` the year.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:earliest-date:
+ *
+ * The first day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:latest-date:
+ *
+ * The last day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:start-date:
+ *
+ * The day that the calendar shows at first in an empty field, as ISO 8601 writes it; empty for
+ * today.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:phone-countries:
+ *
+ * The countries of phone numbers, by their two letters; none means all that are known.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:phone-country:
+ *
+ * The country of a phone number, by its two letters.
+ *
+ * What is set is the country of numbers without a code; the number itself may choose another
+ * one.
  *
  * Since: 0.2
  */
@@ -1347,6 +3175,651 @@ CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, mask, "mask", const char *)
+
+/**
+ * concertina_single_line_field_get_flexible_height:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:flexible-height. Whether the field grows with its hint, rather than to keep a line for it.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, flexible_height, "flexible-height", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_flexible_height:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:flexible-height. Whether the field grows with its hint, rather than to keep a line for it.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, flexible_height, "flexible-height", gboolean)
+
+/**
+ * concertina_single_line_field_get_button_icon_name:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:button-icon-name. The icon of a button of the app's own in the field, by its name in the theme; empty for none.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, button_icon_name, "button-icon-name", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_button_icon_name:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:button-icon-name. The icon of a button of the app's own in the field, by its name in the theme; empty for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, button_icon_name, "button-icon-name", const char *)
+
+/**
+ * concertina_single_line_field_get_button_label:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:button-label. What the button of the app's own does, for its tooltip and for screen readers.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, button_label, "button-label", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_button_label:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:button-label. What the button of the app's own does, for its tooltip and for screen readers.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, button_label, "button-label", const char *)
+
+/**
+ * concertina_single_line_field_get_password_button_behavior:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:password-button-behavior. When the button that shows a password is visible.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, password_button_behavior, "password-button-behavior", ConcertinaPasswordButtonBehavior, 0)
+
+/**
+ * concertina_single_line_field_set_password_button_behavior:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:password-button-behavior. When the button that shows a password is visible.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, password_button_behavior, "password-button-behavior", ConcertinaPasswordButtonBehavior)
+
+/**
+ * concertina_single_line_field_get_text_hidden:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:text-hidden. Whether the text is a password that is hidden at the moment.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, text_hidden, "text-hidden", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_get_accepts_typing:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:accepts-typing. Whether anything can be typed; if not, the field can have the focus, but a picker or a button fills it.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, accepts_typing, "accepts-typing", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_accepts_typing:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:accepts-typing. Whether anything can be typed; if not, the field can have the focus, but a picker or a button fills it.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, accepts_typing, "accepts-typing", gboolean)
+
+/**
+ * concertina_single_line_field_get_return_key_type:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:return-key-type. What Return does.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, return_key_type, "return-key-type", ConcertinaReturnKeyType, 0)
+
+/**
+ * concertina_single_line_field_set_return_key_type:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:return-key-type. What Return does.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, return_key_type, "return-key-type", ConcertinaReturnKeyType)
+
+/**
+ * concertina_single_line_field_get_mask_remainder:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:mask-remainder. The part of the mask that the text does not fill yet, with a blank for each position; empty without a mask.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, mask_remainder, "mask-remainder", char *, NULL)
+
+/**
+ * concertina_single_line_field_get_shows_mask_remainder:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:shows-mask-remainder. Whether the field shows the part of its mask that is not filled yet, while it has the focus.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, shows_mask_remainder, "shows-mask-remainder", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_shows_mask_remainder:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:shows-mask-remainder. Whether the field shows the part of its mask that is not filled yet, while it has the focus.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, shows_mask_remainder, "shows-mask-remainder", gboolean)
+
+/**
+ * concertina_single_line_field_get_value_kind:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:value-kind. What the text is: any text, a sum of money, a day, or a phone number.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, value_kind, "value-kind", ConcertinaFieldValueKind, 0)
+
+/**
+ * concertina_single_line_field_set_value_kind:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:value-kind. What the text is: any text, a sum of money, a day, or a phone number.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, value_kind, "value-kind", ConcertinaFieldValueKind)
+
+/**
+ * concertina_single_line_field_get_value:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:value. The value in a form for programs, which can be set, too.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, value, "value", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_value:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:value. The value in a form for programs, which can be set, too.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, value, "value", const char *)
+
+/**
+ * concertina_single_line_field_get_has_picker:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:has-picker. Whether a date has a calendar to choose it with, and a phone number a list of countries.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, has_picker, "has-picker", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_has_picker:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:has-picker. Whether a date has a calendar to choose it with, and a phone number a list of countries.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, has_picker, "has-picker", gboolean)
+
+/**
+ * concertina_single_line_field_get_decimal_separator:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:decimal-separator. The character before the fraction of a sum; empty for that of the user's settings.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, decimal_separator, "decimal-separator", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_decimal_separator:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:decimal-separator. The character before the fraction of a sum; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, decimal_separator, "decimal-separator", const char *)
+
+/**
+ * concertina_single_line_field_get_grouping_separator:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:grouping-separator. The character between groups of digits of a sum; empty for that of the user's settings.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, grouping_separator, "grouping-separator", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_grouping_separator:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:grouping-separator. The character between groups of digits of a sum; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, grouping_separator, "grouping-separator", const char *)
+
+/**
+ * concertina_single_line_field_get_groups_digits:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:groups-digits. Whether the digits of a sum are in groups.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, groups_digits, "groups-digits", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_groups_digits:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:groups-digits. Whether the digits of a sum are in groups.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, groups_digits, "groups-digits", gboolean)
+
+/**
+ * concertina_single_line_field_get_fraction_digits:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:fraction-digits. The most digits of the fraction of a sum; -1 for those of the user's settings.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, fraction_digits, "fraction-digits", int, 0)
+
+/**
+ * concertina_single_line_field_set_fraction_digits:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:fraction-digits. The most digits of the fraction of a sum; -1 for those of the user's settings.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, fraction_digits, "fraction-digits", int)
+
+/**
+ * concertina_single_line_field_get_integer_digits:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:integer-digits. The most digits of a sum before the fraction.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, integer_digits, "integer-digits", int, 0)
+
+/**
+ * concertina_single_line_field_set_integer_digits:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:integer-digits. The most digits of a sum before the fraction.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, integer_digits, "integer-digits", int)
+
+/**
+ * concertina_single_line_field_get_allows_negative:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:allows-negative. Whether a sum may have a minus sign.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, allows_negative, "allows-negative", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_allows_negative:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:allows-negative. Whether a sum may have a minus sign.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, allows_negative, "allows-negative", gboolean)
+
+/**
+ * concertina_single_line_field_get_fills_fraction:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:fills-fraction. Whether a sum gets all digits of its fraction when editing ends, so that `12.5` becomes `12.50`.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, fills_fraction, "fills-fraction", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_fills_fraction:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:fills-fraction. Whether a sum gets all digits of its fraction when editing ends, so that `12.5` becomes `12.50`.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, fills_fraction, "fills-fraction", gboolean)
+
+/**
+ * concertina_single_line_field_get_minimum_sum:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:minimum-sum. The least sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, minimum_sum, "minimum-sum", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_minimum_sum:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:minimum-sum. The least sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, minimum_sum, "minimum-sum", const char *)
+
+/**
+ * concertina_single_line_field_get_maximum_sum:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:maximum-sum. The greatest sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, maximum_sum, "maximum-sum", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_maximum_sum:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:maximum-sum. The greatest sum that is valid, as a number with a point before the fraction; empty for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, maximum_sum, "maximum-sum", const char *)
+
+/**
+ * concertina_single_line_field_get_currency:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:currency. The currency sign that follows the text, such as `€`; empty for none.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency, "currency", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_currency:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:currency. The currency sign that follows the text, such as `€`; empty for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency, "currency", const char *)
+
+/**
+ * concertina_single_line_field_get_currency_example:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:currency-example. What is before the currency sign while the field is empty, such as `0`.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency_example, "currency-example", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_currency_example:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:currency-example. What is before the currency sign while the field is empty, such as `0`.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency_example, "currency-example", const char *)
+
+/**
+ * concertina_single_line_field_get_date_format:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:date-format. The format of a date, such as `dd.MM.yyyy`; empty for that of the user's settings.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, date_format, "date-format", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_date_format:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:date-format. The format of a date, such as `dd.MM.yyyy`; empty for that of the user's settings.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, date_format, "date-format", const char *)
+
+/**
+ * concertina_single_line_field_get_earliest_date:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:earliest-date. The first day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, earliest_date, "earliest-date", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_earliest_date:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:earliest-date. The first day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, earliest_date, "earliest-date", const char *)
+
+/**
+ * concertina_single_line_field_get_latest_date:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:latest-date. The last day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, latest_date, "latest-date", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_latest_date:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:latest-date. The last day that is valid, as ISO 8601 writes it; empty for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, latest_date, "latest-date", const char *)
+
+/**
+ * concertina_single_line_field_get_start_date:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:start-date. The day that the calendar shows at first in an empty field, as ISO 8601 writes it; empty for today.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, start_date, "start-date", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_start_date:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:start-date. The day that the calendar shows at first in an empty field, as ISO 8601 writes it; empty for today.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, start_date, "start-date", const char *)
+
+/**
+ * concertina_single_line_field_get_phone_countries:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:phone-countries. The countries of phone numbers, by their two letters; none means all that are known.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, phone_countries, "phone-countries", char **, NULL)
+
+/**
+ * concertina_single_line_field_set_phone_countries:
+ * @self: a single line field
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:phone-countries. The countries of phone numbers, by their two letters; none means all that are known.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, phone_countries, "phone-countries", const char *const *)
+
+/**
+ * concertina_single_line_field_get_phone_country:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:phone-country. The country of a phone number, by its two letters.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, phone_country, "phone-country", char *, NULL)
+
+/**
+ * concertina_single_line_field_set_phone_country:
+ * @self: a single line field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaSingleLineField:phone-country. The country of a phone number, by its two letters.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, phone_country, "phone-country", const char *)
 
 /**
  * ConcertinaAutoHeightEditor:
@@ -2918,6 +5391,23 @@ GtkWidget *concertina_underlined_text_field_new (void)
  */
 
 /**
+ * ConcertinaUnderlinedTextView:cursor-position:
+ *
+ * The offset of the caret, in characters.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaUnderlinedTextView:selection-bound:
+ *
+ * The offset of the other end of the selection, in characters; that of the caret if nothing is
+ * selected.
+ *
+ * Since: 0.2
+ */
+
+/**
  * concertina_underlined_text_view_new:
  *
  * Creates an underlined text view.
@@ -2976,6 +5466,309 @@ CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_te
  * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, hide_clear_button, "hide-clear-button", gboolean)
+
+/**
+ * concertina_underlined_text_view_get_cursor_position:
+ * @self: an underlined text view
+ *
+ * Gets #ConcertinaUnderlinedTextView:cursor-position. The offset of the caret, in characters.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, cursor_position, "cursor-position", int, 0)
+
+/**
+ * concertina_underlined_text_view_get_selection_bound:
+ * @self: an underlined text view
+ *
+ * Gets #ConcertinaUnderlinedTextView:selection-bound. The offset of the other end of the selection, in characters; that of the caret if nothing is selected.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaUnderlinedTextView, concertina_underlined_text_view, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, selection_bound, "selection-bound", int, 0)
+
+/**
+ * concertina_underlined_text_view_select_region:
+ * @self: an underlined text view
+ * @start: the offset of the first character
+ * @end: the offset behind the last one; -1 for the end of the text
+ *
+ * Selects a part of the text, and puts the caret at its end.
+ *
+ * Since: 0.2
+ */
+void concertina_underlined_text_view_select_region (ConcertinaUnderlinedTextView *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_UNDERLINED_TEXT_VIEW, G_STRFUNC, "select-region", NULL, NULL, start, end);
+}
+
+/**
+ * ConcertinaFormView:
+ *
+ * A form: the fields anywhere in its child are filled in together.
+ *
+ * Return moves from field to field in the order of the widgets, and submits the form in the last one.
+ * Submitting validates all enabled fields, so that all errors are visible at once. Then either
+ * #ConcertinaFormView::submitted is emitted, or the first field with an error gets the focus and
+ * #ConcertinaFormView::rejected is emitted. If a field is still #ConcertinaField:checking, that happens
+ * when all checks have ended, unless a value has changed by then.
+ *
+ * The values have the names of #ConcertinaField:identifier. The CSS node is `formview`.
+ */
+
+/**
+ * ConcertinaFormView:child:
+ *
+ * The widget with the fields.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView:valid:
+ *
+ * Whether all enabled fields are valid, and all rules are met; reading it shows nothing.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView:waiting:
+ *
+ * Whether the form was submitted and waits for the checks of its fields.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView::submitted:
+ * @self: the widget
+ *
+ * Emitted when the form is submitted and all fields are valid.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView::rejected:
+ * @self: the widget
+ *
+ * Emitted when the form is submitted and some fields are not valid.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView::validation-changed:
+ * @self: the widget
+ * @flag: the flag
+ *
+ * Emitted when #ConcertinaFormView:valid has changed, for example to enable a button.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFormView::validate:
+ * @self: the widget
+ * @identifier: the name of a field
+ *
+ * Emitted for each field once all are valid by themselves, to ask about values together, such as two
+ * passwords that have to be the same.
+ *
+ * A handler may be called often, and at any time: it only answers.
+ *
+ * Returns: (nullable) (transfer full): what is wrong with the value of the field, for the user; %NULL if it is valid
+ *
+ * Since: 0.2
+ */
+
+/**
+ * concertina_form_view_new:
+ *
+ * Creates a form view.
+ *
+ * Returns: the widget
+ *
+ * Since: 0.2
+ */
+GtkWidget *concertina_form_view_new (void)
+{
+  return concertina_check_thread (G_STRFUNC) ? g_object_new (CONCERTINA_TYPE_FORM_VIEW, NULL) : NULL;
+}
+
+/**
+ * concertina_form_view_get_child:
+ * @self: a form view
+ *
+ * Gets #ConcertinaFormView:child. The widget with the fields.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFormView, concertina_form_view, CONCERTINA_TYPE_FORM_VIEW, child, "child", GtkWidget *, NULL)
+
+/**
+ * concertina_form_view_set_child:
+ * @self: a form view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaFormView:child. The widget with the fields.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaFormView, concertina_form_view, CONCERTINA_TYPE_FORM_VIEW, child, "child", GtkWidget *)
+
+/**
+ * concertina_form_view_get_valid:
+ * @self: a form view
+ *
+ * Gets #ConcertinaFormView:valid. Whether all enabled fields are valid, and all rules are met; reading it shows nothing.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFormView, concertina_form_view, CONCERTINA_TYPE_FORM_VIEW, valid, "valid", gboolean, FALSE)
+
+/**
+ * concertina_form_view_get_waiting:
+ * @self: a form view
+ *
+ * Gets #ConcertinaFormView:waiting. Whether the form was submitted and waits for the checks of its fields.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFormView, concertina_form_view, CONCERTINA_TYPE_FORM_VIEW, waiting, "waiting", gboolean, FALSE)
+
+/**
+ * concertina_form_view_submit:
+ * @self: a form view
+ *
+ * Validates all fields and shows the result; the form is submitted if all are valid.
+ *
+ * Returns: whether all fields are valid, and none is still being checked
+ *
+ * Since: 0.2
+ */
+gboolean concertina_form_view_submit (ConcertinaFormView *self)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "submit", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_form_view_reset:
+ * @self: a form view
+ *
+ * Clears all fields and their errors.
+ *
+ * Since: 0.2
+ */
+void concertina_form_view_reset (ConcertinaFormView *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "reset", NULL, NULL);
+}
+
+/**
+ * concertina_form_view_get_values:
+ * @self: a form view
+ *
+ * Lists the values in the order of the fields. Each has the identifier of its field, the text, and the
+ * value: the text without a mask's own characters, and for a sum the number.
+ *
+ * Returns: (transfer full): the values, of type `a(sss)`
+ *
+ * Since: 0.2
+ */
+GVariant *concertina_form_view_get_values (ConcertinaFormView *self)
+{
+  GVariant *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "get-values", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_form_view_get_text:
+ * @self: a form view
+ * @identifier: the name of a field
+ *
+ * Gets the text of the first field with a name.
+ *
+ * Returns: (transfer full) (nullable): the text; %NULL if it is empty, or there is no such field
+ *
+ * Since: 0.2
+ */
+char *concertina_form_view_get_text (ConcertinaFormView *self, const char *identifier)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "get-text", NULL, &result, identifier);
+  return result;
+}
+
+/**
+ * concertina_form_view_get_value:
+ * @self: a form view
+ * @identifier: the name of a field
+ *
+ * Gets the value of the first field with a name: the text without a mask's own characters, and for a
+ * sum the number.
+ *
+ * Returns: (transfer full) (nullable): the value; %NULL if it is empty, or there is no such field
+ *
+ * Since: 0.2
+ */
+char *concertina_form_view_get_value (ConcertinaFormView *self, const char *identifier)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "get-value", NULL, &result, identifier);
+  return result;
+}
+
+/**
+ * concertina_form_view_set_text:
+ * @self: a form view
+ * @identifier: the name of a field
+ * @text: the text
+ *
+ * Sets the text of the first field with a name.
+ *
+ * Returns: whether there is such a field
+ *
+ * Since: 0.2
+ */
+gboolean concertina_form_view_set_text (ConcertinaFormView *self, const char *identifier, const char *text)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "set-text", NULL, &result, identifier, text);
+  return result;
+}
+
+/**
+ * concertina_form_view_get_field:
+ * @self: a form view
+ * @identifier: the name of a field
+ *
+ * Finds the first field with a name.
+ *
+ * Returns: (transfer none) (nullable): the field; %NULL if there is none
+ *
+ * Since: 0.2
+ */
+GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char *identifier)
+{
+  GtkWidget *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_FORM_VIEW, G_STRFUNC, "get-field", NULL, &result, identifier);
+  return result;
+}
 
 /**
  * ConcertinaEditorView:
@@ -3720,6 +6513,8 @@ GtkWidget *concertina_style_chooser_new (void)
  *
  * The editor whose headings are listed; an editor without text for a new list.
  *
+ * Another widget is rejected, and none changes nothing.
+ *
  * Since: 0.2
  */
 
@@ -3770,6 +6565,8 @@ CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  * ConcertinaFindBar:text-widget:
  *
  * The editor or renderer that the bar finds in; an editor without text for a new bar.
+ *
+ * Another widget is rejected, and none changes nothing.
  *
  * Since: 0.1
  */
