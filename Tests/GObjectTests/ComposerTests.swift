@@ -20,7 +20,11 @@ final class ComposerTests: WidgetTestCase {
   func testWhatCanBeSentIsNotified() throws {
     try onMain {
       let (made, bar) = try Self.makeBar()
-      made.widget.connect(Signal<Widget, String, Bool>("send") { $0.string(0) }) { _ in true }
+      var sent = 0
+      made.widget.connect(Signal<Widget, String, Bool>("send") { $0.string(0) }) { _ in
+        sent += 1
+        return true
+      }
       var states: [Bool] = []
       made.widget.onChange(of: Property<Widget, Bool>("can-send")) {
         states.append(concertina_expandable_toolbar_get_can_send(bar) != 0)
@@ -39,6 +43,7 @@ final class ComposerTests: WidgetTestCase {
       XCTAssert(
         MainLoop.run(atMost: 5) { concertina_expandable_toolbar_get_can_retry(bar) != 0 })
       concertina_expandable_toolbar_retry(bar)
+      XCTAssert(MainLoop.run(atMost: 5) { sent == 2 })
       concertina_expandable_toolbar_finish_send(bar)
       XCTAssert(
         MainLoop.run(atMost: 5) { concertina_expandable_toolbar_get_sending(bar) == 0 })
@@ -67,6 +72,11 @@ final class ComposerTests: WidgetTestCase {
       concertina_expandable_toolbar_keep_draft(first, "room", folder.path)
       concertina_expandable_toolbar_set_text(first, "half a thought")
       concertina_expandable_toolbar_end_draft(first)
+      // It is written beside the program's own work.
+      XCTAssert(
+        MainLoop.run(atMost: 5) {
+          (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty == false
+        })
       XCTAssertEqual(taken(concertina_expandable_toolbar_get_conversation(first)), "room")
       let (made3, second) = try Self.makeBar()
       defer { withExtendedLifetime(made3) {} }

@@ -63,15 +63,18 @@ final class EditableTests: WidgetTestCase {
   func testTheCaretStaysWhereItIs() throws {
     try onMain {
       // GTK clears the selection of a text that is disabled.
-      let others = ["enabled", "text", "mask"]
+      let others = ["enabled", "text", "mask", "value", "raw-text"]
       for declaration in Self.lines {
         let field = try GObjectWidget(declaration)
         try field.set("text", to: "abcdef")
         for parameter in declaration.parameters
         where parameter.isWritable && !others.contains(parameter.name) {
-          gtk_editable_select_region(field.widget.nativePointer, 1, 4)
+          let text = try field.text(of: "text")
           for value in parameter.others {
+            gtk_editable_select_region(field.widget.nativePointer, 1, 4)
             try field.set(parameter, to: value)
+            // A field for values of another kind may show another text.
+            guard try field.text(of: "text") == text else { break }
             XCTAssertEqual(try field.text(of: "selection-bound"), "1", field.name(of: parameter))
             XCTAssertEqual(try field.text(of: "cursor-position"), "4", field.name(of: parameter))
           }
