@@ -133,6 +133,8 @@ final class LineEditing {
   // MARK: Edits
 
   private func insert(_ text: String, at offset: Int) -> Int {
+    // Nothing is inserted at the caret either, which stays where it is.
+    if text.isEmpty, decided == nil { return offset }
     if let decided {
       carryOut(decided)
     } else if let before = restoreEmptiedContent() {
