@@ -27,8 +27,10 @@ extension GrowingTextAreaImplementation {
     }
   }
 
-  /// Sets the initial text, which cannot be undone.
+  /// Sets the initial text, which cannot be undone, unless a handler sets it in the midst of an
+  /// action of the user: GTK cannot forget the history then, and the text is a part of the action.
   func resetText(_ text: String) {
+    guard !edits.isInAction else { return setText(text) }
     let text = String(sanitizing: text)
     gate.setByProgram(leaving: 0..<text.unicodeScalars.count) {
       buffer.reset(to: text)

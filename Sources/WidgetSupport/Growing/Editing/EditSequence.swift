@@ -59,6 +59,9 @@ package final class EditSequence {
   /// Decides whether a range may be deleted.
   var decideDeletion: (@MainActor (Range<Int>) -> Bool)?
 
+  /// Whether an action of the user is under way, whose steps of the history GTK collects.
+  private(set) var isInAction = false
+
   private let buffer: TextBuffer
   private let area: AreaContext
   /// The parts of each step.
@@ -89,6 +92,7 @@ package final class EditSequence {
     buffer.onInserted { [weak self] in self?.made(.insertion($0)) }
     buffer.onDeleted { [weak self] in self?.made(.deletion(at: $0)) }
     buffer.onSpaceInserted { [weak self] in self?.made(.space(at: $0)) }
+    buffer.onUserActionBegun { [weak self] in self?.actionBegun() }
     buffer.onUserActionDone { [weak self] in self?.actionDone() }
     buffer.onCaretMoved { [weak self] in self?.caretMoved() }
   }
@@ -106,8 +110,6 @@ package final class EditSequence {
 
   /// Adds a handler for the beginning of each action of the user.
   package func onActionBegun(_ handler: @escaping @MainActor () -> Void) {
-    // Plain text has no such handler, and is not called for each key.
-    if actionStarts.isEmpty { buffer.onUserActionBegun { [weak self] in self?.actionBegun() } }
     actionStarts.append(handler)
   }
 
@@ -244,10 +246,12 @@ package final class EditSequence {
   }
 
   private func actionBegun() {
+    isInAction = true
     for handler in actionStarts { handler() }
   }
 
   private func actionDone() {
+    isInAction = false
     for parts in actionEnds {
       for part in parts { part() }
     }
