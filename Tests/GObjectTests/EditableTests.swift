@@ -63,7 +63,7 @@ final class EditableTests: WidgetTestCase {
   func testTheCaretStaysWhereItIs() throws {
     try onMain {
       // GTK clears the selection of a text that is disabled.
-      let others = ["enabled", "text", "mask"]
+      let others = ["enabled", "text", "mask", "value-kind"]
       for declaration in Self.lines {
         let field = try GObjectWidget(declaration)
         try field.set("text", to: "abcdef")
