@@ -2,8 +2,8 @@
 
 #include "CConcertinaShims.h"
 
-/* What GTK's functions, its .ui files and its labels say about a widget has to reach the text inside
- * it, which has the focus and is what a screen reader reads.
+/* What GTK's functions, its .ui files and its labels say about a widget has to reach the text
+ * inside it, which has the focus and is what a screen reader reads.
  *
  * GTK reports with a signal that a context has changed, but only its functions for tests tell what
  * is in one. A relation is printed as the addresses of its widgets, in GTK 4.8 and 4.18. */
@@ -41,8 +41,8 @@ typedef struct {
   GtkATContext *(*get_at_context)(GtkAccessible *self);
 } AccessibleInterface;
 
-// Returns the context of an accessible; NULL without any assistive technology, and for a widget that
-// is being destroyed.
+// Returns the context of an accessible; NULL without any assistive technology, and for a widget
+// that is being destroyed.
 static GtkATContext *get_context(GtkAccessible *accessible) {
   AccessibleInterface *interface =
       g_type_interface_peek(G_OBJECT_GET_CLASS(accessible), GTK_TYPE_ACCESSIBLE);
@@ -133,8 +133,8 @@ static void pass_string(GtkAccessible *text, GtkAccessibleProperty property, cha
   set_string(text, property, value);
 }
 
-// Returns what GTK's functions have set as the label of an outer widget, and not its own code, which
-// names the whole of it.
+// Returns what GTK's functions have set as the label of an outer widget, and not its own code,
+// which names the whole of it.
 static char *get_label(GtkAccessible *outer) {
   char *label = get_string(outer, GTK_ACCESSIBLE_PROPERTY_LABEL);
   const char *own = concertina_accessible_get_string(outer, GTK_ACCESSIBLE_PROPERTY_LABEL);

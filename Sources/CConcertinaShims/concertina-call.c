@@ -112,7 +112,10 @@ static gboolean call(GtkWidget *widget, guint index, const char *function, GErro
     is_done = concertina_widget_call(widget, index, values, result ? &value : NULL, &message);
     if (is_done && result) store(&value, result);
     if (result) g_value_unset(&value);
-    if (message) g_set_error_literal(error, concertina_error_domain(), 0, message);
+    if (message && method->can_fail)
+      g_set_error_literal(error, concertina_error_domain(), 0, message);
+    else if (message)
+      g_critical("%s(): %s", function, message);
     g_free(message);
   }
   for (guint position = 0; position < method->argument_count; position++)

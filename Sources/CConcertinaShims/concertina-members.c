@@ -52,8 +52,19 @@ static gboolean first_text(GSignalInvocationHint *hint, GValue *result, const GV
   return g_value_get_string(answer) == NULL;
 }
 
+// The first handler that returns an object ends the emission.
+static gboolean first_object(GSignalInvocationHint *hint, GValue *result, const GValue *answer,
+                             gpointer data) {
+  g_value_copy(answer, result);
+  gpointer object = g_value_get_object(answer);
+  // A new widget, which the answer and the result own alike.
+  if (object && g_object_is_floating(object)) g_object_ref_sink(object);
+  return object == NULL;
+}
+
 static GSignalAccumulator accumulator_of(GType result) {
   if (result == G_TYPE_BOOLEAN) return g_signal_accumulator_true_handled;
+  if (g_type_is_a(result, G_TYPE_OBJECT)) return first_object;
   return result == G_TYPE_STRING ? first_text : NULL;
 }
 

@@ -25,6 +25,7 @@ package enum ConcertinaClasses {
 func register() {
   MainActor.assumeIsolated {
     MainLoop.prepare()
+    EditorView.documents = DocumentOutput()
     for declaration in ConcertinaClasses.all { _ = WidgetClass(declaration) }
   }
 }

@@ -7,10 +7,11 @@ import Testing
 struct CHeaderTests {
   private let folder = PackageRoot.url.appendingPathComponent("Sources/CConcertina")
 
-  @Test func theFilesInCAreMadeOfTheDeclarations() throws {
+  @Test @MainActor func theFilesInCAreMadeOfTheDeclarations() throws {
     let header = try CHeader(of: ConcertinaClasses.all)
     try check(header.classes, "include/generated/concertina-classes.h")
     try check(header.enumerations, "include/generated/concertina-enums.h")
+    try check(CCommands().header, "include/generated/concertina-commands.h")
     try check(header.implementation, "generated/concertina-classes.c")
     try check(exports(header.symbols), "generated/concertina-0.map")
   }

@@ -48,7 +48,8 @@ final class ComposerTests: WidgetTestCase {
 
   func testTheTextHasAViewOfItsOwn() throws {
     try onMain {
-      let (_, bar) = try Self.makeBar()
+      let (made1, bar) = try Self.makeBar()
+      defer { withExtendedLifetime(made1) {} }
       concertina_expandable_toolbar_set_text(bar, "one")
       let view = try XCTUnwrap(concertina_expandable_toolbar_get_text_view(bar))
       let area = UnsafeMutablePointer<ConcertinaTextArea>(view)
@@ -61,12 +62,14 @@ final class ComposerTests: WidgetTestCase {
   func testDraftsComeBack() throws {
     try onMain {
       let folder = try TemporaryFolder()
-      let (_, first) = try Self.makeBar()
+      let (made2, first) = try Self.makeBar()
+      defer { withExtendedLifetime(made2) {} }
       concertina_expandable_toolbar_keep_draft(first, "room", folder.path)
       concertina_expandable_toolbar_set_text(first, "half a thought")
       concertina_expandable_toolbar_end_draft(first)
       XCTAssertEqual(taken(concertina_expandable_toolbar_get_conversation(first)), "room")
-      let (_, second) = try Self.makeBar()
+      let (made3, second) = try Self.makeBar()
+      defer { withExtendedLifetime(made3) {} }
       concertina_expandable_toolbar_keep_draft(second, "room", folder.path)
       XCTAssertEqual(taken(concertina_expandable_toolbar_get_text(second)), "half a thought")
       concertina_expandable_toolbar_set_conversation(second, "other")

@@ -65,6 +65,17 @@ import Testing
     #expect(log.isModified)
   }
 
+  @Test func whatWasMarkedAsModifiedIsSavedOnlyByBeingSaved() {
+    var log = OperationLog()
+    log.markModified()
+    #expect(log.isModified)
+    typed("a", into: &log)
+    _ = log.undo()
+    #expect(log.isModified)
+    log.markSaved()
+    #expect(!log.isModified)
+  }
+
   @Test func droppedStepsMoveTheSavedPoint() {
     var log = OperationLog(byteBudget: 10_000)
     typed("saved ", into: &log)

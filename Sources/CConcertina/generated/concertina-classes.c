@@ -20,6 +20,7 @@ CONCERTINA_DEFINE_TYPE (ConcertinaFieldValueKind, concertina_field_value_kind)
 CONCERTINA_DEFINE_TYPE (ConcertinaEditorMatch, concertina_editor_match)
 CONCERTINA_DEFINE_TYPE (ConcertinaReturnKey, concertina_return_key)
 CONCERTINA_DEFINE_TYPE (ConcertinaTextFormat, concertina_text_format)
+CONCERTINA_DEFINE_TYPE (ConcertinaExportFormat, concertina_export_format)
 CONCERTINA_DEFINE_TYPE (ConcertinaGrowingView, concertina_growing_view)
 CONCERTINA_DEFINE_TYPE (ConcertinaTextArea, concertina_text_area)
 CONCERTINA_DEFINE_TYPE (ConcertinaField, concertina_field)
@@ -62,6 +63,38 @@ CONCERTINA_DEFINE_TYPE (ConcertinaFindBar, concertina_find_bar)
  * ConcertinaGrowingView:accessible-name:
  *
  * The name that a screen reader reads; empty for none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaGrowingView:text:
+ *
+ * The text without its attributes.
+ *
+ * In rich text U+FFFC is in place of each attachment, and setting it replaces the whole content, as
+ * concertina_editor_view_set_content() does.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaGrowingView::changed:
+ * @self: the widget
+ *
+ * Emitted after each change of the text, by the user or by code.
+ *
+ * In rich text also after a change of attributes, of an attachment, or in an editor nested in one.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaGrowingView::height-changed:
+ * @self: the widget
+ * @value: the new height, in pixels
+ *
+ * Emitted after the layout that allocated another height.
  *
  * Since: 0.2
  */
@@ -113,18 +146,34 @@ CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, accessible_name, "accessible-name", const char *)
 
 /**
+ * concertina_growing_view_get_text:
+ * @self: a growing view
+ *
+ * Gets #ConcertinaGrowingView:text. The text without its attributes.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, text, "text", char *, NULL)
+
+/**
+ * concertina_growing_view_set_text:
+ * @self: a growing view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaGrowingView:text. The text without its attributes.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, text, "text", const char *)
+
+/**
  * ConcertinaTextArea:
  *
  * A handle on any view with plain text that grows with it, for other languages than Swift.
  *
  * In Swift each view has its members of its own, and those of its area.
- */
-
-/**
- * ConcertinaTextArea:text:
- *
- *
- * Since: 0.2
  */
 
 /**
@@ -196,46 +245,6 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  *
  * Since: 0.2
  */
-
-/**
- * ConcertinaTextArea::changed:
- * @self: the widget
- *
- *
- * Since: 0.2
- */
-
-/**
- * ConcertinaTextArea::height-changed:
- * @self: the widget
- * @value: the value
- *
- *
- * Since: 0.2
- */
-
-/**
- * concertina_text_area_get_text:
- * @self: a text area
- *
- * Gets #ConcertinaTextArea:text. 
- *
- * Returns: (transfer full): the value
- *
- * Since: 0.2
- */
-CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, text, "text", char *, NULL)
-
-/**
- * concertina_text_area_set_text:
- * @self: a text area
- * @value: (nullable): the value
- *
- * Sets #ConcertinaTextArea:text. 
- *
- * Since: 0.2
- */
-CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, text, "text", const char *)
 
 /**
  * concertina_text_area_get_placeholder_text:
@@ -5895,17 +5904,149 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
  */
 
 /**
- * ConcertinaEditorView::changed:
- * @self: the widget
+ * ConcertinaEditorView:placeholder-text:
  *
- * Emitted after each change of what would be saved of this editor: in its own content, or in an
- * editor nested in it at any depth; also when `data` or `size`
- * changes.
+ * Shown while the editor is empty.
  *
- * An app that saves whenever this is called for the root editor loses nothing. One action of the
- * user may be several changes.
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:cursor-position:
  *
- * Since: 0.1
+ * The position of the caret, in characters.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:selection-bound:
+ *
+ * The position of the other end of the selection; that of the caret if nothing is selected.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:can-undo:
+ *
+ * Whether there is a step to undo, in the tree of editors.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:can-redo:
+ *
+ * Whether there is a step to redo, in the tree of editors.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:modified:
+ *
+ * Whether the content is another one than at first, or when it was saved last.
+ *
+ * Undo and redo that lead back there make it %FALSE again. Setting it to %FALSE notes that the content
+ * has been saved, as concertina_editor_view_mark_saved() does; %TRUE, that it has not, whatever is undone.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:max-length:
+ *
+ * The greatest number of characters that users can write here; 0 for any.
+ *
+ * A key, a paste or a drop that would exceed it does nothing. Content that the program sets may be longer.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:input-purpose:
+ *
+ * The purpose of the text, for input methods and on-screen keyboards.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:input-hints:
+ *
+ * Hints for input methods and on-screen keyboards.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:checks-spelling:
+ *
+ * Whether misspelled words are underlined, and their menu has suggestions.
+ *
+ * The language is that of the user. Without a dictionary nothing happens.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:allowed-commands:
+ *
+ * The names of the commands that are allowed; empty for all of them.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:text-color:
+ *
+ * The color of the text, such as `#336699`; empty for that of the theme.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:background-color:
+ *
+ * The color behind the text, such as `#ffffe0`; empty for that of the theme.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:json:
+ *
+ * The content in the format of files, which loses nothing; empty for no content.
+ *
+ * Setting it replaces the whole content and clears the history, as opening another document does; a
+ * text that is the present content changes nothing. One that cannot be read is rejected with a critical
+ * message, and changes nothing: for files use concertina_editor_view_set_content(), which reports an error.
+ *
+ * The text is written when it is read: a key costs the same, however long the document is.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:markdown:
+ *
+ * The content in Markdown; empty for no content. What Markdown has no form for is left out.
+ *
+ * It is set like #ConcertinaEditorView:json, which needs cmark-gfm at run time. It is notified whenever
+ * the content changes, also in something that Markdown leaves out.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:html:
+ *
+ * The content in HTML; empty for no content.
+ *
+ * It is set like #ConcertinaEditorView:json, and notified whenever the content changes.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -5915,6 +6056,68 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
  * Emitted when the caret has moved, by typing too, or when the typing attributes have changed.
  *
  * Since: 0.1
+ */
+
+/**
+ * ConcertinaEditorView::commands-changed:
+ * @self: the widget
+ *
+ * Emitted when commands may be possible that were not, or the other way around, or when one is on or off
+ * now: after a change of the text, the selection or the history.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView::outline-changed:
+ * @self: the widget
+ *
+ * Emitted after a change of the headings: of their titles, levels or order, or when one is collapsed.
+ *
+ * Changes are followed from the first call of concertina_editor_view_get_outline() on.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView::paste-rejected:
+ * @self: the widget
+ * @text: why it was rejected, for the user
+ *
+ * Emitted if what the user pastes or drops is invalid or too large, or if there is nothing to insert.
+ *
+ * Without a handler the message is shown above the text, or said by screen readers.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView::paste-text:
+ * @self: the widget
+ * @text: what the user pastes or drops, without its attributes
+ *
+ * Emitted before the user's paste or drop changes the text.
+ *
+ * Returns: (nullable) (transfer full): what is pasted instead, without attributes; empty for nothing, %NULL for what the user pastes
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView::make-widget:
+ * @self: the widget
+ * @kind: the kind of the attachment
+ * @data: what was saved with it; empty for nothing
+ *
+ * Emitted for each attachment in content that is set, unless its kind is known: the widget is put in its
+ * place in the text, as by concertina_editor_view_insert_widget().
+ *
+ * Connect it before the content is set. Without a widget the name of its kind is shown, and the attachment
+ * is saved again with all that it has.
+ *
+ * Returns: (nullable) (transfer full): a new widget; %NULL for a kind that is not the program's
+ *
+ * Since: 0.2
  */
 
 /**
@@ -6197,6 +6400,330 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_brackets, "highlights-brackets", gboolean)
 
 /**
+ * concertina_editor_view_get_placeholder_text:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:placeholder-text. Shown while the editor is empty.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, placeholder_text, "placeholder-text", char *, NULL)
+
+/**
+ * concertina_editor_view_set_placeholder_text:
+ * @self: an editor view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:placeholder-text. Shown while the editor is empty.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, placeholder_text, "placeholder-text", const char *)
+
+/**
+ * concertina_editor_view_get_cursor_position:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:cursor-position. The position of the caret, in characters.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, cursor_position, "cursor-position", int, 0)
+
+/**
+ * concertina_editor_view_get_selection_bound:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:selection-bound. The position of the other end of the selection; that of the caret if nothing is selected.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, selection_bound, "selection-bound", int, 0)
+
+/**
+ * concertina_editor_view_get_can_undo:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:can-undo. Whether there is a step to undo, in the tree of editors.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, can_undo, "can-undo", gboolean, FALSE)
+
+/**
+ * concertina_editor_view_get_can_redo:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:can-redo. Whether there is a step to redo, in the tree of editors.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, can_redo, "can-redo", gboolean, FALSE)
+
+/**
+ * concertina_editor_view_get_modified:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:modified. Whether the content is another one than at first, or when it was saved last.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, modified, "modified", gboolean, FALSE)
+
+/**
+ * concertina_editor_view_set_modified:
+ * @self: an editor view
+ * @value: the value
+ *
+ * Sets #ConcertinaEditorView:modified. Whether the content is another one than at first, or when it was saved last.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, modified, "modified", gboolean)
+
+/**
+ * concertina_editor_view_get_max_length:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:max-length. The greatest number of characters that users can write here; 0 for any.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, max_length, "max-length", int, 0)
+
+/**
+ * concertina_editor_view_set_max_length:
+ * @self: an editor view
+ * @value: the value
+ *
+ * Sets #ConcertinaEditorView:max-length. The greatest number of characters that users can write here; 0 for any.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, max_length, "max-length", int)
+
+/**
+ * concertina_editor_view_get_input_purpose:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:input-purpose. The purpose of the text, for input methods and on-screen keyboards.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, input_purpose, "input-purpose", GtkInputPurpose, 0)
+
+/**
+ * concertina_editor_view_set_input_purpose:
+ * @self: an editor view
+ * @value: the value
+ *
+ * Sets #ConcertinaEditorView:input-purpose. The purpose of the text, for input methods and on-screen keyboards.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, input_purpose, "input-purpose", GtkInputPurpose)
+
+/**
+ * concertina_editor_view_get_input_hints:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:input-hints. Hints for input methods and on-screen keyboards.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, input_hints, "input-hints", GtkInputHints, 0)
+
+/**
+ * concertina_editor_view_set_input_hints:
+ * @self: an editor view
+ * @value: the value
+ *
+ * Sets #ConcertinaEditorView:input-hints. Hints for input methods and on-screen keyboards.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, input_hints, "input-hints", GtkInputHints)
+
+/**
+ * concertina_editor_view_get_checks_spelling:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:checks-spelling. Whether misspelled words are underlined, and their menu has suggestions.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, checks_spelling, "checks-spelling", gboolean, FALSE)
+
+/**
+ * concertina_editor_view_set_checks_spelling:
+ * @self: an editor view
+ * @value: the value
+ *
+ * Sets #ConcertinaEditorView:checks-spelling. Whether misspelled words are underlined, and their menu has suggestions.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, checks_spelling, "checks-spelling", gboolean)
+
+/**
+ * concertina_editor_view_get_allowed_commands:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:allowed-commands. The names of the commands that are allowed; empty for all of them.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, allowed_commands, "allowed-commands", char **, NULL)
+
+/**
+ * concertina_editor_view_set_allowed_commands:
+ * @self: an editor view
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:allowed-commands. The names of the commands that are allowed; empty for all of them.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, allowed_commands, "allowed-commands", const char *const *)
+
+/**
+ * concertina_editor_view_get_text_color:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:text-color. The color of the text, such as `#336699`; empty for that of the theme.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, text_color, "text-color", char *, NULL)
+
+/**
+ * concertina_editor_view_set_text_color:
+ * @self: an editor view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:text-color. The color of the text, such as `#336699`; empty for that of the theme.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, text_color, "text-color", const char *)
+
+/**
+ * concertina_editor_view_get_background_color:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:background-color. The color behind the text, such as `#ffffe0`; empty for that of the theme.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, background_color, "background-color", char *, NULL)
+
+/**
+ * concertina_editor_view_set_background_color:
+ * @self: an editor view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:background-color. The color behind the text, such as `#ffffe0`; empty for that of the theme.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, background_color, "background-color", const char *)
+
+/**
+ * concertina_editor_view_get_json:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:json. The content in the format of files, which loses nothing; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, json, "json", char *, NULL)
+
+/**
+ * concertina_editor_view_set_json:
+ * @self: an editor view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:json. The content in the format of files, which loses nothing; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, json, "json", const char *)
+
+/**
+ * concertina_editor_view_get_markdown:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:markdown. The content in Markdown; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, markdown, "markdown", char *, NULL)
+
+/**
+ * concertina_editor_view_set_markdown:
+ * @self: an editor view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:markdown. The content in Markdown; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, markdown, "markdown", const char *)
+
+/**
+ * concertina_editor_view_get_html:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:html. The content in HTML; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, html, "html", char *, NULL)
+
+/**
+ * concertina_editor_view_set_html:
+ * @self: an editor view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:html. The content in HTML; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, html, "html", const char *)
+
+/**
  * concertina_editor_view_get_content:
  * @self: an editor view
  * @format: the format to write
@@ -6224,6 +6751,9 @@ char *concertina_editor_view_get_content (ConcertinaEditorView *self, Concertina
  *
  * Replaces the content; what cannot be read changes nothing.
  *
+ * It clears the history and makes #ConcertinaEditorView:modified %FALSE, as opening another document does.
+ * Use concertina_editor_view_replace_range() for a change that can be undone.
+ *
  * Returns: %TRUE on success, %FALSE with @error
  *
  * Since: 0.1
@@ -6234,13 +6764,465 @@ gboolean concertina_editor_view_set_content (ConcertinaEditorView *self, const c
 }
 
 /**
+ * concertina_editor_view_select_range:
+ * @self: an editor view
+ * @start: the end of the selection at which the caret is not
+ * @end: where the caret goes; a negative position is the end of the text
+ *
+ * Selects a part of the text; with two equal positions, moves the caret there.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_select_range (ConcertinaEditorView *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "select-range", NULL, NULL, start, end);
+}
+
+/**
+ * concertina_editor_view_get_selected_content:
+ * @self: an editor view
+ * @format: the format to write
+ * @error: return location for an error
+ *
+ * Writes the selected content.
+ *
+ * Returns: (transfer full): the selected content in that format; %NULL with an error
+ *
+ * Since: 0.2
+ */
+char *concertina_editor_view_get_selected_content (ConcertinaEditorView *self, ConcertinaTextFormat format, GError **error)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-selected-content", error, &result, format);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_range_content:
+ * @self: an editor view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ * @format: the format to write
+ * @error: return location for an error
+ *
+ * Writes a part of the content.
+ *
+ * Returns: (transfer full): the part in that format; %NULL with an error
+ *
+ * Since: 0.2
+ */
+char *concertina_editor_view_get_range_content (ConcertinaEditorView *self, int start, int end, ConcertinaTextFormat format, GError **error)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-range-content", error, &result, start, end, format);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_range_text:
+ * @self: an editor view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ *
+ * Gets a part of the text without its attributes; U+FFFC for each attachment.
+ *
+ * Returns: (transfer full): the text
+ *
+ * Since: 0.2
+ */
+char *concertina_editor_view_get_range_text (ConcertinaEditorView *self, int start, int end)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-range-text", NULL, &result, start, end);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_length:
+ * @self: an editor view
+ *
+ * Gets the number of positions in the text: of characters and of attachments.
+ *
+ * Returns: the number
+ *
+ * Since: 0.2
+ */
+int concertina_editor_view_get_length (ConcertinaEditorView *self)
+{
+  int result = 0;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-length", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_character_count:
+ * @self: an editor view
+ *
+ * Counts the characters of the document as the user sees them, nested editors included. It reads the
+ * whole text: call it when the user pauses.
+ *
+ * Returns: the number
+ *
+ * Since: 0.2
+ */
+int concertina_editor_view_get_character_count (ConcertinaEditorView *self)
+{
+  int result = 0;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-character-count", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_word_count:
+ * @self: an editor view
+ *
+ * Counts the words of the document, nested editors included. It reads the whole text: call it when the
+ * user pauses.
+ *
+ * Returns: the number
+ *
+ * Since: 0.2
+ */
+int concertina_editor_view_get_word_count (ConcertinaEditorView *self)
+{
+  int result = 0;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-word-count", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_paragraph_count:
+ * @self: an editor view
+ *
+ * Counts the paragraphs of the document that have text, nested editors included. It reads the whole text:
+ * call it when the user pauses.
+ *
+ * Returns: the number
+ *
+ * Since: 0.2
+ */
+int concertina_editor_view_get_paragraph_count (ConcertinaEditorView *self)
+{
+  int result = 0;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-paragraph-count", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_caret_rectangle:
+ * @self: an editor view
+ *
+ * Gets the rectangle of the caret, in pixels of the editor. It may be outside of the editor, where the
+ * text is scrolled.
+ *
+ * Returns: (transfer full) (nullable): the rectangle; %NULL before the editor is in a window
+ *
+ * Since: 0.2
+ */
+GdkRectangle *concertina_editor_view_get_caret_rectangle (ConcertinaEditorView *self)
+{
+  GdkRectangle *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-caret-rectangle", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_position_rectangle:
+ * @self: an editor view
+ * @position: the position; a negative one is the end of the text
+ *
+ * Gets the rectangle that the caret has at a position, in pixels of the editor.
+ *
+ * Returns: (transfer full) (nullable): the rectangle
+ *
+ * Since: 0.2
+ */
+GdkRectangle *concertina_editor_view_get_position_rectangle (ConcertinaEditorView *self, int position)
+{
+  GdkRectangle *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-position-rectangle", NULL, &result, position);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_position_at:
+ * @self: an editor view
+ * @x: the distance from the left edge of the editor, in pixels
+ * @y: the distance from its upper edge
+ *
+ * Gets the position of the character at a point.
+ *
+ * Returns: the position of the character there; -1 for none
+ *
+ * Since: 0.2
+ */
+int concertina_editor_view_get_position_at (ConcertinaEditorView *self, double x, double y)
+{
+  int result = 0;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-position-at", NULL, &result, x, y);
+  return result;
+}
+
+/**
+ * concertina_editor_view_scroll_to_range:
+ * @self: an editor view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ *
+ * Scrolls a part of the text into view, in everything around the editor, too, and no further than needed.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_scroll_to_range (ConcertinaEditorView *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "scroll-to-range", NULL, NULL, start, end);
+}
+
+/**
+ * concertina_editor_view_insert:
+ * @self: an editor view
+ * @text: the text
+ *
+ * Inserts text at the caret in place of what is selected, with the attributes of what is typed there, as
+ * one step that can be undone. The caret moves behind it. It does not matter whether the user can edit.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_insert (ConcertinaEditorView *self, const char *text)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "insert", NULL, NULL, text);
+}
+
+/**
+ * concertina_editor_view_insert_content:
+ * @self: an editor view
+ * @content: the content in that format
+ * @format: the format to read
+ * @error: return location for an error
+ *
+ * Inserts content at the caret in place of what is selected, as one step that can be undone. The caret
+ * moves behind it. A single paragraph of body text becomes a part of the line; others bring their formats.
+ * What cannot be read changes nothing.
+ *
+ * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_insert_content (ConcertinaEditorView *self, const char *content, ConcertinaTextFormat format, GError **error)
+{
+  return concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "insert-content", error, NULL, content, format);
+}
+
+/**
+ * concertina_editor_view_replace_range:
+ * @self: an editor view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ * @content: the content in that format
+ * @format: the format to read
+ * @error: return location for an error
+ *
+ * Replaces a part of the text by content, as one step that can be undone. What cannot be read changes
+ * nothing.
+ *
+ * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_replace_range (ConcertinaEditorView *self, int start, int end, const char *content, ConcertinaTextFormat format, GError **error)
+{
+  return concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "replace-range", error, NULL, start, end, content, format);
+}
+
+/**
+ * concertina_editor_view_delete_range:
+ * @self: an editor view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ *
+ * Deletes a part of the text, as one step that can be undone.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_delete_range (ConcertinaEditorView *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "delete-range", NULL, NULL, start, end);
+}
+
+/**
+ * concertina_editor_view_undo:
+ * @self: an editor view
+ *
+ * Undoes the last change in the tree of editors.
+ *
+ * Returns: whether there was one
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_undo (ConcertinaEditorView *self)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "undo", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_redo:
+ * @self: an editor view
+ *
+ * Redoes the change that was last undone.
+ *
+ * Returns: whether there was one
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_redo (ConcertinaEditorView *self)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "redo", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_mark_saved:
+ * @self: an editor view
+ *
+ * Notes that the content, as it is now, has been saved: #ConcertinaEditorView:modified is %FALSE.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_mark_saved (ConcertinaEditorView *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "mark-saved", NULL, NULL);
+}
+
+/**
+ * concertina_editor_view_forget_history:
+ * @self: an editor view
+ *
+ * Clears the history, for instance after the program has prepared the content.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_forget_history (ConcertinaEditorView *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "forget-history", NULL, NULL);
+}
+
+/**
+ * concertina_editor_view_get_saved_history:
+ * @self: an editor view
+ * @error: return location for an error
+ *
+ * Writes the content with its history.
+ *
+ * Returns: (transfer full): the content and the history, as JSON; %NULL with an error
+ *
+ * Since: 0.2
+ */
+char *concertina_editor_view_get_saved_history (ConcertinaEditorView *self, GError **error)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-saved-history", error, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_restore_history:
+ * @self: an editor view
+ * @history: what concertina_editor_view_get_saved_history() has returned
+ * @error: return location for an error
+ *
+ * Replaces the content and the history by saved ones; what cannot be read changes nothing.
+ *
+ * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_restore_history (ConcertinaEditorView *self, const char *history, GError **error)
+{
+  return concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "restore-history", error, NULL, history);
+}
+
+/**
+ * concertina_editor_view_set_link:
+ * @self: an editor view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ * @uri: (nullable): the address; %NULL removes links
+ *
+ * Makes a part of the text a link, as one step that can be undone.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_set_link (ConcertinaEditorView *self, int start, int end, const char *uri)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "set-link", NULL, NULL, start, end, uri);
+}
+
+/**
+ * concertina_editor_view_get_link:
+ * @self: an editor view
+ * @position: the position of a character
+ *
+ * Gets the address of the link that a character belongs to.
+ *
+ * Returns: (transfer full) (nullable): the address; %NULL for none
+ *
+ * Since: 0.2
+ */
+char *concertina_editor_view_get_link (ConcertinaEditorView *self, int position)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-link", NULL, &result, position);
+  return result;
+}
+
+/**
+ * concertina_editor_view_activate_link:
+ * @self: an editor view
+ * @position: the position of a character
+ *
+ * Opens the link that a character belongs to, as a click on it does.
+ *
+ * Returns: whether there was a link, and it was opened
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_activate_link (ConcertinaEditorView *self, int position)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "activate-link", NULL, &result, position);
+  return result;
+}
+
+/**
+ * concertina_editor_view_list_commands:
+ * @self: an editor view
+ *
+ * Lists the commands, such as %CONCERTINA_COMMAND_BOLD.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the names
+ *
+ * Since: 0.2
+ */
+char **concertina_editor_view_list_commands (ConcertinaEditorView *self)
+{
+  char **result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "list-commands", NULL, &result);
+  return result;
+}
+
+/**
  * concertina_editor_view_execute:
  * @self: an editor view
- * @command: the name of a command, such as `bold`, `undo` or `bulleted-list`
+ * @command: the name of a command, such as %CONCERTINA_COMMAND_BULLETED_LIST
  *
- * Executes a command on the selection, as its button in a toolbar does.
+ * Executes a command on the selection, as its button in a toolbar does. A name that no command has is a
+ * mistake of the program, and prints a critical message: concertina_editor_view_list_commands() has all
+ * names.
  *
- * Returns: whether there is such a command, and it could be executed
+ * Returns: whether it is allowed and possible now, and was executed
  *
  * Since: 0.1
  */
@@ -6249,6 +7231,391 @@ gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char 
   gboolean result = FALSE;
   concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "execute", NULL, &result, command);
   return result;
+}
+
+/**
+ * concertina_editor_view_get_command_title:
+ * @self: an editor view
+ * @command: the name of a command
+ *
+ * Gets the title of a command in the language of the user, for a menu or a button.
+ *
+ * Returns: (transfer full) (nullable): the title
+ *
+ * Since: 0.2
+ */
+char *concertina_editor_view_get_command_title (ConcertinaEditorView *self, const char *command)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-command-title", NULL, &result, command);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_command_icon:
+ * @self: an editor view
+ * @command: the name of a command
+ *
+ * Gets the name of the icon of a command, of which some are resources of the library.
+ *
+ * Returns: (transfer full) (nullable): the name of an icon; %NULL for none
+ *
+ * Since: 0.2
+ */
+char *concertina_editor_view_get_command_icon (ConcertinaEditorView *self, const char *command)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-command-icon", NULL, &result, command);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_command_keys:
+ * @self: an editor view
+ * @command: the name of a command
+ *
+ * Gets the keys of a command as GTK writes them, such as `<Control>b`.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the keys, the first of which is shown
+ *
+ * Since: 0.2
+ */
+char **concertina_editor_view_get_command_keys (ConcertinaEditorView *self, const char *command)
+{
+  char **result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-command-keys", NULL, &result, command);
+  return result;
+}
+
+/**
+ * concertina_editor_view_is_command_enabled:
+ * @self: an editor view
+ * @command: the name of a command
+ *
+ * Gets whether a command can be executed now. #ConcertinaEditorView::commands-changed says when that may
+ * have changed.
+ *
+ * Returns: whether it is allowed, and possible now
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_is_command_enabled (ConcertinaEditorView *self, const char *command)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "is-command-enabled", NULL, &result, command);
+  return result;
+}
+
+/**
+ * concertina_editor_view_is_command_active:
+ * @self: an editor view
+ * @command: the name of a command
+ *
+ * Gets whether what a command toggles is on in the selection: whether it is bold, for instance.
+ *
+ * Returns: whether it is on
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_is_command_active (ConcertinaEditorView *self, const char *command)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "is-command-active", NULL, &result, command);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_outline:
+ * @self: an editor view
+ *
+ * Lists the headings of the document, nested editors included. Each has its level from 1, its position in
+ * the editor that it is in, its title, and whether its section is collapsed.
+ *
+ * Returns: (transfer full): the headings, of type `a(uusb)`
+ *
+ * Since: 0.2
+ */
+GVariant *concertina_editor_view_get_outline (ConcertinaEditorView *self)
+{
+  GVariant *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-outline", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_show_heading:
+ * @self: an editor view
+ * @index: its number in concertina_editor_view_get_outline(), from 0
+ *
+ * Moves the caret to a heading, and scrolls it into view; what hides it is expanded.
+ *
+ * Returns: whether there is such a heading
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_show_heading (ConcertinaEditorView *self, int index)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "show-heading", NULL, &result, index);
+  return result;
+}
+
+/**
+ * concertina_editor_view_set_section_collapsed:
+ * @self: an editor view
+ * @position: a position in the section
+ * @collapsed: whether it is collapsed
+ *
+ * Collapses the section of the heading above a position, or expands it, as one step that can be undone.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_set_section_collapsed (ConcertinaEditorView *self, int position, gboolean collapsed)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "set-section-collapsed", NULL, NULL, position, collapsed);
+}
+
+/**
+ * concertina_editor_view_set_all_sections_collapsed:
+ * @self: an editor view
+ * @collapsed: whether they are collapsed
+ *
+ * Collapses all sections, or expands them, as one step that can be undone.
+ *
+ * Since: 0.2
+ */
+void concertina_editor_view_set_all_sections_collapsed (ConcertinaEditorView *self, gboolean collapsed)
+{
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "set-all-sections-collapsed", NULL, NULL, collapsed);
+}
+
+/**
+ * concertina_editor_view_is_hidden:
+ * @self: an editor view
+ * @position: the position
+ *
+ * Gets whether the text at a position is hidden in a collapsed section.
+ *
+ * Returns: whether it is hidden
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_is_hidden (ConcertinaEditorView *self, int position)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "is-hidden", NULL, &result, position);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_tasks:
+ * @self: an editor view
+ *
+ * Lists the tasks of the document, nested editors included. Each has its depth of nesting from 0, its
+ * position in the editor that it is in, its text, and whether it is ticked.
+ *
+ * Returns: (transfer full): the tasks, of type `a(uusb)`
+ *
+ * Since: 0.2
+ */
+GVariant *concertina_editor_view_get_tasks (ConcertinaEditorView *self)
+{
+  GVariant *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-tasks", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_set_task_checked:
+ * @self: an editor view
+ * @index: its number in concertina_editor_view_get_tasks(), from 0
+ * @checked: whether it is ticked
+ *
+ * Ticks the box of a task, or removes the tick, as one step that can be undone.
+ *
+ * Returns: whether there is such a task
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_set_task_checked (ConcertinaEditorView *self, int index, gboolean checked)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "set-task-checked", NULL, &result, index, checked);
+  return result;
+}
+
+/**
+ * concertina_editor_view_insert_widget:
+ * @self: an editor view
+ * @widget: the widget, which has no parent
+ * @kind: the kind of attachment, by which the program knows it when the content is read again
+ * @data: (nullable): what is saved with it, such as an address or a number; %NULL for nothing
+ * @accessible_name: (nullable): what screen readers say when the caret moves past it; %NULL for its kind
+ * @block: whether it has a line to itself, which it fills
+ *
+ * Inserts a widget into the text in place of what is selected, as one step that can be undone. It counts as
+ * one character.
+ *
+ * JSON keeps its kind and its data, and #ConcertinaEditorView::make-widget makes it again. HTML and
+ * Markdown leave it out, and on paper there is its kind in a frame.
+ *
+ * Returns: (transfer full) (nullable): what identifies it in the document; %NULL if it was not inserted
+ *
+ * Since: 0.2
+ */
+char *concertina_editor_view_insert_widget (ConcertinaEditorView *self, GtkWidget *widget, const char *kind, const char *data, const char *accessible_name, gboolean block)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "insert-widget", NULL, &result, widget, kind, data, accessible_name, block);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_attachments:
+ * @self: an editor view
+ *
+ * Lists the attachments in the order of the text: widgets, pictures and tables. Each has its position, what
+ * identifies it, its kind, what is saved with it by concertina_editor_view_insert_widget(), and whether it
+ * has a line to itself.
+ *
+ * Returns: (transfer full): the attachments, of type `a(usssb)`
+ *
+ * Since: 0.2
+ */
+GVariant *concertina_editor_view_get_attachments (ConcertinaEditorView *self)
+{
+  GVariant *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-attachments", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_editor_view_get_attachment_widget:
+ * @self: an editor view
+ * @id: what identifies the attachment
+ *
+ * Gets the widget of an attachment, in this editor or in one nested in it.
+ *
+ * Returns: (transfer none) (nullable): the widget; %NULL for none
+ *
+ * Since: 0.2
+ */
+GtkWidget *concertina_editor_view_get_attachment_widget (ConcertinaEditorView *self, const char *id)
+{
+  GtkWidget *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "get-attachment-widget", NULL, &result, id);
+  return result;
+}
+
+/**
+ * concertina_editor_view_set_attachment_data:
+ * @self: an editor view
+ * @id: what identifies the attachment
+ * @data: (nullable): what is saved with it; %NULL for nothing
+ *
+ * Sets what is saved with a widget. It is a change of the document, and cannot be undone.
+ *
+ * Returns: whether there is such an attachment
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_set_attachment_data (ConcertinaEditorView *self, const char *id, const char *data)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "set-attachment-data", NULL, &result, id, data);
+  return result;
+}
+
+/**
+ * concertina_editor_view_remove_attachment:
+ * @self: an editor view
+ * @id: what identifies the attachment
+ *
+ * Removes an attachment from the text, as one step that can be undone.
+ *
+ * Returns: whether there is such an attachment
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_remove_attachment (ConcertinaEditorView *self, const char *id)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "remove-attachment", NULL, &result, id);
+  return result;
+}
+
+/**
+ * concertina_editor_view_print:
+ * @self: an editor view
+ * @title: (nullable): the title of the document; %NULL for none
+ *
+ * Shows the desktop's dialog for printing, and prints the content. An error is shown to the user.
+ *
+ * Returns: whether the editor is in a window
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_print (ConcertinaEditorView *self, const char *title)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "print", NULL, &result, title);
+  return result;
+}
+
+/**
+ * concertina_editor_view_print_preview:
+ * @self: an editor view
+ * @title: (nullable): the title of the document; %NULL for none
+ *
+ * Shows the pages in the desktop's program for previews. An error is shown to the user.
+ *
+ * Returns: whether the editor is in a window
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_print_preview (ConcertinaEditorView *self, const char *title)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "print-preview", NULL, &result, title);
+  return result;
+}
+
+/**
+ * concertina_editor_view_export_pdf:
+ * @self: an editor view
+ * @path: the path of the file
+ * @title: (nullable): the title of the document; %NULL for none
+ * @error: return location for an error
+ *
+ * Writes the content to a file in PDF. A file that is there is replaced when the new one is complete.
+ *
+ * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_export_pdf (ConcertinaEditorView *self, const char *path, const char *title, GError **error)
+{
+  return concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "export-pdf", error, NULL, path, title);
+}
+
+/**
+ * concertina_editor_view_export:
+ * @self: an editor view
+ * @path: the path of the file
+ * @format: the format
+ * @title: (nullable): the title of a page in HTML; %NULL for none
+ * @error: return location for an error
+ *
+ * Writes the content to a file for other programs. A file that is there is replaced when the new one is
+ * complete. What the format has no form for is left out.
+ *
+ * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.2
+ */
+gboolean concertina_editor_view_export (ConcertinaEditorView *self, const char *path, ConcertinaExportFormat format, const char *title, GError **error)
+{
+  return concertina_call (self, CONCERTINA_TYPE_EDITOR_VIEW, G_STRFUNC, "export", error, NULL, path, format, title);
 }
 
 /**
@@ -6267,12 +7634,53 @@ gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char 
  */
 
 /**
+ * ConcertinaRendererView:json:
+ *
+ * The content in the format of files, which loses nothing; empty for no content.
+ *
+ * A text that cannot be read is rejected with a critical message, and changes nothing. The text is written
+ * when it is read.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaRendererView:markdown:
+ *
+ * The content in Markdown; empty for no content. What Markdown has no form for is left out.
+ *
+ * Setting it needs cmark-gfm at run time.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaRendererView:html:
+ *
+ * The content in HTML; empty for no content.
+ *
+ * Since: 0.2
+ */
+
+/**
  * ConcertinaRendererView::selection-changed:
  * @self: the widget
  *
  * Emitted with the selected range in `activeEditor`, whenever it has changed.
  *
  * Since: 0.1
+ */
+
+/**
+ * ConcertinaRendererView::tapped:
+ * @self: the widget
+ * @position: the position of the character there; -1 for none
+ * @x: the distance from the left edge, in pixels
+ * @y: the distance from the upper edge, in pixels
+ *
+ * Emitted when the user taps or clicks, unless that selects text.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -6325,6 +7733,75 @@ CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONC
 CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, max_height, "max-height", int)
 
 /**
+ * concertina_renderer_view_get_json:
+ * @self: a renderer view
+ *
+ * Gets #ConcertinaRendererView:json. The content in the format of files, which loses nothing; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, json, "json", char *, NULL)
+
+/**
+ * concertina_renderer_view_set_json:
+ * @self: a renderer view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaRendererView:json. The content in the format of files, which loses nothing; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, json, "json", const char *)
+
+/**
+ * concertina_renderer_view_get_markdown:
+ * @self: a renderer view
+ *
+ * Gets #ConcertinaRendererView:markdown. The content in Markdown; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, markdown, "markdown", char *, NULL)
+
+/**
+ * concertina_renderer_view_set_markdown:
+ * @self: a renderer view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaRendererView:markdown. The content in Markdown; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, markdown, "markdown", const char *)
+
+/**
+ * concertina_renderer_view_get_html:
+ * @self: a renderer view
+ *
+ * Gets #ConcertinaRendererView:html. The content in HTML; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, html, "html", char *, NULL)
+
+/**
+ * concertina_renderer_view_set_html:
+ * @self: a renderer view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaRendererView:html. The content in HTML; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, html, "html", const char *)
+
+/**
  * concertina_renderer_view_get_content:
  * @self: a renderer view
  * @format: the format to write
@@ -6362,6 +7839,112 @@ gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, con
 }
 
 /**
+ * concertina_renderer_view_select_range:
+ * @self: a renderer view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ *
+ * Selects a part of the text.
+ *
+ * Since: 0.2
+ */
+void concertina_renderer_view_select_range (ConcertinaRendererView *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_RENDERER_VIEW, G_STRFUNC, "select-range", NULL, NULL, start, end);
+}
+
+/**
+ * concertina_renderer_view_get_selected_content:
+ * @self: a renderer view
+ * @format: the format to write
+ * @error: return location for an error
+ *
+ * Writes the selected content, which may be that of a nested editor.
+ *
+ * Returns: (transfer full): the selected content in that format; %NULL with an error
+ *
+ * Since: 0.2
+ */
+char *concertina_renderer_view_get_selected_content (ConcertinaRendererView *self, ConcertinaTextFormat format, GError **error)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_RENDERER_VIEW, G_STRFUNC, "get-selected-content", error, &result, format);
+  return result;
+}
+
+/**
+ * concertina_renderer_view_get_range_content:
+ * @self: a renderer view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ * @format: the format to write
+ * @error: return location for an error
+ *
+ * Writes a part of the content.
+ *
+ * Returns: (transfer full): the part in that format; %NULL with an error
+ *
+ * Since: 0.2
+ */
+char *concertina_renderer_view_get_range_content (ConcertinaRendererView *self, int start, int end, ConcertinaTextFormat format, GError **error)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_RENDERER_VIEW, G_STRFUNC, "get-range-content", error, &result, start, end, format);
+  return result;
+}
+
+/**
+ * concertina_renderer_view_scroll_to_range:
+ * @self: a renderer view
+ * @start: where the part begins
+ * @end: where it ends; a negative position is the end of the text
+ *
+ * Scrolls a part of the text into view, here and in everything around, and no further than needed.
+ *
+ * Since: 0.2
+ */
+void concertina_renderer_view_scroll_to_range (ConcertinaRendererView *self, int start, int end)
+{
+  concertina_call (self, CONCERTINA_TYPE_RENDERER_VIEW, G_STRFUNC, "scroll-to-range", NULL, NULL, start, end);
+}
+
+/**
+ * concertina_renderer_view_get_outline:
+ * @self: a renderer view
+ *
+ * Lists the headings of the document. Each has its level from 1, its position, its title, and whether its
+ * section is collapsed.
+ *
+ * Returns: (transfer full): the headings, of type `a(uusb)`
+ *
+ * Since: 0.2
+ */
+GVariant *concertina_renderer_view_get_outline (ConcertinaRendererView *self)
+{
+  GVariant *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_RENDERER_VIEW, G_STRFUNC, "get-outline", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_renderer_view_show_heading:
+ * @self: a renderer view
+ * @index: its number in concertina_renderer_view_get_outline(), from 0
+ *
+ * Scrolls a heading into view.
+ *
+ * Returns: whether there is such a heading
+ *
+ * Since: 0.2
+ */
+gboolean concertina_renderer_view_show_heading (ConcertinaRendererView *self, int index)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_RENDERER_VIEW, G_STRFUNC, "show-heading", NULL, &result, index);
+  return result;
+}
+
+/**
  * ConcertinaRichLabel:
  *
  * Rich text to read, as light as labels: for many of them, such as the bubbles of a chat.
@@ -6373,6 +7956,52 @@ gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, con
  * Whether the text can be selected and copied; false by default.
  *
  * Since: 0.1
+ */
+
+/**
+ * ConcertinaRichLabel:text:
+ *
+ * The text without its attributes. Setting it replaces the whole content.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaRichLabel:json:
+ *
+ * The content in the format of files, which loses nothing; empty for no content.
+ *
+ * A text that cannot be read is rejected with a critical message, and changes nothing. The text is written
+ * when it is read.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaRichLabel:markdown:
+ *
+ * The content in Markdown; empty for no content. What Markdown has no form for is left out.
+ *
+ * Setting it needs cmark-gfm at run time.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaRichLabel:html:
+ *
+ * The content in HTML; empty for no content.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaRichLabel::changed:
+ * @self: the widget
+ *
+ * Emitted after each change of the content, which only the program makes.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -6425,6 +8054,98 @@ CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA
 CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, selectable, "selectable", gboolean)
 
 /**
+ * concertina_rich_label_get_text:
+ * @self: a rich label
+ *
+ * Gets #ConcertinaRichLabel:text. The text without its attributes.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, text, "text", char *, NULL)
+
+/**
+ * concertina_rich_label_set_text:
+ * @self: a rich label
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaRichLabel:text. The text without its attributes.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, text, "text", const char *)
+
+/**
+ * concertina_rich_label_get_json:
+ * @self: a rich label
+ *
+ * Gets #ConcertinaRichLabel:json. The content in the format of files, which loses nothing; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, json, "json", char *, NULL)
+
+/**
+ * concertina_rich_label_set_json:
+ * @self: a rich label
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaRichLabel:json. The content in the format of files, which loses nothing; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, json, "json", const char *)
+
+/**
+ * concertina_rich_label_get_markdown:
+ * @self: a rich label
+ *
+ * Gets #ConcertinaRichLabel:markdown. The content in Markdown; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, markdown, "markdown", char *, NULL)
+
+/**
+ * concertina_rich_label_set_markdown:
+ * @self: a rich label
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaRichLabel:markdown. The content in Markdown; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, markdown, "markdown", const char *)
+
+/**
+ * concertina_rich_label_get_html:
+ * @self: a rich label
+ *
+ * Gets #ConcertinaRichLabel:html. The content in HTML; empty for no content.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, html, "html", char *, NULL)
+
+/**
+ * concertina_rich_label_set_html:
+ * @self: a rich label
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaRichLabel:html. The content in HTML; empty for no content.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaRichLabel, concertina_rich_label, CONCERTINA_TYPE_RICH_LABEL, html, "html", const char *)
+
+/**
  * concertina_rich_label_get_content:
  * @self: a rich label
  * @format: the format to write
@@ -6468,6 +8189,17 @@ gboolean concertina_rich_label_set_content (ConcertinaRichLabel *self, const cha
  */
 
 /**
+ * ConcertinaFormattingToolbar:commands:
+ *
+ * The names of the commands that have buttons, in their order, such as %CONCERTINA_COMMAND_BOLD.
+ *
+ * The name of a menu, such as `table`, is possible, too. A list with another name is rejected with a critical
+ * message, and changes nothing.
+ *
+ * Since: 0.2
+ */
+
+/**
  * concertina_formatting_toolbar_new:
  *
  * Creates a formatting toolbar.
@@ -6480,6 +8212,29 @@ GtkWidget *concertina_formatting_toolbar_new (void)
 {
   return concertina_check_thread (G_STRFUNC) ? g_object_new (CONCERTINA_TYPE_FORMATTING_TOOLBAR, NULL) : NULL;
 }
+
+/**
+ * concertina_formatting_toolbar_get_commands:
+ * @self: a formatting toolbar
+ *
+ * Gets #ConcertinaFormattingToolbar:commands. The names of the commands that have buttons, in their order, such as %CONCERTINA_COMMAND_BOLD.
+ *
+ * Returns: (transfer full) (array zero-terminated=1): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFormattingToolbar, concertina_formatting_toolbar, CONCERTINA_TYPE_FORMATTING_TOOLBAR, commands, "commands", char **, NULL)
+
+/**
+ * concertina_formatting_toolbar_set_commands:
+ * @self: a formatting toolbar
+ * @value: (array zero-terminated=1) (nullable): the value
+ *
+ * Sets #ConcertinaFormattingToolbar:commands. The names of the commands that have buttons, in their order, such as %CONCERTINA_COMMAND_BOLD.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaFormattingToolbar, concertina_formatting_toolbar, CONCERTINA_TYPE_FORMATTING_TOOLBAR, commands, "commands", const char *const *)
 
 /**
  * ConcertinaStyleChooser:
@@ -6604,12 +8359,70 @@ CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  */
 
 /**
+ * ConcertinaFindBar:match-case:
+ *
+ * Whether upper and lower case are different letters.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFindBar:whole-words:
+ *
+ * Whether only whole words are found.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFindBar:regular-expression:
+ *
+ * Whether the query is a regular expression.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFindBar:current-hit:
+ *
+ * The number of the current hit, from 1; 0 for none.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFindBar:searching:
+ *
+ * Whether there may be more hits than are known: a long text is searched in the background.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaFindBar:error:
+ *
+ * What is wrong with the expression or with the replacement, for the user; empty for nothing.
+ *
+ * Since: 0.2
+ */
+
+/**
  * ConcertinaFindBar::changed:
  * @self: the widget
  *
  * Emitted whenever the number of hits or the current hit changes.
  *
  * Since: 0.1
+ */
+
+/**
+ * ConcertinaFindBar::replaced:
+ * @self: the widget
+ * @value: the number of replaced hits
+ *
+ * Emitted when hits were replaced, by the user or by code.
+ *
+ * Since: 0.2
  */
 
 /**
@@ -6730,23 +8543,205 @@ CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYP
  */
 CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, hit_count, "hit-count", int, 0)
 
+/**
+ * concertina_find_bar_get_match_case:
+ * @self: a find bar
+ *
+ * Gets #ConcertinaFindBar:match-case. Whether upper and lower case are different letters.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, match_case, "match-case", gboolean, FALSE)
+
+/**
+ * concertina_find_bar_set_match_case:
+ * @self: a find bar
+ * @value: the value
+ *
+ * Sets #ConcertinaFindBar:match-case. Whether upper and lower case are different letters.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, match_case, "match-case", gboolean)
+
+/**
+ * concertina_find_bar_get_whole_words:
+ * @self: a find bar
+ *
+ * Gets #ConcertinaFindBar:whole-words. Whether only whole words are found.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, whole_words, "whole-words", gboolean, FALSE)
+
+/**
+ * concertina_find_bar_set_whole_words:
+ * @self: a find bar
+ * @value: the value
+ *
+ * Sets #ConcertinaFindBar:whole-words. Whether only whole words are found.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, whole_words, "whole-words", gboolean)
+
+/**
+ * concertina_find_bar_get_regular_expression:
+ * @self: a find bar
+ *
+ * Gets #ConcertinaFindBar:regular-expression. Whether the query is a regular expression.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, regular_expression, "regular-expression", gboolean, FALSE)
+
+/**
+ * concertina_find_bar_set_regular_expression:
+ * @self: a find bar
+ * @value: the value
+ *
+ * Sets #ConcertinaFindBar:regular-expression. Whether the query is a regular expression.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, regular_expression, "regular-expression", gboolean)
+
+/**
+ * concertina_find_bar_get_current_hit:
+ * @self: a find bar
+ *
+ * Gets #ConcertinaFindBar:current-hit. The number of the current hit, from 1; 0 for none.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, current_hit, "current-hit", int, 0)
+
+/**
+ * concertina_find_bar_get_searching:
+ * @self: a find bar
+ *
+ * Gets #ConcertinaFindBar:searching. Whether there may be more hits than are known: a long text is searched in the background.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, searching, "searching", gboolean, FALSE)
+
+/**
+ * concertina_find_bar_get_error:
+ * @self: a find bar
+ *
+ * Gets #ConcertinaFindBar:error. What is wrong with the expression or with the replacement, for the user; empty for nothing.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaFindBar, concertina_find_bar, CONCERTINA_TYPE_FIND_BAR, error, "error", char *, NULL)
+
+/**
+ * concertina_find_bar_find_next:
+ * @self: a find bar
+ *
+ * Moves to the next hit; the first one follows the last. It shows the bar, because a hidden one does not
+ * search.
+ *
+ * Since: 0.2
+ */
+void concertina_find_bar_find_next (ConcertinaFindBar *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIND_BAR, G_STRFUNC, "find-next", NULL, NULL);
+}
+
+/**
+ * concertina_find_bar_find_previous:
+ * @self: a find bar
+ *
+ * Moves to the previous hit; the last one precedes the first. It shows the bar, because a hidden one does
+ * not search.
+ *
+ * Since: 0.2
+ */
+void concertina_find_bar_find_previous (ConcertinaFindBar *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIND_BAR, G_STRFUNC, "find-previous", NULL, NULL);
+}
+
+/**
+ * concertina_find_bar_open_replacing:
+ * @self: a find bar
+ *
+ * Shows the bar with the row for replacing, and focuses it.
+ *
+ * Since: 0.2
+ */
+void concertina_find_bar_open_replacing (ConcertinaFindBar *self)
+{
+  concertina_call (self, CONCERTINA_TYPE_FIND_BAR, G_STRFUNC, "open-replacing", NULL, NULL);
+}
+
+/**
+ * concertina_find_bar_replace:
+ * @self: a find bar
+ * @error: return location for an error
+ *
+ * Replaces the current hit by #ConcertinaFindBar:replacement, as one step that can be undone, and moves to
+ * the next one.
+ *
+ * Returns: whether there was a current hit, and it was replaced
+ *
+ * Since: 0.2
+ */
+gboolean concertina_find_bar_replace (ConcertinaFindBar *self, GError **error)
+{
+  gboolean result = FALSE;
+  concertina_call (self, CONCERTINA_TYPE_FIND_BAR, G_STRFUNC, "replace", error, &result);
+  return result;
+}
+
+/**
+ * concertina_find_bar_replace_all:
+ * @self: a find bar
+ * @error: return location for an error
+ *
+ * Replaces all hits by #ConcertinaFindBar:replacement, as one step that can be undone. While a long text is
+ * searched, that happens when all hits are known: #ConcertinaFindBar::replaced says so.
+ *
+ * Returns: %TRUE on success, %FALSE with @error
+ *
+ * Since: 0.2
+ */
+gboolean concertina_find_bar_replace_all (ConcertinaFindBar *self, GError **error)
+{
+  return concertina_call (self, CONCERTINA_TYPE_FIND_BAR, G_STRFUNC, "replace-all", error, NULL);
+}
+
 /* Functions of releases that a superclass has now. */
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_accessible_name, concertina_growing_view_get_accessible_name)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_font, concertina_growing_view_get_font)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_placeholder_text, concertina_text_area_get_placeholder_text)
-CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_text, concertina_text_area_get_text)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_text, concertina_growing_view_get_text)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_accessible_name, concertina_growing_view_set_accessible_name)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_font, concertina_growing_view_set_font)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_placeholder_text, concertina_text_area_set_placeholder_text)
-CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_text, concertina_text_area_set_text)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_text, concertina_growing_view_set_text)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_accessible_name, concertina_growing_view_get_accessible_name)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_font, concertina_growing_view_get_font)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_placeholder_text, concertina_text_area_get_placeholder_text)
-CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_text, concertina_text_area_get_text)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_text, concertina_growing_view_get_text)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_accessible_name, concertina_growing_view_set_accessible_name)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_font, concertina_growing_view_set_font)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_placeholder_text, concertina_text_area_set_placeholder_text)
-CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_text, concertina_text_area_set_text)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_text, concertina_growing_view_set_text)
 CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_autocapitalization_type, concertina_field_get_autocapitalization_type)
 CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_autocorrection_type, concertina_field_get_autocorrection_type)
 CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_content_type, concertina_field_get_content_type)

@@ -8,4 +8,5 @@
 #include "concertina-init.h"
 #include "concertina-version.h"
 #include "generated/concertina-classes.h"
+#include "generated/concertina-commands.h"
 #include "generated/concertina-enums.h"

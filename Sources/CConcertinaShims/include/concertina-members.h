@@ -33,10 +33,12 @@ typedef struct {
   const ConcertinaArgument *arguments;
   guint argument_count;
   GType result;
+  // Whether it reports what has gone wrong as an error; otherwise that is a mistake of the caller.
+  gboolean can_fail;
 } ConcertinaMethod;
 
 // A signal, whose handlers return nothing (G_TYPE_NONE), whether they have taken care of it
-// (G_TYPE_BOOLEAN), or a text.
+// (G_TYPE_BOOLEAN), a text, or an object.
 typedef struct {
   const char *name;
   const GType *arguments;

@@ -11,7 +11,7 @@ package struct AnyEvent: Sendable {
   package let arguments: [AnyMethod.Value]
   /// What handlers return; nil for nothing.
   ///
-  /// The first that returns true, or a text that is not `NULL`, ends the emission.
+  /// The first that returns true, or a text or a widget that is not `NULL`, ends the emission.
   package let result: ParameterKind?
   let connect: @MainActor (Widget, WidgetSignal) -> Void
 
@@ -56,13 +56,30 @@ package struct AnyEvent: Sendable {
     self.init(name, property, nil, event) { _ in [] }
   }
 
+  /// Declares the signal of an event whose value has several parts.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - arguments: The names and the types of the arguments.
+  ///   - property: The name of the member in Swift, if it is not that of the signal.
+  ///   - event: Returns the event of a widget.
+  ///   - parts: Returns the arguments for a value.
+  package init<Owner: ParameterizedWidget, Value>(
+    _ name: String, _ arguments: [(name: String, kind: ParameterKind)],
+    property: String? = nil, _ event: @escaping @MainActor (Owner) -> Event<Value>,
+    parts: @escaping @MainActor (Value) -> [PlainValue]
+  ) {
+    self.init(
+      name, property, arguments.map { AnyMethod.Value($0.name, $0.kind) }, event, plain: parts)
+  }
+
   /// Declares a signal whose handlers return whether they have taken care of it.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - arguments: The names and the types of the arguments.
   ///   - property: The name of the member in Swift, if it is not that of the signal.
-  ///   - result: What handlers return: a boolean, or a text.
+  ///   - result: What handlers return: a boolean, a text, or a widget.
   ///   - connect: Called once for each widget, with its signal.
   package init<Owner: ParameterizedWidget>(
     request name: String, _ arguments: [(name: String, kind: ParameterKind)],
@@ -96,9 +113,17 @@ package struct AnyEvent: Sendable {
     _ event: @escaping @MainActor (Owner) -> Event<Value>,
     plain: @escaping @MainActor (Value) -> [PlainValue]
   ) {
+    self.init(name, property, Self.arguments(kind), event, plain: plain)
+  }
+
+  private init<Owner: ParameterizedWidget, Value>(
+    _ name: String, _ property: String?, _ arguments: [AnyMethod.Value],
+    _ event: @escaping @MainActor (Owner) -> Event<Value>,
+    plain: @escaping @MainActor (Value) -> [PlainValue]
+  ) {
     self.name = name
     self.property = property
-    arguments = Self.arguments(kind)
+    self.arguments = arguments
     result = nil
     connect = { widget, signal in
       guard let owner = Owner(existing: widget) else { return }
@@ -136,6 +161,13 @@ package struct WidgetSignal {
   @discardableResult
   package func emit(_ arguments: [PlainValue]) -> Bool {
     emit(arguments) { $0.map { g_value_get_boolean($0) != 0 } ?? false }
+  }
+
+  /// Emits it; returns the widget that a handler answers with, if one does.
+  package func askForWidget(_ arguments: [PlainValue]) -> Widget? {
+    emit(arguments) {
+      $0.flatMap { g_value_get_object($0) }.map { Widget(retaining: OpaquePointer($0)) }
+    }
   }
 
   /// Emits it; returns the text that a handler answers with, if one does.

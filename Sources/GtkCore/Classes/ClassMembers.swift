@@ -40,7 +40,7 @@ extension ConcertinaProperty {
     case .boolean(let isOn): number = isOn ? 1 : 0
     case .integer(let value): number = Double(value)
     case .number(let value): number = value
-    case .widget, .object, .texts, .variant: break
+    case .widget, .object, .texts, .variant, .rectangle: break
     case .text(let value):
       text = UnsafePointer(g_strdup(value))
       number = Double(parameter.kind.index(of: value) ?? 0)
@@ -58,7 +58,8 @@ extension ConcertinaMethod {
     self.init(
       name: g_strdup(method.name), arguments: kept(arguments),
       argument_count: guint(arguments.count),
-      result: method.result?.kind.type ?? concertina_type_none())
+      result: method.result?.kind.type ?? concertina_type_none(),
+      can_fail: method.canFail ? 1 : 0)
   }
 }
 
@@ -86,6 +87,7 @@ extension ParameterKind {
       concertina_type_named(type)
     case .texts: concertina_type_strv()
     case .variant: concertina_type_variant()
+    case .rectangle: concertina_type_named("GdkRectangle")
     }
   }
 

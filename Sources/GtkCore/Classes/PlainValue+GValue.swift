@@ -23,7 +23,7 @@ extension PlainValue {
     case .enumeration: self = .integer(Int(concertina_value_get_enum(value)))
     case .flags: self = .integer(Int(g_value_get_flags(value)))
     // Only results are of such types.
-    case .variant: return nil
+    case .variant, .rectangle: return nil
     }
   }
 
@@ -43,6 +43,10 @@ extension PlainValue {
     case .object(let object): g_value_set_object(value, object?.rawPointer)
     case .texts(let texts): Self.store(texts, in: value)
     case .variant(let variant): g_value_take_variant(value, variant.native)
+    case .rectangle(let rectangle):
+      guard let rectangle else { return }
+      var native = rectangle.native
+      g_value_set_boxed(value, &native)
     }
   }
 
@@ -76,6 +80,16 @@ extension ParameterKind {
   func index(of name: String) -> Int? {
     guard case .choice(_, let cases) = self else { return nil }
     return cases.firstIndex(of: name)
+  }
+}
+
+extension Rectangle {
+  /// The smallest rectangle of whole pixels around it.
+  fileprivate var native: GdkRectangle {
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    return GdkRectangle(
+      x: gint(left), y: gint(top), width: gint((x + width - left).rounded(.up)),
+      height: gint((y + height - top).rounded(.up)))
   }
 }
 

@@ -1,7 +1,7 @@
 import CConcertinaGtk
 
 /// A rectangle, in pixels.
-public struct Rectangle: Equatable, Sendable {
+public struct Rectangle: Hashable, Sendable {
   /// The left edge.
   public var x: Double
   /// The top edge.

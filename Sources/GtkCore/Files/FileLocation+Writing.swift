@@ -30,7 +30,11 @@ extension FileLocation {
     try answer.get()
   }
 
-  private func writeBytesNow(_ bytes: [UInt8]) throws(GLibError) {
+  /// Writes the whole file before anything else happens.
+  ///
+  /// - Parameter bytes: The bytes.
+  /// - Throws: ``GLibError`` if it may not be written, or if the disk is full.
+  package func writeBytesNow(_ bytes: [UInt8]) throws(GLibError) {
     guard let path else { return try writeRemoteBytes(bytes) }
     do throws(FileWriteError) {
       try FileReplacement.write(bytes, to: path)

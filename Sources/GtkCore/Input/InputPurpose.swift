@@ -26,6 +26,17 @@ public enum InputPurpose: String, Sendable, CaseIterable {
   case pin
 }
 
+extension InputPurpose {
+  /// Creates the purpose with a number of GTK's; nil for a number that GTK does not have here.
+  package init?(number: Int) {
+    guard let purpose = Self.allCases.first(where: { $0.number == number }) else { return nil }
+    self = purpose
+  }
+
+  /// The number that GTK has for it.
+  package var number: Int { Int(cValue.rawValue) }
+}
+
 extension InputPurpose: CRepresentable {
   init(_ value: GtkInputPurpose) {
     self = Self.allCases.first { $0.cValue == value } ?? .freeForm

@@ -30,6 +30,26 @@ extension [String]: ParameterValue {
   }
 }
 
+/// A rectangle in pixels, or none.
+///
+/// Only results are of this type.
+package struct RectangleValue: ParameterValue {
+  package static var kind: ParameterKind { .rectangle }
+  package static var isOptional: Bool { true }
+  /// The rectangle; nil for none.
+  package let rectangle: Rectangle?
+
+  /// Creates the value for a rectangle.
+  package init(_ rectangle: Rectangle?) { self.rectangle = rectangle }
+
+  package var plain: PlainValue { .rectangle(rectangle) }
+
+  package init?(plain: PlainValue) {
+    guard case .rectangle(let rectangle) = plain else { return nil }
+    self.rectangle = rectangle
+  }
+}
+
 /// A value of GVariant's, for lists of records.
 package indirect enum VariantValue: Hashable, Sendable {
   case text(String)

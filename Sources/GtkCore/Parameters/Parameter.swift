@@ -161,6 +161,38 @@ package struct AnyParameter: Sendable {
     observe = { _, _ in }
   }
 
+  /// Declares a text that a widget writes for whoever reads it, and of which not every one can be
+  /// set.
+  ///
+  /// Unlike a ``Parameter`` it is not read before it is set.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - property: The name of the member in Swift that documents it.
+  ///   - observe: Adds a handler to what reports the changes.
+  ///   - read: Returns the text.
+  ///   - write: Sets the text; returns whether that is possible, which it says without changing
+  ///     anything. A text that changes nothing is set without a report.
+  package init<Owner: ParameterizedWidget>(
+    written name: String, property: String, observe: @escaping ParameterObservation<Owner>,
+    get read: @escaping @MainActor (Owner) -> String,
+    set write: @escaping @MainActor (Owner, String) -> Bool
+  ) {
+    (self.name, self.property) = (name, property)
+    kind = .text
+    defaultValue = .text("")
+    changesSize = true
+    isWritable = true
+    self.read = { widget in Owner(existing: widget).map { .text(read($0)) } }
+    self.write = { widget, plain in
+      guard let owner = Owner(existing: widget), case .text(let text) = plain else { return false }
+      return write(owner, text)
+    }
+    self.observe = { widget, changed in
+      if let owner = Owner(existing: widget) { observe(owner, changed) }
+    }
+  }
+
   /// Erases the type of a parameter.
   package init<Owner, Value>(_ parameter: Parameter<Owner, Value>) {
     name = parameter.name

@@ -22,6 +22,8 @@ package enum ParameterKind: Hashable, Sendable {
   case object(type: String)
   /// A value of a type of GVariant's, such as `a(us)`.
   case variant(type: String)
+  /// A rectangle in pixels, or none.
+  case rectangle
 }
 
 /// The value of a parameter, as GObject can hold it.
@@ -42,6 +44,8 @@ package enum PlainValue: Hashable, Sendable {
   case object(Object?)
   /// A value of GVariant's.
   case variant(VariantValue)
+  /// A rectangle in pixels, or none.
+  case rectangle(Rectangle?)
 }
 
 /// A type of values that parameters can have.

@@ -13,7 +13,7 @@ public enum SwiftCode {
     case .integer(let whole): "\(whole)"
     case .number(let value): number(value)
     case .texts(let texts): "[\(texts.map(shortened).joined(separator: ", "))]"
-    case .widget, .object, .variant: "nil"
+    case .widget, .object, .variant, .rectangle: "nil"
     case .text(let text): if case .choice = Value.kind { ".\(text)" } else { shortened(text) }
     }
   }

@@ -6,11 +6,16 @@ import WidgetSupport
 extension FindBar: ParameterizedWidget {
   /// The bar as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaFindBar", cssName: "findbar", role: .group, parameters: parameters,
+    "ConcertinaFindBar", cssName: "findbar", role: .group,
+    parameters: parameters + searchParameters,
+    methods: methods,
     events: [
       AnyEvent("changed", property: "onFinderChanged") { (bar: FindBar) in
         bar.implementation.finderChanged
-      }
+      },
+      AnyEvent("replaced", property: "onReplaced") { (bar: FindBar) in
+        bar.implementation.hitsReplaced
+      },
     ]
   ) { FindBar(for: EditorView()) }
 

@@ -14,6 +14,10 @@ final class FindBarImplementation: WidgetImplementation {
   private(set) lazy var finderChanged: Event<Void> = makeEvent()
   /// The number of known hits has changed.
   private(set) lazy var countChanged: Event<Void> = makeEvent()
+  /// Hits were replaced; the value is their number.
+  private(set) lazy var hitsReplaced: Event<Int> = makeEvent()
+  /// An option of the query has changed.
+  private(set) lazy var optionsChanged: Event<Void> = makeEvent()
   private var lastCount = 0
   private let previous: Button
   private let next: Button
@@ -97,7 +101,10 @@ final class FindBarImplementation: WidgetImplementation {
     entry.onStepped { [weak self] in self?.step($0) }
     previous.onClicked { [weak self] in self?.finder.previous() }
     next.onClicked { [weak self] in self?.finder.next() }
-    options.onChange = { [weak self] in self?.queryChanged() }
+    options.onChange = { [weak self] in
+      self?.optionsChanged.notify(())
+      self?.queryChanged()
+    }
     replaceRow.onMistake = { [weak self] in self?.changed() }
     replaceRow.onReplaced = { [weak self] in self?.replaced($0) }
   }
@@ -107,6 +114,7 @@ final class FindBarImplementation: WidgetImplementation {
   }
 
   private func replaced(_ count: Int) {
+    hitsReplaced.notify(count)
     if count > 1 { announce(messages.replaced(count)) }
   }
 
@@ -207,8 +215,18 @@ final class FindBarImplementation: WidgetImplementation {
         entry.text = newValue.isExpression ? newValue.text : EscapedText.escaped(newValue.text)
       }
       isSettingQuery = false
+      optionsChanged.notify(())
       queryChanged()
     }
+  }
+
+  /// Sets an option of the query; what is written stays.
+  func set(_ option: WritableKeyPath<TextQuery, Bool>, to isOn: Bool) {
+    var written = options.apply(to: TextQuery(entry.text))
+    written[keyPath: option] = isOn
+    options.show(written)
+    optionsChanged.notify(())
+    queryChanged()
   }
 
   /// Returns the query that is written in the entry: an expression has escapes of its own.
@@ -331,7 +349,8 @@ final class FindBarImplementation: WidgetImplementation {
     }
   }
 
-  private var mistake: String? {
+  /// What is wrong with the expression or the replacement, for the user; nil for nothing.
+  var mistake: String? {
     switch finder.status {
     case .badExpression(let error): messages.badExpression(error)
     case .gaveUp: messages.gaveUp

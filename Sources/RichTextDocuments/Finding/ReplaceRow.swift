@@ -69,15 +69,24 @@ final class ReplaceRow {
   private func replaceCurrent() {
     perform { () throws(PatternError) in
       // The first hit is found, and replaced with the next click.
-      guard try finder.replace(with: template) else { return finder.next() }
-      replaced(1)
+      if try !replaceHit() { finder.next() }
     }
   }
 
   private func replaceAllHits() {
-    perform { () throws(PatternError) in
-      try finder.replaceAll(with: template) { [weak self] in self?.replaced($0) }
-    }
+    perform { () throws(PatternError) in try replaceEveryHit() }
+  }
+
+  /// Replaces the current hit by what is written in the entry; returns whether there is one.
+  func replaceHit() throws(PatternError) -> Bool {
+    guard try finder.replace(with: template) else { return false }
+    replaced(1)
+    return true
+  }
+
+  /// Replaces all hits by what is written in the entry, when they are known.
+  func replaceEveryHit() throws(PatternError) {
+    try finder.replaceAll(with: template) { [weak self] in self?.replaced($0) }
   }
 
   private func replaced(_ count: Int) {

@@ -28,12 +28,18 @@ public struct PrintCommand: EditorCommand {
   /// Opens the dialog, or the preview.
   public func execute(on editor: EditorView) {
     guard let window = editor.window, let root = editor.node.root.editor else { return }
+    Self.run(root, title: window.title, isPreview: isPreview)
+  }
+
+  /// Prints an editor that is in a window, or shows its pages.
+  static func run(_ editor: EditorView, title: String, isPreview: Bool) {
+    guard let window = editor.window else { return }
     Task {
       do throws(PrintError) {
         if isPreview {
-          try await root.printPreview(above: window, title: window.title)
+          try await editor.printPreview(above: window, title: title)
         } else {
-          try await root.print(above: window, title: window.title)
+          try await editor.print(above: window, title: title)
         }
       } catch {
         await AlertDialog(error.message).choose(above: window)

@@ -54,6 +54,9 @@ public struct OperationLog: Hashable, Sendable {
     isClosed = true
   }
 
+  /// Notes that the content, as it is now, has not been saved; undo and redo lead to no saved one.
+  public mutating func markModified() { savedDepth = nil }
+
   /// Whether there is a step to undo.
   public var canUndo: Bool { !undoSteps.isEmpty }
   /// Whether there is a step to redo.

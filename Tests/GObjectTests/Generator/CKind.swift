@@ -31,6 +31,9 @@ struct CKind {
       argumentAnnotations = ["array zero-terminated=1"]
     case .widget(let type), .object(let type):
       self.init(pointer: type + " *", argument: type + " *", ["transfer none", "nullable"])
+    case .rectangle:
+      self.init(
+        pointer: "GdkRectangle *", argument: "const GdkRectangle *", ["transfer full", "nullable"])
     case .variant: self.init(pointer: "GVariant *", argument: "GVariant *", ["transfer full"])
     }
   }

@@ -23,6 +23,8 @@ char *concertina_growing_view_get_font (ConcertinaGrowingView *self);
 void concertina_growing_view_set_font (ConcertinaGrowingView *self, const char *value);
 char *concertina_growing_view_get_accessible_name (ConcertinaGrowingView *self);
 void concertina_growing_view_set_accessible_name (ConcertinaGrowingView *self, const char *value);
+char *concertina_growing_view_get_text (ConcertinaGrowingView *self);
+void concertina_growing_view_set_text (ConcertinaGrowingView *self, const char *value);
 
 #define CONCERTINA_TYPE_TEXT_AREA (concertina_text_area_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ConcertinaTextArea, concertina_text_area,
@@ -38,8 +40,6 @@ struct _ConcertinaTextAreaClass {
   ConcertinaGrowingViewClass parent_class;
 };
 
-char *concertina_text_area_get_text (ConcertinaTextArea *self);
-void concertina_text_area_set_text (ConcertinaTextArea *self, const char *value);
 char *concertina_text_area_get_placeholder_text (ConcertinaTextArea *self);
 void concertina_text_area_set_placeholder_text (ConcertinaTextArea *self, const char *value);
 GtkTextBuffer *concertina_text_area_get_buffer (ConcertinaTextArea *self);
@@ -466,9 +466,84 @@ gboolean concertina_editor_view_get_highlights_current_line (ConcertinaEditorVie
 void concertina_editor_view_set_highlights_current_line (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_highlights_brackets (ConcertinaEditorView *self);
 void concertina_editor_view_set_highlights_brackets (ConcertinaEditorView *self, gboolean value);
+char *concertina_editor_view_get_placeholder_text (ConcertinaEditorView *self);
+void concertina_editor_view_set_placeholder_text (ConcertinaEditorView *self, const char *value);
+int concertina_editor_view_get_cursor_position (ConcertinaEditorView *self);
+int concertina_editor_view_get_selection_bound (ConcertinaEditorView *self);
+gboolean concertina_editor_view_get_can_undo (ConcertinaEditorView *self);
+gboolean concertina_editor_view_get_can_redo (ConcertinaEditorView *self);
+gboolean concertina_editor_view_get_modified (ConcertinaEditorView *self);
+void concertina_editor_view_set_modified (ConcertinaEditorView *self, gboolean value);
+int concertina_editor_view_get_max_length (ConcertinaEditorView *self);
+void concertina_editor_view_set_max_length (ConcertinaEditorView *self, int value);
+GtkInputPurpose concertina_editor_view_get_input_purpose (ConcertinaEditorView *self);
+void concertina_editor_view_set_input_purpose (ConcertinaEditorView *self, GtkInputPurpose value);
+GtkInputHints concertina_editor_view_get_input_hints (ConcertinaEditorView *self);
+void concertina_editor_view_set_input_hints (ConcertinaEditorView *self, GtkInputHints value);
+gboolean concertina_editor_view_get_checks_spelling (ConcertinaEditorView *self);
+void concertina_editor_view_set_checks_spelling (ConcertinaEditorView *self, gboolean value);
+char **concertina_editor_view_get_allowed_commands (ConcertinaEditorView *self);
+void concertina_editor_view_set_allowed_commands (ConcertinaEditorView *self, const char *const *value);
+char *concertina_editor_view_get_text_color (ConcertinaEditorView *self);
+void concertina_editor_view_set_text_color (ConcertinaEditorView *self, const char *value);
+char *concertina_editor_view_get_background_color (ConcertinaEditorView *self);
+void concertina_editor_view_set_background_color (ConcertinaEditorView *self, const char *value);
+char *concertina_editor_view_get_json (ConcertinaEditorView *self);
+void concertina_editor_view_set_json (ConcertinaEditorView *self, const char *value);
+char *concertina_editor_view_get_markdown (ConcertinaEditorView *self);
+void concertina_editor_view_set_markdown (ConcertinaEditorView *self, const char *value);
+char *concertina_editor_view_get_html (ConcertinaEditorView *self);
+void concertina_editor_view_set_html (ConcertinaEditorView *self, const char *value);
 char *concertina_editor_view_get_content (ConcertinaEditorView *self, ConcertinaTextFormat format, GError **error);
 gboolean concertina_editor_view_set_content (ConcertinaEditorView *self, const char *content, ConcertinaTextFormat format, GError **error);
+void concertina_editor_view_select_range (ConcertinaEditorView *self, int start, int end);
+char *concertina_editor_view_get_selected_content (ConcertinaEditorView *self, ConcertinaTextFormat format, GError **error);
+char *concertina_editor_view_get_range_content (ConcertinaEditorView *self, int start, int end, ConcertinaTextFormat format, GError **error);
+char *concertina_editor_view_get_range_text (ConcertinaEditorView *self, int start, int end);
+int concertina_editor_view_get_length (ConcertinaEditorView *self);
+int concertina_editor_view_get_character_count (ConcertinaEditorView *self);
+int concertina_editor_view_get_word_count (ConcertinaEditorView *self);
+int concertina_editor_view_get_paragraph_count (ConcertinaEditorView *self);
+GdkRectangle *concertina_editor_view_get_caret_rectangle (ConcertinaEditorView *self);
+GdkRectangle *concertina_editor_view_get_position_rectangle (ConcertinaEditorView *self, int position);
+int concertina_editor_view_get_position_at (ConcertinaEditorView *self, double x, double y);
+void concertina_editor_view_scroll_to_range (ConcertinaEditorView *self, int start, int end);
+void concertina_editor_view_insert (ConcertinaEditorView *self, const char *text);
+gboolean concertina_editor_view_insert_content (ConcertinaEditorView *self, const char *content, ConcertinaTextFormat format, GError **error);
+gboolean concertina_editor_view_replace_range (ConcertinaEditorView *self, int start, int end, const char *content, ConcertinaTextFormat format, GError **error);
+void concertina_editor_view_delete_range (ConcertinaEditorView *self, int start, int end);
+gboolean concertina_editor_view_undo (ConcertinaEditorView *self);
+gboolean concertina_editor_view_redo (ConcertinaEditorView *self);
+void concertina_editor_view_mark_saved (ConcertinaEditorView *self);
+void concertina_editor_view_forget_history (ConcertinaEditorView *self);
+char *concertina_editor_view_get_saved_history (ConcertinaEditorView *self, GError **error);
+gboolean concertina_editor_view_restore_history (ConcertinaEditorView *self, const char *history, GError **error);
+void concertina_editor_view_set_link (ConcertinaEditorView *self, int start, int end, const char *uri);
+char *concertina_editor_view_get_link (ConcertinaEditorView *self, int position);
+gboolean concertina_editor_view_activate_link (ConcertinaEditorView *self, int position);
+char **concertina_editor_view_list_commands (ConcertinaEditorView *self);
 gboolean concertina_editor_view_execute (ConcertinaEditorView *self, const char *command);
+char *concertina_editor_view_get_command_title (ConcertinaEditorView *self, const char *command);
+char *concertina_editor_view_get_command_icon (ConcertinaEditorView *self, const char *command);
+char **concertina_editor_view_get_command_keys (ConcertinaEditorView *self, const char *command);
+gboolean concertina_editor_view_is_command_enabled (ConcertinaEditorView *self, const char *command);
+gboolean concertina_editor_view_is_command_active (ConcertinaEditorView *self, const char *command);
+GVariant *concertina_editor_view_get_outline (ConcertinaEditorView *self);
+gboolean concertina_editor_view_show_heading (ConcertinaEditorView *self, int index);
+void concertina_editor_view_set_section_collapsed (ConcertinaEditorView *self, int position, gboolean collapsed);
+void concertina_editor_view_set_all_sections_collapsed (ConcertinaEditorView *self, gboolean collapsed);
+gboolean concertina_editor_view_is_hidden (ConcertinaEditorView *self, int position);
+GVariant *concertina_editor_view_get_tasks (ConcertinaEditorView *self);
+gboolean concertina_editor_view_set_task_checked (ConcertinaEditorView *self, int index, gboolean checked);
+char *concertina_editor_view_insert_widget (ConcertinaEditorView *self, GtkWidget *widget, const char *kind, const char *data, const char *accessible_name, gboolean block);
+GVariant *concertina_editor_view_get_attachments (ConcertinaEditorView *self);
+GtkWidget *concertina_editor_view_get_attachment_widget (ConcertinaEditorView *self, const char *id);
+gboolean concertina_editor_view_set_attachment_data (ConcertinaEditorView *self, const char *id, const char *data);
+gboolean concertina_editor_view_remove_attachment (ConcertinaEditorView *self, const char *id);
+gboolean concertina_editor_view_print (ConcertinaEditorView *self, const char *title);
+gboolean concertina_editor_view_print_preview (ConcertinaEditorView *self, const char *title);
+gboolean concertina_editor_view_export_pdf (ConcertinaEditorView *self, const char *path, const char *title, GError **error);
+gboolean concertina_editor_view_export (ConcertinaEditorView *self, const char *path, ConcertinaExportFormat format, const char *title, GError **error);
 
 #define CONCERTINA_TYPE_RENDERER_VIEW (concertina_renderer_view_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaRendererView, concertina_renderer_view,
@@ -477,8 +552,20 @@ G_DECLARE_FINAL_TYPE (ConcertinaRendererView, concertina_renderer_view,
 GtkWidget *concertina_renderer_view_new (void);
 int concertina_renderer_view_get_max_height (ConcertinaRendererView *self);
 void concertina_renderer_view_set_max_height (ConcertinaRendererView *self, int value);
+char *concertina_renderer_view_get_json (ConcertinaRendererView *self);
+void concertina_renderer_view_set_json (ConcertinaRendererView *self, const char *value);
+char *concertina_renderer_view_get_markdown (ConcertinaRendererView *self);
+void concertina_renderer_view_set_markdown (ConcertinaRendererView *self, const char *value);
+char *concertina_renderer_view_get_html (ConcertinaRendererView *self);
+void concertina_renderer_view_set_html (ConcertinaRendererView *self, const char *value);
 char *concertina_renderer_view_get_content (ConcertinaRendererView *self, ConcertinaTextFormat format, GError **error);
 gboolean concertina_renderer_view_set_content (ConcertinaRendererView *self, const char *content, ConcertinaTextFormat format, GError **error);
+void concertina_renderer_view_select_range (ConcertinaRendererView *self, int start, int end);
+char *concertina_renderer_view_get_selected_content (ConcertinaRendererView *self, ConcertinaTextFormat format, GError **error);
+char *concertina_renderer_view_get_range_content (ConcertinaRendererView *self, int start, int end, ConcertinaTextFormat format, GError **error);
+void concertina_renderer_view_scroll_to_range (ConcertinaRendererView *self, int start, int end);
+GVariant *concertina_renderer_view_get_outline (ConcertinaRendererView *self);
+gboolean concertina_renderer_view_show_heading (ConcertinaRendererView *self, int index);
 
 #define CONCERTINA_TYPE_RICH_LABEL (concertina_rich_label_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaRichLabel, concertina_rich_label,
@@ -487,6 +574,14 @@ G_DECLARE_FINAL_TYPE (ConcertinaRichLabel, concertina_rich_label,
 GtkWidget *concertina_rich_label_new (void);
 gboolean concertina_rich_label_get_selectable (ConcertinaRichLabel *self);
 void concertina_rich_label_set_selectable (ConcertinaRichLabel *self, gboolean value);
+char *concertina_rich_label_get_text (ConcertinaRichLabel *self);
+void concertina_rich_label_set_text (ConcertinaRichLabel *self, const char *value);
+char *concertina_rich_label_get_json (ConcertinaRichLabel *self);
+void concertina_rich_label_set_json (ConcertinaRichLabel *self, const char *value);
+char *concertina_rich_label_get_markdown (ConcertinaRichLabel *self);
+void concertina_rich_label_set_markdown (ConcertinaRichLabel *self, const char *value);
+char *concertina_rich_label_get_html (ConcertinaRichLabel *self);
+void concertina_rich_label_set_html (ConcertinaRichLabel *self, const char *value);
 char *concertina_rich_label_get_content (ConcertinaRichLabel *self, ConcertinaTextFormat format, GError **error);
 gboolean concertina_rich_label_set_content (ConcertinaRichLabel *self, const char *content, ConcertinaTextFormat format, GError **error);
 
@@ -495,6 +590,8 @@ G_DECLARE_FINAL_TYPE (ConcertinaFormattingToolbar, concertina_formatting_toolbar
                       CONCERTINA, FORMATTING_TOOLBAR, GtkWidget)
 
 GtkWidget *concertina_formatting_toolbar_new (void);
+char **concertina_formatting_toolbar_get_commands (ConcertinaFormattingToolbar *self);
+void concertina_formatting_toolbar_set_commands (ConcertinaFormattingToolbar *self, const char *const *value);
 
 #define CONCERTINA_TYPE_STYLE_CHOOSER (concertina_style_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (ConcertinaStyleChooser, concertina_style_chooser,
@@ -524,5 +621,19 @@ void concertina_find_bar_set_replacement (ConcertinaFindBar *self, const char *v
 gboolean concertina_find_bar_get_search_mode_enabled (ConcertinaFindBar *self);
 void concertina_find_bar_set_search_mode_enabled (ConcertinaFindBar *self, gboolean value);
 int concertina_find_bar_get_hit_count (ConcertinaFindBar *self);
+gboolean concertina_find_bar_get_match_case (ConcertinaFindBar *self);
+void concertina_find_bar_set_match_case (ConcertinaFindBar *self, gboolean value);
+gboolean concertina_find_bar_get_whole_words (ConcertinaFindBar *self);
+void concertina_find_bar_set_whole_words (ConcertinaFindBar *self, gboolean value);
+gboolean concertina_find_bar_get_regular_expression (ConcertinaFindBar *self);
+void concertina_find_bar_set_regular_expression (ConcertinaFindBar *self, gboolean value);
+int concertina_find_bar_get_current_hit (ConcertinaFindBar *self);
+gboolean concertina_find_bar_get_searching (ConcertinaFindBar *self);
+char *concertina_find_bar_get_error (ConcertinaFindBar *self);
+void concertina_find_bar_find_next (ConcertinaFindBar *self);
+void concertina_find_bar_find_previous (ConcertinaFindBar *self);
+void concertina_find_bar_open_replacing (ConcertinaFindBar *self);
+gboolean concertina_find_bar_replace (ConcertinaFindBar *self, GError **error);
+gboolean concertina_find_bar_replace_all (ConcertinaFindBar *self, GError **error);
 
 G_END_DECLS

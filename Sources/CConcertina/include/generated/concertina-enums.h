@@ -453,4 +453,21 @@ typedef enum {
 #define CONCERTINA_TYPE_TEXT_FORMAT (concertina_text_format_get_type ())
 GType concertina_text_format_get_type (void);
 
+/**
+ * ConcertinaExportFormat:
+ * @CONCERTINA_EXPORT_FORMAT_MARKDOWN: markdown: `MarkdownForm`
+ * @CONCERTINA_EXPORT_FORMAT_HTML: a page in HTML, with the files of pictures in it: `HTMLForm`
+ * @CONCERTINA_EXPORT_FORMAT_PLAIN_TEXT: text without attributes, with the markers and ticks of lists: `PlainTextForm`
+ *
+ * A format of files for other programs, in which content is exported as a whole.
+ */
+typedef enum {
+  CONCERTINA_EXPORT_FORMAT_MARKDOWN,
+  CONCERTINA_EXPORT_FORMAT_HTML,
+  CONCERTINA_EXPORT_FORMAT_PLAIN_TEXT
+} ConcertinaExportFormat;
+
+#define CONCERTINA_TYPE_EXPORT_FORMAT (concertina_export_format_get_type ())
+GType concertina_export_format_get_type (void);
+
 G_END_DECLS

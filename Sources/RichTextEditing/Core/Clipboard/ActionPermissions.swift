@@ -10,6 +10,10 @@ final class ActionPermissions: EventSource {
   var mayPerform: (@MainActor (EditorAction) -> Bool)?
   /// Returns the content to insert for what the user pastes or drops; nil to reject it.
   var onPaste: (@MainActor (RichText) -> RichText?)?
+  /// Returns the text to insert for what the user pastes or drops, for other languages than Swift.
+  ///
+  /// Nil inserts what is pasted, an empty text nothing.
+  var textToPaste: WidgetSignal?
   /// Pasted or dropped content is invalid.
   private(set) lazy var pasteRejected: Event<any Error> = makeEvent()
   /// Shows the user why nothing is inserted, where the app does not.
@@ -29,8 +33,11 @@ final class ActionPermissions: EventSource {
 
   /// Returns the content to insert for what the user pastes or drops; nil for none.
   func contentToPaste(from content: RichText) -> RichText? {
-    guard let onPaste else { return outer.map { $0.contentToPaste(from: content) } ?? content }
-    return onPaste(content)
+    if let onPaste { return onPaste(content) }
+    if let text = textToPaste?.ask([.text(content.text)]) {
+      return text.isEmpty ? nil : RichText(text)
+    }
+    return outer.map { $0.contentToPaste(from: content) } ?? content
   }
 
   /// Reports that pasted or dropped content is invalid.
@@ -49,6 +56,7 @@ final class ActionPermissions: EventSource {
   func removeHandlers() {
     mayPerform = nil
     onPaste = nil
+    textToPaste = nil
     endEvents()
   }
 }

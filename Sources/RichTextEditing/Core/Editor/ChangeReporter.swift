@@ -36,6 +36,7 @@ final class ChangeReporter {
       relays.processing.settleSetting(removed: removed)
     }
     if node.parent == nil { node.session.forget() }
+    if removed.text != content.text { node.textChanged.notify(()) }
     notifyContentChanged(in: 0..<node.content.count)
     relays.delegates.report(.didSetContent)
     typing.contentWasSet()
@@ -66,6 +67,7 @@ final class ChangeReporter {
     } else if change.replacement.inserted.isEmpty {
       typing.textWentAway()
     }
+    if !change.replacement.isRestyling { node.textChanged.notify(()) }
     notifyContentChanged(in: range)
     asyncTexts.resolve(in: range, of: node)
   }

@@ -47,8 +47,10 @@ final class LayoutNotifier {
   }
 
   private func report(_ size: EditorSize, from old: EditorSize) {
-    guard !node.sizeChanged.isEmpty || relay.hasDelegate else { return }
+    let isHeard = !node.sizeChanged.isEmpty || !node.heightChanged.isEmpty
+    guard isHeard || relay.hasDelegate else { return }
     node.afterLayout {
+      if size.height != old.height { self.node.heightChanged.notify(size.height) }
       self.node.sizeChanged.notify((new: size, old: old))
       self.relay.report(.sizeChanged(size, old: old))
     }

@@ -1,3 +1,4 @@
+import GtkCore
 import RichTextModel
 
 /// The attachments of a tree of editors that are not in the text at the moment, and new ones, with
@@ -6,6 +7,8 @@ import RichTextModel
 final class AttachmentStore {
   /// Creates attachments from saved ones; returns nil for unknown kinds.
   var maker: (@MainActor (AttachmentContent) -> Attachment?)?
+  /// Asks programs in other languages than Swift for the widget of an attachment.
+  var widgetSignal: WidgetSignal?
   /// The session of the tree.
   weak var session: EditingSession?
   /// The number of times that the identifiers were looked up.
@@ -79,7 +82,19 @@ final class AttachmentStore {
   }
 
   private func make(_ content: AttachmentContent) -> Attachment? {
-    maker?(content) ?? makeKnown(content)
+    maker?(content) ?? makeKnown(content) ?? asked(content)
+  }
+
+  /// Returns an attachment with a widget that a handler of the signal has made; nil without one.
+  private func asked(_ content: AttachmentContent) -> Attachment? {
+    guard content.editors.isEmpty,
+      let widget = widgetSignal?.askForWidget([
+        .text(content.name.name), .text(content.data.widgetData),
+      ]), widget.parent == nil
+    else { return nil }
+    return Attachment(
+      name: content.name, content: widget, size: content.size, isBlock: content.isBlock,
+      id: content.id, data: content.data)
   }
 
   private func fill(_ attachment: Attachment, with content: AttachmentContent) {

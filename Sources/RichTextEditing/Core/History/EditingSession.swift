@@ -21,6 +21,7 @@ package final class EditingSession {
   private var actionDepth = 0
   private var pending: [PendingChange] = []
   private weak var lastChanged: EditorNode?
+  private var reportedState = HistoryState(of: OperationLog())
   /// Changes to make before the action in progress ends.
   private var repairs: [(_ isReverted: Bool) -> Void] = []
   /// Whether a step is being undone or redone, or an action reverted.
@@ -149,7 +150,10 @@ package final class EditingSession {
     pending = []
     guard let first = changes.first else { return }
     // Toolbars were notified of the change before there was a step to undo.
-    defer { lastChanged?.notifyContext() }
+    defer {
+      reportHistory()
+      lastChanged?.notifyContext()
+    }
     guard !isRejected else { return revert(changes.map(\.replacement), then: first.before) }
     hasFreshResponse = isSettling
     guard changes.count > 1 || kind != nil else {
@@ -189,12 +193,31 @@ package final class EditingSession {
   var isModified: Bool { log.isModified }
 
   /// Notes that the content of the tree has been saved.
-  func markSaved() { log.markSaved() }
+  func markSaved() {
+    log.markSaved()
+    reportHistory()
+  }
+
+  /// Notes that the content of the tree has not been saved.
+  func markModified() {
+    log.markModified()
+    reportHistory()
+  }
+
+  /// Reports to all editors of the tree whether they can undo, and whether they are modified, if
+  /// that has changed.
+  private func reportHistory() {
+    let state = HistoryState(of: log)
+    guard state != reportedState else { return }
+    reportedState = state
+    root?.notifyHistoryChanged()
+  }
 
   /// Takes over a recorded history.
   func restore(_ log: OperationLog) {
     forget()
     self.log = log
+    reportHistory()
   }
 
   /// Clears the history.
@@ -203,6 +226,7 @@ package final class EditingSession {
     hasFreshResponse = false
     log.removeAll()
     attachments.forget()
+    reportHistory()
   }
 
   // MARK: Processors
@@ -275,6 +299,7 @@ package final class EditingSession {
   func undo() -> Bool {
     guard let step = log.undo() else { return false }
     carryOut(step.inverses, then: step.before)
+    reportHistory()
     return true
   }
 
@@ -283,6 +308,7 @@ package final class EditingSession {
   func redo() -> Bool {
     guard let step = log.redo() else { return false }
     carryOut(step.replacements, then: step.after)
+    reportHistory()
     return true
   }
 
@@ -299,6 +325,9 @@ package final class EditingSession {
     editor?.enter(selection)
     isRestoring = false
     // Only now: a change that an app makes in response is a step of its own.
+    for editor in Set(replacements.filter { !$0.isRestyling }.map(\.path)) {
+      root?.editor(at: editor)?.textChanged.notify(())
+    }
     for (editor, range) in changed where editor.hasWidget {
       editor.implementation?.notifyContentChanged(in: range.clamped(to: 0..<editor.content.count))
     }

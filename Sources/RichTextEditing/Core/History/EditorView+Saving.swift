@@ -19,6 +19,10 @@ extension EditorView {
   /// Notes that the content, as it is now, has been saved.
   public func markSaved() { implementation.session.markSaved() }
 
+  /// Notes that the content, as it is now, has not been saved: ``isModified`` is true until
+  /// ``markSaved()`` is called, whatever is undone.
+  public func markModified() { implementation.session.markModified() }
+
   /// The rectangle of this editor's caret, in pixels of the editor; nil before it is in a window.
   ///
   /// It may be outside of the editor, where the text is scrolled.

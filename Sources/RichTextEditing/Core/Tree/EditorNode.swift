@@ -15,6 +15,12 @@ package final class EditorNode: EventSource {
   package let content: RichTextBuffer
   /// The content of the editor has changed.
   private(set) lazy var contentChanged: Event<Void> = makeEvent()
+  /// The text of the editor has changed, and not only its attributes.
+  private(set) lazy var textChanged: Event<Void> = makeEvent()
+  /// What can be undone in the tree may be something else, or whether it is modified.
+  private(set) lazy var historyChanged: Event<Void> = makeEvent()
+  /// Which commands are possible may be others, or which are on.
+  private(set) lazy var commandsChanged: Event<Void> = makeEvent()
   /// The document that the editor contains has changed.
   private(set) lazy var documentChanged: Event<Void> = makeEvent()
   /// The headings of the document that the editor contains have changed.
@@ -31,6 +37,8 @@ package final class EditorNode: EventSource {
   private(set) lazy var attachmentLooped: Event<AttachmentResizeLoop> = makeEvent()
   /// Colors of the theme may have changed.
   package private(set) lazy var styleChanged: Event<Void> = makeEvent()
+  /// The editor has been allocated another height, in pixels.
+  private(set) lazy var heightChanged: Event<Int> = makeEvent()
   /// Asks the app to open the address of a link.
   var linkActivated = WidgetRequest<String>()
   /// The actions that the app allows.
@@ -99,6 +107,7 @@ package final class EditorNode: EventSource {
     self.session = session
     session.attachments.identifiersChanged()
     recreateUnknownAttachments()
+    historyChanged.notify(())
     for attachment in content.attachments.all {
       for node in attachment.nodes { node.share(session) }
     }
@@ -155,6 +164,7 @@ package final class EditorNode: EventSource {
   func removeHandlers() {
     endEvents()
     linkActivated = WidgetRequest()
+    if session.root === self { session.attachments.widgetSignal = nil }
     permissions.removeHandlers()
   }
 
@@ -169,7 +179,17 @@ package final class EditorNode: EventSource {
 
   /// Reports a change of the content, the selection or the typing attributes to the context of the
   /// editor.
-  func notifyContext() { implementation?.notifyContext() }
+  func notifyContext() {
+    implementation?.notifyContext()
+    commandsChanged.notify(())
+  }
+
+  /// Reports a change of the history to this editor and to all that are nested in it.
+  func notifyHistoryChanged() {
+    historyChanged.notify(())
+    commandsChanged.notify(())
+    for node in content.attachments.all.flatMap(\.nodes) { node.notifyHistoryChanged() }
+  }
 
   /// Notifies the listeners for selections in a tree of editors.
   func notifySelectionChanged() {

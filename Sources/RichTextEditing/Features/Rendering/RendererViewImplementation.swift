@@ -10,6 +10,12 @@ final class RendererViewImplementation: WidgetImplementation {
   private let editors = EditorViewContext()
   private(set) lazy var tapped: Event<(x: Double, y: Double, range: Range<Int>?)> = makeEvent()
   private(set) lazy var selectionChanged: Event<Range<Int>> = makeEvent()
+  /// The content has changed.
+  private(set) lazy var documentChanged: Event<Void> = makeEvent()
+  /// The text has changed, and not only its attributes.
+  private(set) lazy var textChanged: Event<Void> = makeEvent()
+  /// The text has been allocated another height, in pixels.
+  private(set) lazy var heightChanged: Event<Int> = makeEvent()
   private weak var context: RendererViewContext?
   private weak var active: EditorNode?
 
@@ -24,9 +30,19 @@ final class RendererViewImplementation: WidgetImplementation {
     widget.passAccessibility(to: editor.area.textView)
     editor.implementation.beginRendering()
     editor.node.selectionChanged.add { [weak self] in self?.changeSelection(in: $0) }
+    passEventsOn()
     let tap = ClickObserver()
     tap.onTapped { [weak self] in self?.tap(x: $0.x, y: $0.y) }
     widget.add(tap)
+  }
+
+  /// Reports what happens to the editor, which may live longer.
+  private func passEventsOn() {
+    editor.node.documentChanged.add { [weak self] in self?.documentChanged.notify(()) }
+    editor.node.textChanged.add { [weak self] in self?.textChanged.notify(()) }
+    editor.node.heightChanged.add(
+      { [weak self] in self?.heightChanged.notify($0) },
+      while: { [weak self] in self?.heightChanged.isEmpty == false })
   }
 
   var activeEditor: EditorView {
@@ -61,4 +77,6 @@ final class RendererViewImplementation: WidgetImplementation {
   override var fillingChild: Widget? { editor }
 
   override func grabFocus() -> Bool { editor.focus() }
+
+  override func dispose() { editor.node.linkActivated.signal = nil }
 }

@@ -82,11 +82,21 @@ extension RichLabel: ParameterizedWidget {
     methods: AnyMethod.contents(
       get: { (label: RichLabel) in label.content }, set: { $0.content = $1 }),
     events: [
+      AnyEvent("changed") { (label: RichLabel) in label.implementation.changed },
       AnyEvent(request: "link-activated", [("uri", .text)]) { (label: RichLabel, signal) in
         label.implementation.linkActivated.signal = signal
-      }
+      },
     ]
   ) { RichLabel() }
 
-  package nonisolated static var parameters: [AnyParameter] { [AnyParameter(isSelectable)] }
+  package nonisolated static var parameters: [AnyParameter] {
+    let content = AnyParameter.contents(
+      get: { (label: RichLabel) in label.content }, set: { $0.content = $1 },
+      observe: { $0.implementation.changed.add($1) })
+    return [AnyParameter(isSelectable), AnyParameter(wholeText)] + content
+  }
+
+  private nonisolated static let wholeText = Parameter<RichLabel, String>(
+    "text", "", changesSize: true, observe: { $0.implementation.textChanged.add($1) },
+    get: { $0.content.text }, set: { $0.content = RichText($1) })
 }

@@ -27,7 +27,18 @@ final class RichLabelImplementation: WidgetImplementation {
   }
 
   private var rows: [Row] = []
-  var content: RichText { didSet { if content != oldValue { rebuild() } } }
+  var content: RichText {
+    didSet {
+      guard content != oldValue else { return }
+      rebuild()
+      if content.text != oldValue.text { textChanged.notify(()) }
+      changed.notify(())
+    }
+  }
+  /// There is other content.
+  private(set) lazy var changed: Event<Void> = makeEvent()
+  /// There is another text, and not only other attributes.
+  private(set) lazy var textChanged: Event<Void> = makeEvent()
   var styles = NamedStyles.standard { didSet { if styles != oldValue { rebuild() } } }
   var isSelectable = false {
     didSet { for label in labels { label.isSelectable = isSelectable } }

@@ -38,30 +38,3 @@ package enum TextFormat: String, CaseIterable, ParameterValue {
     }
   }
 }
-
-/// The methods of a widget with rich text: its content in a format.
-extension AnyMethod {
-  /// Returns the methods that read and set the content.
-  ///
-  /// - Parameters:
-  ///   - forms: Returns the forms of the widget's attachments.
-  ///   - content: Returns the content of a widget.
-  ///   - set: Sets it.
-  /// - Returns: `get-content` and `set-content`.
-  static func contents<Owner: ParameterizedWidget>(
-    forms: @escaping @MainActor (Owner) -> [AttachmentForm] = { _ in [] },
-    get content: @escaping @MainActor (Owner) -> RichText,
-    set: @escaping @MainActor (Owner, RichText) -> Void
-  ) -> [AnyMethod] {
-    [
-      AnyMethod("get-content", ["format"], member: "content", canFail: true) {
-        (owner: Owner, format: TextFormat) in
-        try format.text(of: content(owner), forms(owner))
-      },
-      AnyMethod("set-content", ["content", "format"], member: "content", canFail: true) {
-        (owner: Owner, text: String, format: TextFormat) in
-        set(owner, try format.content(from: text))
-      },
-    ]
-  }
-}

@@ -62,13 +62,19 @@ public final class FormattingToolbar: Widget {
 
   /// The toolbar as GObject sees it: one for the editor that has the focus.
   package nonisolated static let declaration = WidgetDeclaration(
-    "ConcertinaFormattingToolbar", cssName: "toolbar", role: .toolbar, parameters: []
+    "ConcertinaFormattingToolbar", cssName: "toolbar", role: .toolbar, parameters: parameters
   ) { FormattingToolbar() }
 
-  private let implementation: FormattingToolbarImplementation
+  let implementation: FormattingToolbarImplementation
 
   /// The executor of the commands.
   public var executor: EditorCommandExecutor { implementation.executor }
+
+  /// The commands that have buttons.
+  public var entries: [Entry] {
+    get { implementation.entries }
+    set { implementation.show(newValue) }
+  }
 
   /// Creates a toolbar for the editors of a context.
   public init(

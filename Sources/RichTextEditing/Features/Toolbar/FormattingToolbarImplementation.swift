@@ -6,10 +6,10 @@ import TextTranslation
 final class FormattingToolbarImplementation: WidgetImplementation {
   static let widgetClass = WidgetClass(FormattingToolbar.declaration)
 
-  private let row: OverflowRow
+  private var row: OverflowRow
   private let more = MenuButton(icon: "view-more-symbolic", tooltip: translated("More"))
-  private let actions = ActionGroup()
-  private let items: [Item]
+  private var actions = ActionGroup()
+  private var items: [Item]
   let executor: EditorCommandExecutor
   private let context: EditorViewContext
   private var listening: (any Cancellable)?
@@ -79,18 +79,36 @@ final class FormattingToolbarImplementation: WidgetImplementation {
   /// Builds the widget; called once, after its creation.
   func build() {
     widget.accessibleLabel = translated("Formatting")
-    row.insert(into: widget)
-    row.changed.add { [weak self] in self?.overflowChanged() }
     more.name = "more"
     more.hasFrame = false
     more.focusesOnClick = false
+    listening = context.onChange { [weak self] in self?.update() }
+    buildRow()
+  }
+
+  /// The commands, each with a button or a menu.
+  var entries: [FormattingToolbar.Entry] { items.map(\.entry) }
+
+  /// Shows buttons for other commands.
+  func show(_ entries: [FormattingToolbar.Entry]) {
+    row.unparent()
+    more.unparent()
+    actions = ActionGroup()
+    items = entries.enumerated().map { [actions] in Self.item($1, at: $0, actions) }
+    row = OverflowRow(items.map(\.button), more: more, spacing: 2)
+    buildRow()
+    widget.queueResize()
+  }
+
+  private func buildRow() {
+    row.insert(into: widget)
+    row.changed.add { [weak self] in self?.overflowChanged() }
     widget.insert(actions, as: Self.group)
     for index in items.indices { connect(index) }
     let keys = KeyController()
     keys.onPressed { [weak self] in self?.pressed($0) ?? false }
     row.add(keys)
     leaveOneStop(at: 0)
-    listening = context.onChange { [weak self] in self?.update() }
     update()
   }
 

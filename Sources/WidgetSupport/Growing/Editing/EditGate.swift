@@ -35,8 +35,14 @@ final class EditGate {
     edits.decideInsertion = { [weak self] in self?.decideInsertion(of: $0, at: $1) ?? .accept }
     edits.decideDeletion = { [weak self] in self?.allowsDeletion(of: $0) ?? true }
     buffer.onHistoryStep(
-      begin: { [weak self] in self?.isUndoing = true },
-      end: { [weak self] in self?.isUndoing = false })
+      begin: { [weak self] in
+        self?.isUndoing = true
+        self?.edits.historyStepBegun()
+      },
+      end: { [weak self] in
+        self?.isUndoing = false
+        self?.edits.historyStepDone()
+      })
   }
 
   // MARK: Deciding

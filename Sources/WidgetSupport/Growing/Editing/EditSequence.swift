@@ -46,6 +46,14 @@ package final class EditSequence {
     }
   }
 
+  /// A step of the buffer's own history, whose changes are one edit.
+  private struct HistoryStep {
+    /// What was in force when it began.
+    let outer: (coalescing: Coalescing?, measuresAtOnce: Bool)
+    /// The number of characters before all changes, and after them.
+    var unchanged = (before: Int.max, after: Int.max)
+  }
+
   /// Decides on text that is about to be inserted at an offset.
   var decideInsertion: (@MainActor (UnsafeBufferPointer<UInt8>, Int) -> InsertionDecision)?
   /// Decides whether a range may be deleted.
@@ -63,6 +71,8 @@ package final class EditSequence {
   private var changing: Range<Int>?
   /// Not nil while several changes are one edit.
   private var coalescing: Coalescing?
+  /// The step of the buffer's own history that is being undone or redone.
+  private var historyStep: HistoryStep?
   /// Whether these are measured and get the tags of their lines one by one, as they are made.
   private var measuresAtOnce = false
 
@@ -145,8 +155,17 @@ package final class EditSequence {
 
   /// Finishes an edit, unless it is a part of another one.
   private func report(_ edit: BufferEdit) {
-    guard coalescing == nil else { return coalescing?.add(edit) ?? () }
+    guard coalescing == nil else { return add(edit) }
     finish(edit)
+  }
+
+  private func add(_ edit: BufferEdit) {
+    coalescing?.add(edit)
+    guard let unchanged = historyStep?.unchanged else { return }
+    historyStep?.unchanged = (
+      min(unchanged.before, edit.range.lowerBound),
+      min(unchanged.after, buffer.scalarCount - edit.range.upperBound)
+    )
   }
 
   /// Whether a range is in the one line of a change that is being made, whose height is determined
@@ -192,6 +211,30 @@ package final class EditSequence {
     case .nothingYet, nil: break
     }
     self.measuresAtOnce = outerMeasuresAtOnce
+  }
+
+  /// Begins one edit of all that a step of the buffer's own history changes: a handler that changes
+  /// the text between these changes would end them.
+  func historyStepBegun() {
+    historyStep = HistoryStep(outer: (coalescing, measuresAtOnce))
+    coalescing = .nothingYet
+    measuresAtOnce = true
+  }
+
+  /// Finishes the edit that a step of the history is.
+  func historyStepDone() {
+    guard let step = historyStep else { return }
+    let changes = coalescing
+    historyStep = nil
+    coalescing = step.outer.coalescing
+    switch changes {
+    case .one(let edit): report(edit)
+    case .several:
+      let start = step.unchanged.before
+      report(.several(start..<max(buffer.scalarCount - step.unchanged.after, start)))
+    case .nothingYet, nil: break
+    }
+    measuresAtOnce = step.outer.measuresAtOnce
   }
 
   // MARK: Actions of the user
