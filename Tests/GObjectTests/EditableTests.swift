@@ -63,18 +63,15 @@ final class EditableTests: WidgetTestCase {
   func testTheCaretStaysWhereItIs() throws {
     try onMain {
       // GTK clears the selection of a text that is disabled.
-      let others = ["enabled", "text", "mask", "value", "raw-text"]
+      let others = ["enabled", "text", "mask", "value-kind"]
       for declaration in Self.lines {
         let field = try GObjectWidget(declaration)
         try field.set("text", to: "abcdef")
         for parameter in declaration.parameters
         where parameter.isWritable && !others.contains(parameter.name) {
-          let text = try field.text(of: "text")
+          gtk_editable_select_region(field.widget.nativePointer, 1, 4)
           for value in parameter.others {
-            gtk_editable_select_region(field.widget.nativePointer, 1, 4)
             try field.set(parameter, to: value)
-            // A field for values of another kind may show another text.
-            guard try field.text(of: "text") == text else { break }
             XCTAssertEqual(try field.text(of: "selection-bound"), "1", field.name(of: parameter))
             XCTAssertEqual(try field.text(of: "cursor-position"), "4", field.name(of: parameter))
           }

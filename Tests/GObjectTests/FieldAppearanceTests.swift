@@ -126,8 +126,9 @@ final class FieldAppearanceTests: WidgetTestCase {
       XCTAssertEqual(
         concertina_field_get_next_field(pointer).map { OpaquePointer($0) },
         second.widget.nativePointer)
+      let button = Button("")
       expectCritical("ConcertinaBorderedTextField:next-field was set to *") {
-        concertina_field_set_next_field(pointer, UnsafeMutablePointer(Button("").nativePointer))
+        concertina_field_set_next_field(pointer, UnsafeMutablePointer(button.nativePointer))
       }
       concertina_field_set_next_field(pointer, nil)
       XCTAssertNil(concertina_field_get_next_field(pointer))

@@ -108,6 +108,7 @@ final class PropertyOrderTests: WidgetTestCase {
   ) -> String? {
     // They are other views of the text, or about it.
     if ["json", "markdown", "html", "modified"].contains(parameter.name) { return nil }
+    if parameter.samples == [] { return nil }
     return switch parameter.kind {
     case .boolean: "\(random.once(in: 2))"
     case .integer(let range):
@@ -115,19 +116,20 @@ final class PropertyOrderTests: WidgetTestCase {
     case .number(let range):
       "\(Double.random(in: max(range.lowerBound, 0)...min(range.upperBound, 3), using: &random))"
     case .choice(_, let cases): CName.words(of: random.pick(cases)).joined(separator: "-")
-    case .text: random.pick(texts(of: parameter.name))
+    case .text: random.pick(texts(of: parameter))
     case .enumeration, .flags: "\(Int.random(in: 0...4, using: &random))"
     case .widget, .object, .texts, .variant, .rectangle: nil
     }
   }
 
-  private static func texts(of name: String) -> [String] {
-    switch name {
+  private static func texts(of parameter: AnyParameter) -> [String] {
+    switch parameter.name {
     case "font": ["title2", "Monospace 11"]
     case "mask": ["[000]-[000]", "+7 [000]", "[A][000]", ""]
     case "pattern", "validation-pattern": ["[0-9]+", "a.*", ""]
     case "text-color", "background-color": ["", "#ff8800"]
     case "error": ["", "Taken", "Taken & gone"]
+    case _ where parameter.samples != nil: (parameter.samples ?? []) + [""]
     default: ["", "123456", "12", "ann@example.com", "a b c", " spaced "]
     }
   }

@@ -99,8 +99,7 @@ final class PropertyTests: WidgetTestCase {
 extension AnyParameter {
   /// Values other than the default, as a `.ui` file has them.
   var others: [String] {
-    if let samples = Self.samples[name] { return samples }
-    if name.hasSuffix("-color") { return ["#1a7f37", "error_color"] }
+    if let samples { return samples }
     return switch (kind, defaultValue) {
     case (.boolean, .boolean(let isOn)): ["\(!isOn)", "\(isOn)"]
     case (.integer, .integer(let number)): ["\(number + 1)", "\(number + 2)"]
@@ -112,7 +111,11 @@ extension AnyParameter {
     }
   }
 
-  /// Values of properties that do not take every text.
+  /// Values of a property that does not take every text; nil for one that does.
+  var samples: [String]? {
+    name.hasSuffix("-color") ? ["#1a7f37", "error_color"] : Self.samples[name]
+  }
+
   private static let samples = [
     "mask": ["[00]-[00]", "+7 [000]"],
     "allowed-characters": ["a-zA-Z0-9 .-", "[:alnum:] .-"],

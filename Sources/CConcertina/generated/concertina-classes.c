@@ -2980,7 +2980,7 @@ void concertina_field_close_picker (ConcertinaField *self)
  * The value in a form for programs, which can be set, too.
  *
  * It is a number with a point before the fraction for a sum, a day as ISO 8601 writes it
- * (`2024-02-29`), empty while there is no such day, a phone number as in E.164
+ * (`2024-02-29`; empty while there is no such day), a phone number as in E.164
  * (`+4915123456789`), and otherwise the text without the mask's own characters.
  *
  * Since: 0.2
