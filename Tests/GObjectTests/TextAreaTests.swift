@@ -155,9 +155,3 @@ extension Widget {
     children.lazy.compactMap { $0.typeName == name ? $0 : $0.first(ofType: name) }.first
   }
 }
-
-/// Returns a text that a function gives away.
-func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
-  defer { g_free(text) }
-  return text.map { String(cString: $0) }
-}
