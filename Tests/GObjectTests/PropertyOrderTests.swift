@@ -53,7 +53,8 @@ final class PropertyOrderTests: WidgetTestCase {
   }
 
   @MainActor
-  private static func state(of declaration: WidgetDeclaration, _ settings: [Setting]) throws -> Made {
+  private static func state(of declaration: WidgetDeclaration, _ settings: [Setting]) throws -> Made
+  {
     try state(declaration: declaration.name, settings)
   }
 

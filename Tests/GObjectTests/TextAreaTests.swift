@@ -158,17 +158,13 @@ extension Widget {
 
 @MainActor
 private func text(of area: UnsafeMutablePointer<ConcertinaTextArea>) -> String? {
-  taken(concertina_growing_view_get_text(UnsafeMutableRawPointer(area).assumingMemoryBound(to: ConcertinaGrowingView.self)))
+  taken(
+    concertina_growing_view_get_text(
+      UnsafeMutableRawPointer(area).assumingMemoryBound(to: ConcertinaGrowingView.self)))
 }
 
 @MainActor
 private func setText(of area: UnsafeMutablePointer<ConcertinaTextArea>, _ text: String?) {
   concertina_growing_view_set_text(
     UnsafeMutableRawPointer(area).assumingMemoryBound(to: ConcertinaGrowingView.self), text)
-}
-
-/// Returns a text that a function gives away.
-func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
-  defer { g_free(text) }
-  return text.map { String(cString: $0) }
 }

@@ -68,17 +68,6 @@ CONCERTINA_DEFINE_TYPE (ConcertinaFindBar, concertina_find_bar)
  */
 
 /**
- * ConcertinaGrowingView:text:
- *
- * The text without its attributes.
- *
- * In rich text U+FFFC is in place of each attachment, and setting it replaces the whole content, as
- * concertina_editor_view_set_content() does.
- *
- * Since: 0.2
- */
-
-/**
  * ConcertinaGrowingView::changed:
  * @self: the widget
  *
@@ -146,34 +135,18 @@ CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, accessible_name, "accessible-name", const char *)
 
 /**
- * concertina_growing_view_get_text:
- * @self: a growing view
- *
- * Gets #ConcertinaGrowingView:text. The text without its attributes.
- *
- * Returns: (transfer full): the value
- *
- * Since: 0.2
- */
-CONCERTINA_DEFINE_GETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, text, "text", char *, NULL)
-
-/**
- * concertina_growing_view_set_text:
- * @self: a growing view
- * @value: (nullable): the value
- *
- * Sets #ConcertinaGrowingView:text. The text without its attributes.
- *
- * Since: 0.2
- */
-CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCERTINA_TYPE_GROWING_VIEW, text, "text", const char *)
-
-/**
  * ConcertinaTextArea:
  *
  * A handle on any view with plain text that grows with it, for other languages than Swift.
  *
  * In Swift each view has its members of its own, and those of its area.
+ */
+
+/**
+ * ConcertinaTextArea:text:
+ *
+ *
+ * Since: 0.2
  */
 
 /**
@@ -245,6 +218,29 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  *
  * Since: 0.2
  */
+
+/**
+ * concertina_text_area_get_text:
+ * @self: a text area
+ *
+ * Gets #ConcertinaTextArea:text. 
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, text, "text", char *, NULL)
+
+/**
+ * concertina_text_area_set_text:
+ * @self: a text area
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaTextArea:text. 
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_TYPE_TEXT_AREA, text, "text", const char *)
 
 /**
  * concertina_text_area_get_placeholder_text:
@@ -5904,6 +5900,18 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
  */
 
 /**
+ * ConcertinaEditorView:text:
+ *
+ * The text without its attributes; U+FFFC for each attachment.
+ *
+ * Setting it replaces the whole content, attributes and attachments included, and clears the history
+ * as opening another document does; use concertina_editor_view_replace_range() for a change that can
+ * be undone. It is notified when letters change, and not for attributes.
+ *
+ * Since: 0.2
+ */
+
+/**
  * ConcertinaEditorView:placeholder-text:
  *
  * Shown while the editor is empty.
@@ -6398,6 +6406,29 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_brackets, "highlights-brackets", gboolean)
+
+/**
+ * concertina_editor_view_get_text:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:text. The text without its attributes; U+FFFC for each attachment.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, text, "text", char *, NULL)
+
+/**
+ * concertina_editor_view_set_text:
+ * @self: an editor view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:text. The text without its attributes; U+FFFC for each attachment.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, text, "text", const char *)
 
 /**
  * concertina_editor_view_get_placeholder_text:
@@ -7634,6 +7665,14 @@ gboolean concertina_editor_view_export (ConcertinaEditorView *self, const char *
  */
 
 /**
+ * ConcertinaRendererView:text:
+ *
+ * The text without its attributes; U+FFFC for each attachment. Setting it replaces the whole content.
+ *
+ * Since: 0.2
+ */
+
+/**
  * ConcertinaRendererView:json:
  *
  * The content in the format of files, which loses nothing; empty for no content.
@@ -7731,6 +7770,29 @@ CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONC
  * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, max_height, "max-height", int)
+
+/**
+ * concertina_renderer_view_get_text:
+ * @self: a renderer view
+ *
+ * Gets #ConcertinaRendererView:text. The text without its attributes; U+FFFC for each attachment.
+ *
+ * Returns: (transfer full): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, text, "text", char *, NULL)
+
+/**
+ * concertina_renderer_view_set_text:
+ * @self: a renderer view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaRendererView:text. The text without its attributes; U+FFFC for each attachment.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaRendererView, concertina_renderer_view, CONCERTINA_TYPE_RENDERER_VIEW, text, "text", const char *)
 
 /**
  * concertina_renderer_view_get_json:
@@ -8729,19 +8791,19 @@ gboolean concertina_find_bar_replace_all (ConcertinaFindBar *self, GError **erro
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_accessible_name, concertina_growing_view_get_accessible_name)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_font, concertina_growing_view_get_font)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_placeholder_text, concertina_text_area_get_placeholder_text)
-CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_text, concertina_growing_view_get_text)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_get_text, concertina_text_area_get_text)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_accessible_name, concertina_growing_view_set_accessible_name)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_font, concertina_growing_view_set_font)
 CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_placeholder_text, concertina_text_area_set_placeholder_text)
-CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_text, concertina_growing_view_set_text)
+CONCERTINA_DEFINE_ALIAS (concertina_auto_height_editor_set_text, concertina_text_area_set_text)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_accessible_name, concertina_growing_view_get_accessible_name)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_font, concertina_growing_view_get_font)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_placeholder_text, concertina_text_area_get_placeholder_text)
-CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_text, concertina_growing_view_get_text)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_get_text, concertina_text_area_get_text)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_accessible_name, concertina_growing_view_set_accessible_name)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_font, concertina_growing_view_set_font)
 CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_placeholder_text, concertina_text_area_set_placeholder_text)
-CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_text, concertina_growing_view_set_text)
+CONCERTINA_DEFINE_ALIAS (concertina_expandable_text_view_set_text, concertina_text_area_set_text)
 CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_autocapitalization_type, concertina_field_get_autocapitalization_type)
 CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_autocorrection_type, concertina_field_get_autocorrection_type)
 CONCERTINA_DEFINE_ALIAS (concertina_bordered_text_field_get_content_type, concertina_field_get_content_type)

@@ -14,7 +14,6 @@ package enum GrowingView {
     parameters: [
       AnyParameter(abstract: "font", TextFont.body.plain, TextFont.kind),
       AnyParameter(abstract: "accessible-name", .text(""), .text),
-      AnyParameter(abstract: "text", .text(""), .text),
     ],
     events: [
       AnyEvent(abstract: "changed"), AnyEvent(abstract: "height-changed", .integer(0 ... .max)),

@@ -23,8 +23,6 @@ char *concertina_growing_view_get_font (ConcertinaGrowingView *self);
 void concertina_growing_view_set_font (ConcertinaGrowingView *self, const char *value);
 char *concertina_growing_view_get_accessible_name (ConcertinaGrowingView *self);
 void concertina_growing_view_set_accessible_name (ConcertinaGrowingView *self, const char *value);
-char *concertina_growing_view_get_text (ConcertinaGrowingView *self);
-void concertina_growing_view_set_text (ConcertinaGrowingView *self, const char *value);
 
 #define CONCERTINA_TYPE_TEXT_AREA (concertina_text_area_get_type ())
 G_DECLARE_DERIVABLE_TYPE (ConcertinaTextArea, concertina_text_area,
@@ -40,6 +38,8 @@ struct _ConcertinaTextAreaClass {
   ConcertinaGrowingViewClass parent_class;
 };
 
+char *concertina_text_area_get_text (ConcertinaTextArea *self);
+void concertina_text_area_set_text (ConcertinaTextArea *self, const char *value);
 char *concertina_text_area_get_placeholder_text (ConcertinaTextArea *self);
 void concertina_text_area_set_placeholder_text (ConcertinaTextArea *self, const char *value);
 GtkTextBuffer *concertina_text_area_get_buffer (ConcertinaTextArea *self);
@@ -466,6 +466,8 @@ gboolean concertina_editor_view_get_highlights_current_line (ConcertinaEditorVie
 void concertina_editor_view_set_highlights_current_line (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_highlights_brackets (ConcertinaEditorView *self);
 void concertina_editor_view_set_highlights_brackets (ConcertinaEditorView *self, gboolean value);
+char *concertina_editor_view_get_text (ConcertinaEditorView *self);
+void concertina_editor_view_set_text (ConcertinaEditorView *self, const char *value);
 char *concertina_editor_view_get_placeholder_text (ConcertinaEditorView *self);
 void concertina_editor_view_set_placeholder_text (ConcertinaEditorView *self, const char *value);
 int concertina_editor_view_get_cursor_position (ConcertinaEditorView *self);
@@ -552,6 +554,8 @@ G_DECLARE_FINAL_TYPE (ConcertinaRendererView, concertina_renderer_view,
 GtkWidget *concertina_renderer_view_new (void);
 int concertina_renderer_view_get_max_height (ConcertinaRendererView *self);
 void concertina_renderer_view_set_max_height (ConcertinaRendererView *self, int value);
+char *concertina_renderer_view_get_text (ConcertinaRendererView *self);
+void concertina_renderer_view_set_text (ConcertinaRendererView *self, const char *value);
 char *concertina_renderer_view_get_json (ConcertinaRendererView *self);
 void concertina_renderer_view_set_json (ConcertinaRendererView *self, const char *value);
 char *concertina_renderer_view_get_markdown (ConcertinaRendererView *self);
