@@ -142,7 +142,10 @@ final class LineEditing {
         of: TextEdit(replacing: 0..<before.text.unicodeScalars.count, with: text), in: before,
         .typing)
       carryOut(outcome)
-      if outcome.after == nil { events.edited.notify(before.valueText) }
+      // What was reported last is that there is no text.
+      if content.valueText.isSpelledLike(before.valueText) {
+        events.edited.notify(before.valueText)
+      }
     } else {
       let goesOn = step.map { $0.removed != nil && $0.caret == offset } ?? false
       let range = goesOn ? step?.removed ?? offset..<offset : offset..<offset
