@@ -16,7 +16,7 @@ final class PropertyOrderTests: WidgetTestCase {
       register()
       for seed in TestEffort.seeds(12) {
         var random = SeededRandom(seed: seed)
-        for declaration in ConcertinaClasses.all {
+        for declaration in ConcertinaClasses.concrete {
           let settings = Self.settings(of: declaration, using: &random)
           let first = try Self.state(of: declaration, settings)
           for _ in 0..<5 {
@@ -32,7 +32,7 @@ final class PropertyOrderTests: WidgetTestCase {
   func testAnErrorBeforeItsTextIsShown() throws {
     try onMain {
       register()
-      for declaration in ConcertinaClasses.all
+      for declaration in ConcertinaClasses.concrete
       where declaration.parameters.contains(where: { $0.name == "error" && $0.isWritable })
         && declaration.parameters.contains(where: { $0.name == "keyboard-type" })
       {
@@ -69,7 +69,7 @@ final class PropertyOrderTests: WidgetTestCase {
     let object = try XCTUnwrap(gtk_builder_get_object(builder, "it"))
     let widget = Widget(retaining: OpaquePointer(object))
     var properties: [String: String] = [:]
-    for parameter in try XCTUnwrap(ConcertinaClasses.all.first { $0.name == name }).parameters {
+    for parameter in try XCTUnwrap(ConcertinaClasses.concrete.first { $0.name == name }).parameters {
       if case .widget = parameter.kind { continue }
       properties[parameter.name] = try GObjectWidget.text(of: parameter.name, in: widget)
     }

@@ -113,7 +113,7 @@ extension AnyParameter {
 
   /// Values of a property that does not take every text; nil for one that does.
   var samples: [String]? {
-    name.hasSuffix("-color") ? ["#1a7f37", "error_color"] : Self.samples[name]
+    name.hasSuffix("-color") ? ["#1a7f37", "#ff8800"] : Self.samples[name]
   }
 
   private static let samples = [
