@@ -182,8 +182,18 @@ extension FieldImplementation {
     store.model.isPassword = mode == .password
     updateInputKind()
     updateSecrecy()
+    // What it says of a text must not tell a password.
+    rewordLoss()
     updateButton()
     sizesChanged()
+  }
+
+  /// Says again what is missing from the text.
+  private func rewordLoss() {
+    guard store.model.loss != nil else { return }
+    let hadError = store.model.hasError
+    updateLoss()
+    if hadError { _ = validate(force: true) }
   }
 
   /// Hides or shows a password, as the model says.

@@ -45,8 +45,6 @@ final class FieldImplementation: WidgetImplementation {
   var styleOptions = StyleOptions()
   /// Whether the picker is one that ``valueOptions`` has made.
   var hasAppliedPicker = false
-  /// The keyboard that ``valueOptions`` has asked for.
-  var appliedKeyboard = KeyboardType.default
   /// Shows that a key was rejected.
   let rejectionSign = RejectionSign()
   /// The neighbors.

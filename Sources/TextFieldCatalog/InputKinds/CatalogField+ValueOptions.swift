@@ -7,10 +7,24 @@ extension CatalogField {
   /// Applies the present options.
   func applyValueOptions() {
     let options = implementation.valueOptions
+    let keyboard = implementation.store.inputSettings.keyboardType
     applyPicker(options)
     if let line = self as? SingleLineField { line.applyFormat(options) }
+    applyKeyboard(keyboard, of: options.activeKind)
     combineValidators()
     implementation.reportChanges()
+  }
+
+  /// Asks for the keyboard of a kind of values, unless the app has asked for another one.
+  private func applyKeyboard(_ keyboard: KeyboardType, of kind: FieldValueKind) {
+    let settings = implementation.store.inputSettings
+    guard settings.keyboardType != keyboard || settings.keyboardOfValue != kind.keyboard else {
+      return
+    }
+    implementation.changeInputSettings {
+      $0.keyboardType = keyboard
+      $0.keyboardOfValue = kind.keyboard
+    }
   }
 
   private func applyPicker(_ options: ValueOptions) {
@@ -87,7 +101,6 @@ extension SingleLineField {
   /// Brings the text into the form of its kind.
   fileprivate func applyFormat(_ options: ValueOptions) {
     let money = options.activeKind == .money ? options.money : nil
-    applyKeyboard(options.activeKind)
     if money != moneyFormat { moneyFormat = money }
     showCurrency(options)
     // That picker has the masks of its countries.
@@ -95,15 +108,6 @@ extension SingleLineField {
     let formatter = options.formatter
     guard formatter?.mask != maskFormatter?.mask else { return }
     maskFormatter = formatter
-  }
-
-  /// Asks for the keyboard of a kind, unless the app has asked for another one.
-  private func applyKeyboard(_ kind: FieldValueKind) {
-    let keyboard = kind.keyboard
-    let present = implementation.store.inputSettings.keyboardType
-    guard present == implementation.appliedKeyboard, keyboard != present else { return }
-    implementation.appliedKeyboard = keyboard
-    implementation.changeInputSettings { $0.keyboardType = keyboard }
   }
 
   private func showCurrency(_ options: ValueOptions) {

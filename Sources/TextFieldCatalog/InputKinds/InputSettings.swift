@@ -4,6 +4,8 @@ import TextRules
 /// The settings of a field for keyboards, input methods and spell checking.
 struct InputSettings: Equatable {
   var keyboardType = KeyboardType.default
+  /// The keyboard for the kind of the value, unless the app sets another one.
+  var keyboardOfValue = KeyboardType.default
   var contentType: TextContentType?
   var correction = TextAutocorrectionType.default
   /// Nil unless the app has set it.
@@ -20,7 +22,8 @@ struct InputSettings: Equatable {
   @MainActor
   func kind(of input: any FieldInput, isSecure: Bool) -> InputKind {
     InputKind(
-      keyboardType: keyboardType, contentType: contentType, correction: correction,
+      keyboardType: keyboardType == .default ? keyboardOfValue : keyboardType,
+      contentType: contentType, correction: correction,
       capitalization: capitalization, isSecure: isSecure, hasMask: input.format.mask != nil,
       hidesKeyboard: hidesKeyboard)
   }

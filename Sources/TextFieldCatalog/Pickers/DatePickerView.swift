@@ -149,7 +149,7 @@ public final class DatePickerView: PickerPopover {
 
   private func reportDate(_ date: CalendarDate) {
     onDateChanged?(date)
-    field?.onDateChanged?(date)
+    field?.implementation.dateChanged.notify(date)
   }
 
   // MARK: Keys
