@@ -43,9 +43,6 @@ final class FieldValueTests: WidgetTestCase {
       try made.set("text", to: "1234,5")
       XCTAssertEqual(try made.text(of: "value"), "\"1234,5\"")
       XCTAssertEqual(try made.text(of: "valid"), "TRUE")
-      XCTAssertEqual(
-        try made.text(of: "keyboard-type"),
-        "((ConcertinaKeyboardType) CONCERTINA_KEYBOARD_TYPE_DEFAULT)")
     }
   }
 
@@ -73,6 +70,38 @@ final class FieldValueTests: WidgetTestCase {
         }
       }
       XCTAssertEqual(try made.text(of: "earliest-date"), "\"2024-01-01\"")
+    }
+  }
+
+  func testTheKeyboardIsThatOfTheAppOrElseOfTheKind() throws {
+    try onMain {
+      let made = try Self.make([("value-kind", "phone"), ("has-picker", "true")])
+      let field = try XCTUnwrap(CatalogField(existing: made.widget))
+      XCTAssertEqual(field.inputKind.purpose, .phone)
+      XCTAssert(try made.text(of: "keyboard-type").contains("TYPE_DEFAULT"))
+      try made.set("value-kind", to: "money")
+      XCTAssertEqual(field.inputKind.purpose, .number)
+      try made.set("keyboard-type", to: "email-address")
+      XCTAssertEqual(field.inputKind.purpose, .email)
+      try made.set("value-kind", to: "date")
+      XCTAssertEqual(field.inputKind.purpose, .email)
+      try made.set("keyboard-type", to: "default")
+      try made.set("value-kind", to: "text")
+      XCTAssertEqual(field.inputKind.purpose, .freeForm)
+    }
+  }
+
+  func testAMessageDoesNotTellAPassword() throws {
+    try onMain {
+      for isFirst in [true, false] {
+        let made = try Self.make([("mask", "[00]")])
+        if isFirst { try made.set("password", to: "true") }
+        try made.set("text", to: "12secret")
+        XCTAssertEqual(try made.text(of: "message").contains("secret"), !isFirst)
+        try made.set("password", to: "true")
+        XCTAssertFalse(try made.text(of: "message").contains("secret"))
+        XCTAssertNotEqual(try made.text(of: "message"), "\"\"")
+      }
     }
   }
 

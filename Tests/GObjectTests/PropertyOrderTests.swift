@@ -69,7 +69,8 @@ final class PropertyOrderTests: WidgetTestCase {
     let object = try XCTUnwrap(gtk_builder_get_object(builder, "it"))
     let widget = Widget(retaining: OpaquePointer(object))
     var properties: [String: String] = [:]
-    for parameter in try XCTUnwrap(ConcertinaClasses.concrete.first { $0.name == name }).parameters {
+    for parameter in try XCTUnwrap(ConcertinaClasses.concrete.first { $0.name == name }).parameters
+    {
       if case .widget = parameter.kind { continue }
       properties[parameter.name] = try GObjectWidget.text(of: parameter.name, in: widget)
     }
