@@ -193,7 +193,7 @@ extension FieldImplementation {
     guard store.model.loss != nil else { return }
     let hadError = store.model.hasError
     updateLoss()
-    if hadError { _ = validate(force: true) }
+    if hadError, !store.model.hasError { _ = validate(force: true) }
   }
 
   /// Hides or shows a password, as the model says.
