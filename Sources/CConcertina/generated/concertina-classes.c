@@ -5688,7 +5688,7 @@ void concertina_form_view_reset (ConcertinaFormView *self)
  * @self: a form view
  *
  * Lists the values in the order of the fields. Each has the identifier of its field, the text, and the
- * value: the text without a mask's own characters, and for a sum the number.
+ * value, which is the text without a mask's own characters, and for a sum the number.
  *
  * Returns: (transfer full): the values, of type `a(sss)`
  *
