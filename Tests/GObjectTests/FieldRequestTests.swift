@@ -28,21 +28,21 @@ final class FieldRequestTests: WidgetTestCase {
         }
         TextAnswer(made.widget, "validate") { $0 == "second" ? "Second" : nil }
         try made.set("hint", to: "A hint")
-        XCTAssertNotEqual(concertina_field_validate(field), 0)
+        XCTAssertNotEqual(concertina_field_revalidate(field), 0)
         XCTAssertEqual(asked, [], "an empty text is not asked for")
         try made.set("text", to: "taken")
         XCTAssertEqual(try made.text(of: "valid"), "FALSE")
-        XCTAssertEqual(concertina_field_validate(field), 0)
+        XCTAssertEqual(concertina_field_revalidate(field), 0)
         XCTAssertEqual(try made.text(of: "error"), "\"This name is taken\"")
         XCTAssertEqual(try made.text(of: "message"), "\"This name is taken\"")
         try made.set("text", to: "free")
         XCTAssertEqual(try made.text(of: "valid"), "TRUE")
         XCTAssertEqual(try made.text(of: "error"), "\"\"")
         try made.set("text", to: "second")
-        XCTAssertEqual(concertina_field_validate(field), 0)
+        XCTAssertEqual(concertina_field_revalidate(field), 0)
         XCTAssertEqual(try made.text(of: "error"), "\"Second\"")
         try made.set("text", to: "hint")
-        XCTAssertEqual(concertina_field_validate(field), 0)
+        XCTAssertEqual(concertina_field_revalidate(field), 0)
         XCTAssertEqual(try made.text(of: "message"), "\"A hint\"")
         asked = []
         try made.set("validation-pattern", to: "x+")
@@ -62,7 +62,7 @@ final class FieldRequestTests: WidgetTestCase {
       TextAnswer(made.widget, "validate") { text in
         count += 1
         _ = concertina_field_get_valid(field)
-        _ = concertina_field_validate(field)
+        _ = concertina_field_revalidate(field)
         if text == "upper" { concertina_field_reset(field) }
         return nil
       }
@@ -103,7 +103,7 @@ final class FieldRequestTests: WidgetTestCase {
       let first = try check("first")
       concertina_field_finish_check(field, first, "Taken")
       XCTAssertEqual(concertina_field_get_checking(field), 0)
-      XCTAssertEqual(concertina_field_validate(field), 0)
+      XCTAssertEqual(concertina_field_revalidate(field), 0)
       XCTAssertEqual(try made.text(of: "error"), "\"Taken\"")
       let second = try check("second")
       let third = try check("third")

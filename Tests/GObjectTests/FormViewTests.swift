@@ -68,6 +68,17 @@ final class FormViewTests: WidgetTestCase {
     }
   }
 
+  func testAFormHasValuesForPrograms() throws {
+    try onMain {
+      let form = try Form(["day"])
+      try form.fields[0].set("date-format", to: "dd.MM.yyyy")
+      try form.fields[0].set("value-kind", to: "date")
+      XCTAssertNotEqual(concertina_form_view_set_text(form.form, "day", "29.02.2024"), 0)
+      XCTAssertEqual(String(taking: concertina_form_view_get_text(form.form, "day")), "29.02.2024")
+      XCTAssertEqual(String(taking: concertina_form_view_get_value(form.form, "day")), "2024-02-29")
+    }
+  }
+
   func testReturnGoesOnFromFieldToField() throws {
     try onMain {
       let form = try Form(["a", "b"])

@@ -2728,7 +2728,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, support_placeholder, "support-placeholder", const char *)
 
 /**
- * concertina_field_validate:
+ * concertina_field_revalidate:
  * @self: a field
  *
  * Validates the text, also when an error is already shown, and shows the result.
@@ -2737,10 +2737,10 @@ CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  *
  * Since: 0.2
  */
-gboolean concertina_field_validate (ConcertinaField *self)
+gboolean concertina_field_revalidate (ConcertinaField *self)
 {
   gboolean result = FALSE;
-  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "validate", NULL, &result);
+  concertina_call (self, CONCERTINA_TYPE_FIELD, G_STRFUNC, "revalidate", NULL, &result);
   return result;
 }
 
@@ -5688,7 +5688,7 @@ void concertina_form_view_reset (ConcertinaFormView *self)
  * @self: a form view
  *
  * Lists the values in the order of the fields. Each has the identifier of its field, the text, and the
- * value, which is the text without a mask's own characters, and for a sum the number.
+ * value, as #ConcertinaSingleLineField:value is.
  *
  * Returns: (transfer full): the values, of type `a(sss)`
  *
@@ -5724,8 +5724,7 @@ char *concertina_form_view_get_text (ConcertinaFormView *self, const char *ident
  * @self: a form view
  * @identifier: the name of a field
  *
- * Gets the value of the first field with a name: the text without a mask's own characters, and for a
- * sum the number.
+ * Gets the value of the first field with a name, as #ConcertinaSingleLineField:value is.
  *
  * Returns: (transfer full) (nullable): the value; %NULL if it is empty, or there is no such field
  *

@@ -9,7 +9,7 @@ extension CatalogField: FormField {
   public var formValue: String { text }
 
   /// The value without the mask's own characters.
-  public var formRawValue: String { rawText }
+  public var formRawValue: String { (self as? SingleLineField)?.presentValue ?? rawText }
 
   /// Whether editing is enabled.
   public var isFormEnabled: Bool { isEnabled }

@@ -64,7 +64,8 @@ extension SingleLineField {
     observe: lineChanges { $0.presentValue },
     get: { $0.presentValue }, set: { $0.setValue($1) })
 
-  private var presentValue: String {
+  /// The value in a form for programs.
+  var presentValue: String {
     let options = implementation.valueOptions
     guard options.activeKind == .date else { return rawText }
     return text.isEmpty ? "" : options.dates.date(from: text)?.isoText ?? ""

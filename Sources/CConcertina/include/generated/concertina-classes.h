@@ -203,7 +203,7 @@ ConcertinaNativePlaceholderBehavior concertina_field_get_native_placeholder_beha
 void concertina_field_set_native_placeholder_behavior (ConcertinaField *self, ConcertinaNativePlaceholderBehavior value);
 char *concertina_field_get_support_placeholder (ConcertinaField *self);
 void concertina_field_set_support_placeholder (ConcertinaField *self, const char *value);
-gboolean concertina_field_validate (ConcertinaField *self);
+gboolean concertina_field_revalidate (ConcertinaField *self);
 void concertina_field_finish_check (ConcertinaField *self, int check, const char *message);
 void concertina_field_reset (ConcertinaField *self);
 void concertina_field_undo (ConcertinaField *self);
