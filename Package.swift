@@ -229,6 +229,10 @@ let package = Package(
       name: "NamedInput",
       dependencies: ["CConcertinaGtk", "CConcertinaShims", "ConcertinaGObject", "GtkCore"],
       path: "Tests/NamedInput"),
+    // Apart from the tests that call its functions, so that it can generate those.
+    .testTarget(
+      name: "CLibraryTests",
+      dependencies: ["Concertina", "ConcertinaGObject", "GtkCore", "RichTextEditing"]),
     .testTarget(
       name: "GObjectTests",
       dependencies: [

@@ -34,13 +34,6 @@ final class EditorCommandTests: WidgetTestCase {
     }
   }
 
-  func testConstantsAreDifferent() {
-    onMain {
-      let names = CommandTable.standard.entries.map(\.command.name)
-      XCTAssertEqual(Set(names.map { CCommands.constant(for: $0) }).count, names.count)
-    }
-  }
-
   func testTheStateOfCommandsIsReadAndSignalled() throws {
     try onMain {
       let editor = try GObjectWidget(EditorView.declaration)

@@ -30,11 +30,11 @@ final class TextAreaTests: WidgetTestCase {
         XCTAssertEqual(concertina_text_area_get_cursor_position(area), 3)
         XCTAssertEqual(concertina_text_area_get_selection_bound(area), 0)
         concertina_text_area_insert(area, "1")
-        XCTAssertEqual(text(of: area), "1 two")
+        XCTAssertEqual(taken(concertina_text_area_get_text(area)), "1 two")
         concertina_text_area_select_range(area, -1, -1)
         XCTAssertEqual(concertina_text_area_get_cursor_position(area), 5)
         concertina_text_area_delete_range(area, 99, 1)
-        XCTAssertEqual(text(of: area), "1", made.declaration.name)
+        XCTAssertEqual(taken(concertina_text_area_get_text(area)), "1", made.declaration.name)
         XCTAssertEqual(taken(concertina_text_area_get_selected_text(area)), "")
       }
     }
@@ -58,12 +58,12 @@ final class TextAreaTests: WidgetTestCase {
           XCTAssertEqual(states.last, [true, false, true], made.declaration.name)
           concertina_text_area_set_modified(area, 0)
           concertina_text_area_undo(area)
-          XCTAssertEqual(text(of: area), "")
+          XCTAssertEqual(taken(concertina_text_area_get_text(area)), "")
           XCTAssertEqual(states.last?.prefix(2), [false, true])
           concertina_text_area_redo(area)
-          XCTAssertEqual(text(of: area), "text")
-          setText(of: area, nil)
-          XCTAssertEqual(text(of: area), "")
+          XCTAssertEqual(taken(concertina_text_area_get_text(area)), "text")
+          concertina_text_area_set_text(area, nil)
+          XCTAssertEqual(taken(concertina_text_area_get_text(area)), "")
         }
       }
     }
@@ -72,7 +72,7 @@ final class TextAreaTests: WidgetTestCase {
   func testTheCaretIsNotified() throws {
     try onMain {
       try Self.forEachArea { made, area in
-        setText(of: area, "abc")
+        concertina_text_area_set_text(area, "abc")
         var positions: [CInt] = []
         made.widget.onChange(of: Property<Widget, Int>("cursor-position")) {
           positions.append(concertina_text_area_get_cursor_position(area))
@@ -95,12 +95,12 @@ final class TextAreaTests: WidgetTestCase {
         made.widget.connect(Signal("changed")) { _ in changes += 1 }
         gtk_text_buffer_insert_at_cursor(buffer, "one\ntwo\nthree", -1)
         host.settle()
-        XCTAssertEqual(text(of: area), "one\ntwo\nthree")
+        XCTAssertEqual(taken(concertina_text_area_get_text(area)), "one\ntwo\nthree")
         XCTAssertEqual(changes, 1)
         XCTAssertGreaterThan(made.widget.height, height, made.declaration.name)
         gtk_text_buffer_undo(buffer)
         host.settle()
-        XCTAssertEqual(text(of: area), "")
+        XCTAssertEqual(taken(concertina_text_area_get_text(area)), "")
         XCTAssertEqual(made.widget.height, height)
       }
     }
@@ -128,7 +128,7 @@ final class TextAreaTests: WidgetTestCase {
   func testMistakesChangeNothing() throws {
     try onMain {
       try Self.forEachArea { made, area in
-        setText(of: area, "kept")
+        concertina_text_area_set_text(area, "kept")
         expectCritical("concertina_text_area_insert(): 'text' is NULL") {
           concertina_text_area_insert(area, nil)
         }
@@ -143,7 +143,7 @@ final class TextAreaTests: WidgetTestCase {
         expectCritical("concertina_text_area_undo() was called without a ConcertinaTextArea") {
           concertina_text_area_undo(UnsafeMutablePointer(other.nativePointer))
         }
-        XCTAssertEqual(text(of: area), "kept", made.declaration.name)
+        XCTAssertEqual(taken(concertina_text_area_get_text(area)), "kept", made.declaration.name)
       }
     }
   }
@@ -154,17 +154,4 @@ extension Widget {
   fileprivate func first(ofType name: String) -> Widget? {
     children.lazy.compactMap { $0.typeName == name ? $0 : $0.first(ofType: name) }.first
   }
-}
-
-@MainActor
-private func text(of area: UnsafeMutablePointer<ConcertinaTextArea>) -> String? {
-  taken(
-    concertina_growing_view_get_text(
-      UnsafeMutableRawPointer(area).assumingMemoryBound(to: ConcertinaGrowingView.self)))
-}
-
-@MainActor
-private func setText(of area: UnsafeMutablePointer<ConcertinaTextArea>, _ text: String?) {
-  concertina_growing_view_set_text(
-    UnsafeMutableRawPointer(area).assumingMemoryBound(to: ConcertinaGrowingView.self), text)
 }

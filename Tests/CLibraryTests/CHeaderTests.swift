@@ -1,5 +1,6 @@
 import ConcertinaGObject
 import Foundation
+import RichTextEditing
 import Testing
 
 /// Compares the generated files of the C library with the declarations that they are made of; with
@@ -28,6 +29,12 @@ struct CHeaderTests {
     }
     let symbols = (written + generated).sorted().map { "    \($0);" }.joined(separator: "\n")
     return "CONCERTINA_0 {\n  global:\n\(symbols)\n  local:\n    *;\n};\n"
+  }
+
+  @MainActor
+  @Test func constantsAreDifferent() {
+    let names = CommandTable.standard.entries.map(\.command.name)
+    #expect(Set(names.map { CCommands.constant(for: $0) }).count == names.count)
   }
 
   private func check(_ text: String, _ name: String) throws {
