@@ -158,13 +158,10 @@ extension Widget {
 
 @MainActor
 private func text(of area: UnsafeMutablePointer<ConcertinaTextArea>) -> String? {
-  taken(
-    concertina_growing_view_get_text(
-      UnsafeMutableRawPointer(area).assumingMemoryBound(to: ConcertinaGrowingView.self)))
+  taken(concertina_text_area_get_text(area))
 }
 
 @MainActor
 private func setText(of area: UnsafeMutablePointer<ConcertinaTextArea>, _ text: String?) {
-  concertina_growing_view_set_text(
-    UnsafeMutableRawPointer(area).assumingMemoryBound(to: ConcertinaGrowingView.self), text)
+  concertina_text_area_set_text(area, text)
 }
