@@ -40,14 +40,19 @@ final class EditorPartTests: WidgetTestCase {
       let pointer = editor.pointer
       try editor.set("html", to: Self.page)
       try editor.set("collapsible-headings", to: "true")
+      let host = WindowHost(editor.widget, width: 300)
+      host.settle()
       // The section with the caret is shown.
       concertina_editor_view_select_range(pointer, 0, 0)
       concertina_editor_view_set_section_collapsed(pointer, 9, 1)
+      host.settle()
       XCTAssertEqual(concertina_editor_view_is_hidden(pointer, 14), 1)
       XCTAssertEqual(concertina_editor_view_is_hidden(pointer, 5), 0)
       concertina_editor_view_set_all_sections_collapsed(pointer, 0)
+      host.settle()
       XCTAssertEqual(concertina_editor_view_is_hidden(pointer, 14), 0)
       concertina_editor_view_set_all_sections_collapsed(pointer, 1)
+      host.settle()
       XCTAssertEqual(concertina_editor_view_is_hidden(pointer, 5), 1)
     }
   }
