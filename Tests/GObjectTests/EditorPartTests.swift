@@ -11,7 +11,7 @@ import XCTest
 
 /// Headings, tasks and widgets in the text of an editor, by the functions in C.
 final class EditorPartTests: WidgetTestCase {
-  private static let page = "<h1>One</h1><p>text</p><h2>Two</h2><p>more</p>"
+  private static let page = "<h1>One</h1><p>text</p><h2>Two</h2><p>more</p><p>end</p>"
 
   func testHeadingsAreListedFollowedAndReached() throws {
     try onMain {

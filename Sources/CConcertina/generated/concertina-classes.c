@@ -5687,8 +5687,8 @@ void concertina_form_view_reset (ConcertinaFormView *self)
  * concertina_form_view_get_values:
  * @self: a form view
  *
- * Lists the values in the order of the fields. Each has the identifier of its field, the text, and the
- * value: the text without a mask's own characters, and for a sum the number.
+ * Lists the values in the order of the fields. Each has the identifier of its field, the text, and
+ * the value: the text without a mask's own characters, and for a sum the number.
  *
  * Returns: (transfer full): the values, of type `a(sss)`
  *
