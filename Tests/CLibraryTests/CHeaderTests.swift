@@ -33,7 +33,7 @@ struct CHeaderTests {
 
   @MainActor
   @Test func constantsAreDifferent() {
-    let names = CommandTable.standard.entries.map(\.command.name)
+    let names = CommandTable.standard.distinctNames
     #expect(Set(names.map { CCommands.constant(for: $0) }).count == names.count)
   }
 

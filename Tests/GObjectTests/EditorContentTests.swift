@@ -121,6 +121,7 @@ final class EditorContentTests: WidgetTestCase {
         "json", G_BINDING_SYNC_CREATE)
       try first.set("html", to: "<p><i>shared</i></p>")
       XCTAssertEqual(try second.value(of: "json"), try first.value(of: "json"))
+      concertina_editor_view_select_range(first.pointer, 0, 0)
       concertina_editor_view_insert(first.pointer, "still ")
       XCTAssertEqual(try second.value(of: "text"), "still shared")
     }

@@ -15,6 +15,7 @@ final class EditorEditingTests: WidgetTestCase {
   private static func makeEditor(_ text: String = "") throws -> GObjectWidget {
     let editor = try GObjectWidget(EditorView.declaration)
     try editor.set("text", to: text)
+    concertina_editor_view_select_range(editor.pointer, 0, 0)
     return editor
   }
 

@@ -11,7 +11,7 @@ import XCTest
 
 /// Headings, tasks and widgets in the text of an editor, by the functions in C.
 final class EditorPartTests: WidgetTestCase {
-  private static let page = "<h1>One</h1><p>text</p><h2>Two</h2><p>more</p>"
+  private static let page = "<h1>One</h1><p>text</p><h2>Two</h2><p>more</p><p>end</p>"
 
   func testHeadingsAreListedFollowedAndReached() throws {
     try onMain {
@@ -40,12 +40,19 @@ final class EditorPartTests: WidgetTestCase {
       let pointer = editor.pointer
       try editor.set("html", to: Self.page)
       try editor.set("collapsible-headings", to: "true")
+      let host = WindowHost(editor.widget, width: 300)
+      host.settle()
+      // The section with the caret is shown.
+      concertina_editor_view_select_range(pointer, 0, 0)
       concertina_editor_view_set_section_collapsed(pointer, 9, 1)
+      host.settle()
       XCTAssertEqual(concertina_editor_view_is_hidden(pointer, 14), 1)
       XCTAssertEqual(concertina_editor_view_is_hidden(pointer, 5), 0)
       concertina_editor_view_set_all_sections_collapsed(pointer, 0)
+      host.settle()
       XCTAssertEqual(concertina_editor_view_is_hidden(pointer, 14), 0)
       concertina_editor_view_set_all_sections_collapsed(pointer, 1)
+      host.settle()
       XCTAssertEqual(concertina_editor_view_is_hidden(pointer, 5), 1)
     }
   }

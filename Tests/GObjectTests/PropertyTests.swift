@@ -106,7 +106,7 @@ extension AnyParameter {
     case (.number, .number(let number)): ["\(number + 1)", "\(number + 2)"]
     case (.choice(_, let cases), .text(let name)):
       cases.filter { $0 != name }.map { CName.words(of: $0).joined(separator: "-") }
-    case (.widget, _): []
+    case (.widget, _), (.object, _): []
     default: ["Monospace 11", "Monospace 12"]
     }
   }

@@ -92,6 +92,9 @@ final class Composer: EventSource {
     attachDraft(with: sending)
   }
 
+  /// Whether drafts are kept on the disk.
+  var keepsDrafts: Bool { draft.store != nil }
+
   func attachDraft(with sending: MessageSending) {
     draft.attach(to: text.area, conversation: conversation, sending: sending)
   }

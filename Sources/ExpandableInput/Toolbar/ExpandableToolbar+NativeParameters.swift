@@ -43,7 +43,14 @@ extension ExpandableToolbar {
     get: { $0.counter }, set: nil)
 
   nonisolated static let currentConversation = Parameter<ExpandableToolbar, String>(
-    "conversation", "", get: { $0.conversation }, set: { $0.conversation = $1 })
+    "conversation", "", get: { $0.conversation },
+    set: { bar, conversation in
+      // A text that is there before the first conversation belongs to it.
+      guard bar.conversation.isEmpty, !bar.composer.keepsDrafts else {
+        return bar.conversation = conversation
+      }
+      bar.keepDraft(in: nil, conversation: conversation)
+    })
 
   nonisolated static let stripSlot = Parameter<ExpandableToolbar, SlotValue>(
     "attachment-strip", SlotValue(nil), kind: .widget(type: "ConcertinaAttachmentStrip"),

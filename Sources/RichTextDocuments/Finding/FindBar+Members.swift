@@ -63,8 +63,8 @@ extension FindBar {
 
   nonisolated static let methods: [AnyMethod] = [
     AnyMethod("find-next", member: "next") { (bar: FindBar) in
-      bar.show()
-      bar.finder.next()
+      // The search of a bar that is shown begins with the hit after the caret.
+      bar.isOpen ? bar.finder.next() : bar.show()
     },
     AnyMethod("find-previous", member: "previous") { (bar: FindBar) in
       bar.show()

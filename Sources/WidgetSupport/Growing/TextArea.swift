@@ -79,7 +79,7 @@ package final class TextArea: Widget, AreaOwner {
     get: { $0.area.textView[.inputPurpose] }, set: { $0.area.textView[.inputPurpose] = $1 })
 
   private nonisolated static let inputHints = Parameter<TextArea, Int>(
-    "input-hints", 0, kind: .flags(type: "GtkInputHints"),
+    "input-hints", Int(InputHints.noSpellcheck.rawValue), kind: .flags(type: "GtkInputHints"),
     get: { $0.area.textView[.inputHints] }, set: { $0.area.textView[.inputHints] = $1 })
 
   private nonisolated static let extraMenu = Parameter<TextArea, ObjectValue>(

@@ -3,11 +3,11 @@ import RichTextEditing
 /// The C header with the names of the commands, made of the table of commands.
 @MainActor
 struct CCommands {
-  private let entries = CommandTable.standard.entries
+  private let table = CommandTable.standard
 
   /// The text of `concertina-commands.h`.
   var header: String {
-    let parts = entries.map { entry in
+    let parts = table.distinctNames.compactMap { table.entry(named: $0) }.map { entry in
       let constant = Self.constant(for: entry.command.name)
       let comment = CComment.block(constant, ["", "The command “\(entry.title)”."])
       return comment + "\n#define \(constant) \"\(entry.command.name)\""

@@ -240,13 +240,6 @@
 #define CONCERTINA_COMMAND_MARKER "marker"
 
 /**
- * CONCERTINA_COMMAND_MARKER_YELLOW:
- *
- * The command “Yellow”.
- */
-#define CONCERTINA_COMMAND_MARKER_YELLOW "marker-yellow"
-
-/**
  * CONCERTINA_COMMAND_MARKER_GREEN:
  *
  * The command “Green”.
@@ -579,20 +572,6 @@
  * CONCERTINA_COMMAND_RESIZE_PICTURE:
  *
  * The command “Larger picture”.
- */
-#define CONCERTINA_COMMAND_RESIZE_PICTURE "resize-picture"
-
-/**
- * CONCERTINA_COMMAND_RESIZE_PICTURE:
- *
- * The command “Smaller picture”.
- */
-#define CONCERTINA_COMMAND_RESIZE_PICTURE "resize-picture"
-
-/**
- * CONCERTINA_COMMAND_RESIZE_PICTURE:
- *
- * The command “Original size of picture”.
  */
 #define CONCERTINA_COMMAND_RESIZE_PICTURE "resize-picture"
 

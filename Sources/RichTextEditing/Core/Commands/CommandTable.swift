@@ -12,6 +12,12 @@ package struct CommandTable {
   /// The names of the commands.
   var names: Set<CommandName> { Set(entries.map(\.command.name)) }
 
+  /// The names in the order of the commands, each once.
+  package var distinctNames: [CommandName] {
+    var known: Set<CommandName> = []
+    return entries.map(\.command.name).filter { known.insert($0).inserted }
+  }
+
   /// Returns the entry of a command; nil if there is none of this name.
   package func entry(named name: CommandName) -> CommandEntry? {
     entries.first { $0.command.name == name }

@@ -36,10 +36,11 @@ final class ChangeReporter {
       relays.processing.settleSetting(removed: removed)
     }
     if node.parent == nil { node.session.forget() }
+    // An empty text has the format of what is typed there.
+    typing.contentWasSet()
     if removed.text != content.text { node.textChanged.notify(()) }
     notifyContentChanged(in: 0..<node.content.count)
     relays.delegates.report(.didSetContent)
-    typing.contentWasSet()
     selection.report()
     asyncTexts.resolve(in: 0..<node.content.count, of: node)
   }

@@ -26,5 +26,5 @@ extension EditorView {
   /// The rectangle of this editor's caret, in pixels of the editor; nil before it is in a window.
   ///
   /// It may be outside of the editor, where the text is scrolled.
-  public var caretRectangle: Rectangle? { area.caretRectangle(in: self) }
+  public var caretRectangle: Rectangle? { root == nil ? nil : area.caretRectangle(in: self) }
 }

@@ -4,7 +4,7 @@ import GtkCore
 extension EditorView {
   nonisolated static let commandMethods: [AnyMethod] = [
     AnyMethod("list-commands", member: "commands") { (editor: EditorView) in
-      editor.implementation.features.commands.entries.map(\.command.name.rawValue)
+      editor.implementation.features.commands.distinctNames.map(\.rawValue)
     },
     AnyMethod("execute", ["command"], member: "perform") {
       (editor: EditorView, name: String) -> Bool in

@@ -54,7 +54,7 @@ extension EditorView {
   private nonisolated static let changingMethods: [AnyMethod] = [
     AnyMethod("insert", ["text"], member: "insert") { (editor: EditorView, text: String) in
       let (selection, attributes) = (editor.selectedRange, editor.typingAttributes)
-      editor.replaceCharacters(in: selection, with: RichText(text, attributes: attributes))
+      _ = editor.change(selection, to: RichText(text, attributes: attributes))
       editor.placeCaret(selection.lowerBound + text.unicodeScalars.count)
     },
     AnyMethod("insert-content", ["content", "format"], member: "insertContent", canFail: true) {
@@ -72,7 +72,7 @@ extension EditorView {
     },
     AnyMethod("delete-range", ["start", "end"], member: "deleteRange") {
       (editor: EditorView, start: Int, end: Int) in
-      editor.replaceCharacters(in: editor.part(start, end), with: RichText())
+      _ = editor.change(editor.part(start, end), to: RichText())
     },
   ]
 
@@ -131,13 +131,16 @@ extension EditorView {
     selectedRange = position..<position
   }
 
+  /// Replaces a part as one step; nothing by nothing is not a step.
+  private func change(_ range: Range<Int>, to new: RichText) -> Int {
+    if !range.isEmpty || !new.isEmpty { replaceCharacters(in: range, with: new) }
+    return new.count
+  }
+
   /// Replaces a part by whole content as one step, with the formats that its paragraphs have there;
   /// returns how much there is in its place.
   private func replace(_ range: Range<Int>, with new: RichText) -> Int {
-    guard !new.isEmpty else {
-      replaceCharacters(in: range, with: new)
-      return 0
-    }
+    guard !new.isEmpty else { return change(range, to: new) }
     let insertion = node.content.insertion(
       of: implementation.editing.copy(of: new), from: .document, in: range)
     let count = insertion.content.count
