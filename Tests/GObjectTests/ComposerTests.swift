@@ -39,6 +39,7 @@ final class ComposerTests: WidgetTestCase {
       XCTAssertEqual(states, [true, false, true])
       concertina_expandable_toolbar_send(bar)
       XCTAssertEqual(concertina_expandable_toolbar_get_sending(bar), 1)
+      XCTAssert(MainLoop.run(atMost: 5) { sent == 1 })
       concertina_expandable_toolbar_fail_send(bar, "No network")
       XCTAssert(
         MainLoop.run(atMost: 5) { concertina_expandable_toolbar_get_can_retry(bar) != 0 })
