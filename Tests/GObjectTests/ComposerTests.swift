@@ -76,7 +76,7 @@ final class ComposerTests: WidgetTestCase {
       // It is written beside the program's own work.
       XCTAssert(
         MainLoop.run(atMost: 5) {
-          (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty == false
+          DraftStore(folder: folder.path).draft(for: "room") != nil
         })
       XCTAssertEqual(taken(concertina_expandable_toolbar_get_conversation(first)), "room")
       let (made3, second) = try Self.makeBar()
