@@ -31,6 +31,35 @@ struct CHeaderTests {
     return "CONCERTINA_0 {\n  global:\n\(symbols)\n  local:\n    *;\n};\n"
   }
 
+  /// Words and names of Swift that mean nothing in C.
+  @Test @MainActor func theReferenceSpeaksC() throws {
+    let header = try CHeader(of: ConcertinaClasses.all)
+    let foreign =
+      /\b(nil|closures?|throws|async|await|actor)\b|\bbindings?\b|`\.?[a-z]+[A-Z]\w*(\(\w*:?\))?`/
+    for line in (header.implementation + header.enumerations).split(separator: "\n")
+    where line.hasPrefix(" *") {
+      let isForeign = line.firstMatch(of: foreign) != nil
+      #expect(!isForeign, "\(line)")
+    }
+    #expect(header.undocumented == [])
+  }
+
+  /// The modules with the widgets.
+  private static let modules = [
+    "AutoHeightEditing", "ExpandableInput", "RichTextDocuments", "RichTextEditing",
+    "TextFieldCatalog",
+  ]
+
+  @Test func membersInSwiftHaveARowInTheTable() throws {
+    let notes = try String(
+      contentsOf: PackageRoot.url.appendingPathComponent("Tests/CLibraryTests/swift-only.txt"),
+      encoding: .utf8)
+    let table = try SwiftTable(of: ConcertinaClasses.all, modules: Self.modules, notes: notes)
+    #expect(table.missing == [], "neither in C nor in swift-only.txt")
+    #expect(table.superfluous == [], "in swift-only.txt, and not in Swift")
+    try check(table.text, "../Concertina/Concertina.docc/SwiftAndC.md")
+  }
+
   @MainActor
   @Test func constantsAreDifferent() {
     let names = CommandTable.standard.distinctNames

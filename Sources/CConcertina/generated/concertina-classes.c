@@ -137,14 +137,18 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:
  *
- * A handle on any view with plain text that grows with it, for other languages than Swift.
+ * A view with plain text that grows with it.
  *
- * In Swift each view has its members of its own, and those of its area.
+ * Its #ConcertinaTextArea:buffer can be read, and edited with the functions of GtkTextBuffer: the view
+ * grows with what they do. The buffer cannot be replaced, nor its view, since both measure the text.
  */
 
 /**
  * ConcertinaTextArea:text:
  *
+ * The text.
+ *
+ * Setting it is a single step for undo; reading it makes a copy.
  *
  * Since: 0.2
  */
@@ -152,6 +156,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:placeholder-text:
  *
+ * The text to show while the view is empty.
  *
  * Since: 0.2
  */
@@ -159,6 +164,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:buffer:
  *
+ * The buffer with the text, for tags, marks and iterators, and for edits of parts of the text.
  *
  * Since: 0.2
  */
@@ -166,6 +172,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:cursor-position:
  *
+ * The position of the caret, in characters.
  *
  * Since: 0.2
  */
@@ -173,6 +180,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:selection-bound:
  *
+ * The position of the other end of the selection, in characters; that of the caret without one.
  *
  * Since: 0.2
  */
@@ -180,6 +188,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:can-undo:
  *
+ * Whether there is a step to undo.
  *
  * Since: 0.2
  */
@@ -187,6 +196,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:can-redo:
  *
+ * Whether there is an undone step to redo.
  *
  * Since: 0.2
  */
@@ -194,6 +204,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:modified:
  *
+ * Whether the text has changed since this was set to %FALSE.
  *
  * Since: 0.2
  */
@@ -201,6 +212,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:input-purpose:
  *
+ * The kind of text, for input methods and on-screen keyboards.
  *
  * Since: 0.2
  */
@@ -208,6 +220,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:input-hints:
  *
+ * What input methods should do.
  *
  * Since: 0.2
  */
@@ -215,6 +228,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:extra-menu:
  *
+ * Entries at the end of the context menu; %NULL for none.
  *
  * Since: 0.2
  */
@@ -223,7 +237,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * concertina_text_area_get_text:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:text. 
+ * Gets #ConcertinaTextArea:text. The text.
  *
  * Returns: (transfer full): the value
  *
@@ -236,7 +250,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * @self: a text area
  * @value: (nullable): the value
  *
- * Sets #ConcertinaTextArea:text. 
+ * Sets #ConcertinaTextArea:text. The text.
  *
  * Since: 0.2
  */
@@ -246,7 +260,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_placeholder_text:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:placeholder-text. 
+ * Gets #ConcertinaTextArea:placeholder-text. The text to show while the view is empty.
  *
  * Returns: (transfer full): the value
  *
@@ -259,7 +273,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * @self: a text area
  * @value: (nullable): the value
  *
- * Sets #ConcertinaTextArea:placeholder-text. 
+ * Sets #ConcertinaTextArea:placeholder-text. The text to show while the view is empty.
  *
  * Since: 0.2
  */
@@ -269,7 +283,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_buffer:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:buffer. 
+ * Gets #ConcertinaTextArea:buffer. The buffer with the text, for tags, marks and iterators, and for edits of parts of the text.
  *
  * Returns: (transfer none) (nullable): the value
  *
@@ -281,7 +295,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_cursor_position:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:cursor-position. 
+ * Gets #ConcertinaTextArea:cursor-position. The position of the caret, in characters.
  *
  * Returns: the value
  *
@@ -293,7 +307,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_selection_bound:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:selection-bound. 
+ * Gets #ConcertinaTextArea:selection-bound. The position of the other end of the selection, in characters; that of the caret without one.
  *
  * Returns: the value
  *
@@ -305,7 +319,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_can_undo:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:can-undo. 
+ * Gets #ConcertinaTextArea:can-undo. Whether there is a step to undo.
  *
  * Returns: the value
  *
@@ -317,7 +331,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_can_redo:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:can-redo. 
+ * Gets #ConcertinaTextArea:can-redo. Whether there is an undone step to redo.
  *
  * Returns: the value
  *
@@ -329,7 +343,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_modified:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:modified. 
+ * Gets #ConcertinaTextArea:modified. Whether the text has changed since this was set to %FALSE.
  *
  * Returns: the value
  *
@@ -342,7 +356,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * @self: a text area
  * @value: the value
  *
- * Sets #ConcertinaTextArea:modified. 
+ * Sets #ConcertinaTextArea:modified. Whether the text has changed since this was set to %FALSE.
  *
  * Since: 0.2
  */
@@ -352,7 +366,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_input_purpose:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:input-purpose. 
+ * Gets #ConcertinaTextArea:input-purpose. The kind of text, for input methods and on-screen keyboards.
  *
  * Returns: the value
  *
@@ -365,7 +379,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * @self: a text area
  * @value: the value
  *
- * Sets #ConcertinaTextArea:input-purpose. 
+ * Sets #ConcertinaTextArea:input-purpose. The kind of text, for input methods and on-screen keyboards.
  *
  * Since: 0.2
  */
@@ -375,7 +389,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_input_hints:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:input-hints. 
+ * Gets #ConcertinaTextArea:input-hints. What input methods should do.
  *
  * Returns: the value
  *
@@ -388,7 +402,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * @self: a text area
  * @value: the value
  *
- * Sets #ConcertinaTextArea:input-hints. 
+ * Sets #ConcertinaTextArea:input-hints. What input methods should do.
  *
  * Since: 0.2
  */
@@ -398,7 +412,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * concertina_text_area_get_extra_menu:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:extra-menu. 
+ * Gets #ConcertinaTextArea:extra-menu. Entries at the end of the context menu; %NULL for none.
  *
  * Returns: (transfer none) (nullable): the value
  *
@@ -411,7 +425,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * @self: a text area
  * @value: (nullable): the value
  *
- * Sets #ConcertinaTextArea:extra-menu. 
+ * Sets #ConcertinaTextArea:extra-menu. Entries at the end of the context menu; %NULL for none.
  *
  * Since: 0.2
  */
@@ -422,7 +436,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * @self: a text area
  * @text: the text
  *
- * Makes a group's actions available to menus of the widget and its children, as `name.action`.
+ * Replaces the selection by a text, as if the user had typed it.
  *
  * Since: 0.2
  */
@@ -434,9 +448,10 @@ void concertina_text_area_insert (ConcertinaTextArea *self, const char *text)
 /**
  * concertina_text_area_select_range:
  * @self: a text area
- * @start: the start
- * @end: the end
+ * @start: where the selection begins, in characters; below 0 for the end of the text
+ * @end: where it ends, and the caret is
  *
+ * Selects a part of the text. A position behind the end counts as the end.
  *
  * Since: 0.2
  */
@@ -448,9 +463,10 @@ void concertina_text_area_select_range (ConcertinaTextArea *self, int start, int
 /**
  * concertina_text_area_delete_range:
  * @self: a text area
- * @start: the start
- * @end: the end
+ * @start: where the part begins, in characters; below 0 for the end of the text
+ * @end: where it ends
  *
+ * Deletes a part of the text.
  *
  * Since: 0.2
  */
@@ -463,8 +479,9 @@ void concertina_text_area_delete_range (ConcertinaTextArea *self, int start, int
  * concertina_text_area_get_selected_text:
  * @self: a text area
  *
+ * Gets the selected part of the text.
  *
- * Returns: (transfer full): the result
+ * Returns: (transfer full): the selected text; empty without a selection
  *
  * Since: 0.2
  */
@@ -476,9 +493,27 @@ char *concertina_text_area_get_selected_text (ConcertinaTextArea *self)
 }
 
 /**
+ * concertina_text_area_get_caret_rectangle:
+ * @self: a text area
+ *
+ * Gets the place of the caret in the view.
+ *
+ * Returns: (transfer full) (nullable): the rectangle, in pixels of the view; %NULL while the view is not in a window
+ *
+ * Since: 0.2
+ */
+GdkRectangle *concertina_text_area_get_caret_rectangle (ConcertinaTextArea *self)
+{
+  GdkRectangle *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_TEXT_AREA, G_STRFUNC, "get-caret-rectangle", NULL, &result);
+  return result;
+}
+
+/**
  * concertina_text_area_undo:
  * @self: a text area
  *
+ * Undoes the last step; does nothing without one.
  *
  * Since: 0.2
  */
@@ -491,6 +526,7 @@ void concertina_text_area_undo (ConcertinaTextArea *self)
  * concertina_text_area_redo:
  * @self: a text area
  *
+ * Redoes the step that was undone last; does nothing without one.
  *
  * Since: 0.2
  */
@@ -3835,7 +3871,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
 /**
  * ConcertinaAutoHeightEditor:enabled:
  *
- * Whether text can be entered; setting it sets the binding.
+ * Whether text can be entered.
  *
  * Since: 0.1
  */
@@ -3885,8 +3921,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  *
  * The regular expression that the text is matched against; %NULL for none.
  *
- * The result is #ConcertinaAutoHeightEditor:match. `regExpUse` sets the same pattern,
- * with a binding for the result.
+ * The result is #ConcertinaAutoHeightEditor:match.
  *
  * Since: 0.1
  */
@@ -3934,7 +3969,7 @@ GtkWidget *concertina_auto_height_editor_new (void)
  * concertina_auto_height_editor_get_enabled:
  * @self: an auto height editor
  *
- * Gets #ConcertinaAutoHeightEditor:enabled. Whether text can be entered; setting it sets the binding.
+ * Gets #ConcertinaAutoHeightEditor:enabled. Whether text can be entered.
  *
  * Returns: the value
  *
@@ -3947,7 +3982,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAutoHeightEditor, concertina_auto_height_edi
  * @self: an auto height editor
  * @value: the value
  *
- * Sets #ConcertinaAutoHeightEditor:enabled. Whether text can be entered; setting it sets the binding.
+ * Sets #ConcertinaAutoHeightEditor:enabled. Whether text can be entered.
  *
  * Since: 0.1
  */
@@ -4240,6 +4275,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableTextView, concertina_expandable_te
 /**
  * ConcertinaAttachmentStrip:uris:
  *
+ * The addresses of the attachments: that of a file, and an empty text for a picture.
  *
  * Since: 0.2
  */
@@ -4283,7 +4319,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAttachmentStrip, concertina_attachment_strip
  * concertina_attachment_strip_get_uris:
  * @self: an attachment strip
  *
- * Gets #ConcertinaAttachmentStrip:uris. 
+ * Gets #ConcertinaAttachmentStrip:uris. The addresses of the attachments: that of a file, and an empty text for a picture.
  *
  * Returns: (transfer full) (array zero-terminated=1): the value
  *
@@ -4294,9 +4330,9 @@ CONCERTINA_DEFINE_GETTER (ConcertinaAttachmentStrip, concertina_attachment_strip
 /**
  * concertina_attachment_strip_add_file:
  * @self: an attachment strip
- * @file: the file
+ * @file: the file, which is not read
  *
- * Adds a picture, or each of some files.
+ * Adds a file.
  *
  * Since: 0.2
  */
@@ -4308,9 +4344,9 @@ void concertina_attachment_strip_add_file (ConcertinaAttachmentStrip *self, GFil
 /**
  * concertina_attachment_strip_add_texture:
  * @self: an attachment strip
- * @texture: the texture
+ * @texture: the picture
  *
- * Adds a picture, or each of some files.
+ * Adds a picture.
  *
  * Since: 0.2
  */
@@ -4322,10 +4358,11 @@ void concertina_attachment_strip_add_texture (ConcertinaAttachmentStrip *self, G
 /**
  * concertina_attachment_strip_get_texture:
  * @self: an attachment strip
- * @index: the index
+ * @index: the place of the attachment, from 0
  *
+ * Gets the picture of an attachment.
  *
- * Returns: (transfer none) (nullable): the result
+ * Returns: (transfer none) (nullable): the picture; %NULL if there is none at that place, or a file
  *
  * Since: 0.2
  */
@@ -4340,7 +4377,7 @@ GdkTexture *concertina_attachment_strip_get_texture (ConcertinaAttachmentStrip *
  * concertina_attachment_strip_clear:
  * @self: an attachment strip
  *
- * Removes all attachments, and returns them, to be sent.
+ * Removes all attachments, such as after they have been sent.
  *
  * Since: 0.2
  */
@@ -4440,9 +4477,10 @@ void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self)
 /**
  * ConcertinaExpandableToolbar:shows-pending-messages:
  *
- * Whether the messages that have not arrived stand above the text; true by default.
+ * Whether messages that have not arrived are rows above the text.
  *
- * Turn it off where the conversation itself shows `pendingMessages`.
+ * Turn it off where the conversation itself shows those of
+ * concertina_expandable_toolbar_get_pending_messages().
  *
  * Since: 0.2
  */
@@ -4478,7 +4516,7 @@ void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self)
 /**
  * ConcertinaExpandableToolbar:allows-sending:
  *
- * Whether the user can send at all, as a rule of the app beside those of the bar.
+ * Whether the app lets the user send at all; it may be turned off while there is no connection.
  *
  * Since: 0.2
  */
@@ -4512,13 +4550,9 @@ void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self)
  *
  * The conversation that the bar writes in, identified by any text.
  *
- * Each conversation has its own text and caret, its messages being sent and its error. Setting
- * this property shows those of the other conversation at once. While a message is being sent in
- * one conversation, the user can write and send in another; the outcome is shown when the user
- * comes back. With `keepDraft(in:conversation:)` the texts are also drafts on the disk.
- *
- * bar.onSendInConversation = { text, room in try await server.send(text, to: room) }
- * list.onSelected { bar.conversation = rooms[$0 ?? 0].address }
+ * Each conversation has its own text and caret, its messages being sent and its error. Setting this
+ * property shows those of the other conversation at once; a text that is there before the first
+ * conversation belongs to it.
  *
  * Since: 0.2
  */
@@ -4528,7 +4562,7 @@ void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self)
  *
  * The strip that pasted and dropped pictures and files come into, at the top; %NULL for none.
  *
- * With it, attachments can be sent without a text. It is also the #ConcertinaExpandableToolbar:top-slot.
+ * With it, attachments can be sent without a text.
  *
  * Since: 0.2
  */
@@ -4826,7 +4860,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * concertina_expandable_toolbar_get_shows_pending_messages:
  * @self: an expandable toolbar
  *
- * Gets #ConcertinaExpandableToolbar:shows-pending-messages. Whether the messages that have not arrived stand above the text; true by default.
+ * Gets #ConcertinaExpandableToolbar:shows-pending-messages. Whether messages that have not arrived are rows above the text.
  *
  * Returns: the value
  *
@@ -4839,7 +4873,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @self: an expandable toolbar
  * @value: the value
  *
- * Sets #ConcertinaExpandableToolbar:shows-pending-messages. Whether the messages that have not arrived stand above the text; true by default.
+ * Sets #ConcertinaExpandableToolbar:shows-pending-messages. Whether messages that have not arrived are rows above the text.
  *
  * Since: 0.2
  */
@@ -4885,7 +4919,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * concertina_expandable_toolbar_get_allows_sending:
  * @self: an expandable toolbar
  *
- * Gets #ConcertinaExpandableToolbar:allows-sending. Whether the user can send at all, as a rule of the app beside those of the bar.
+ * Gets #ConcertinaExpandableToolbar:allows-sending. Whether the app lets the user send at all; it may be turned off while there is no connection.
  *
  * Returns: the value
  *
@@ -4898,7 +4932,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @self: an expandable toolbar
  * @value: the value
  *
- * Sets #ConcertinaExpandableToolbar:allows-sending. Whether the user can send at all, as a rule of the app beside those of the bar.
+ * Sets #ConcertinaExpandableToolbar:allows-sending. Whether the app lets the user send at all; it may be turned off while there is no connection.
  *
  * Since: 0.2
  */
@@ -5118,14 +5152,10 @@ void concertina_expandable_toolbar_retry (ConcertinaExpandableToolbar *self)
 /**
  * concertina_expandable_toolbar_keep_draft:
  * @self: an expandable toolbar
- * @conversation: (nullable): any text that identifies the conversation
- * @folder: (nullable): the folder
+ * @conversation: (nullable): a text that identifies the conversation; %NULL for the only one
+ * @folder: (nullable): the folder of the drafts; %NULL for the one of the app in the user's data
  *
  * Restores the draft of a conversation, and saves what is written from now on.
- *
- * A draft replaces the text and the caret. Without a draft, a text that is there before the bar
- * has a conversation belongs to this one; a text of another conversation is put away, as if
- * #ConcertinaExpandableToolbar:conversation were set.
  *
  * Since: 0.2
  */
@@ -5138,11 +5168,7 @@ void concertina_expandable_toolbar_keep_draft (ConcertinaExpandableToolbar *self
  * concertina_expandable_toolbar_end_draft:
  * @self: an expandable toolbar
  *
- * Restores the draft of a conversation, and saves what is written from now on.
- *
- * A draft replaces the text and the caret. Without a draft, a text that is there before the bar
- * has a conversation belongs to this one; a text of another conversation is put away, as if
- * #ConcertinaExpandableToolbar:conversation were set.
+ * Saves the draft, and keeps none from now on.
  *
  * Since: 0.2
  */
@@ -5845,11 +5871,7 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
 /**
  * ConcertinaEditorView:shows-line-numbers:
  *
- * Whether each paragraph has its number beside it, in a column at the start of the text; false
- * by default.
- *
- * `lineNumberStyle` says how they are written. A nested editor has numbers of its own, if this
- * is true for it, too.
+ * Whether lines have numbers beside them. A nested editor has numbers of its own, if this is set in it.
  *
  * Since: 0.2
  */
@@ -6295,7 +6317,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * concertina_editor_view_get_shows_line_numbers:
  * @self: an editor view
  *
- * Gets #ConcertinaEditorView:shows-line-numbers. Whether each paragraph has its number beside it, in a column at the start of the text; false by default.
+ * Gets #ConcertinaEditorView:shows-line-numbers. Whether lines have numbers beside them.
  *
  * Returns: the value
  *
@@ -6308,7 +6330,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @self: an editor view
  * @value: the value
  *
- * Sets #ConcertinaEditorView:shows-line-numbers. Whether each paragraph has its number beside it, in a column at the start of the text; false by default.
+ * Sets #ConcertinaEditorView:shows-line-numbers. Whether lines have numbers beside them.
  *
  * Since: 0.2
  */
@@ -7704,7 +7726,7 @@ gboolean concertina_editor_view_export (ConcertinaEditorView *self, const char *
  * ConcertinaRendererView::selection-changed:
  * @self: the widget
  *
- * Emitted with the selected range in `activeEditor`, whenever it has changed.
+ * Emitted when the selected range has changed.
  *
  * Since: 0.1
  */

@@ -105,6 +105,9 @@ package final class TextArea: Widget, AreaOwner {
         let buffer = area.area.buffer
         return buffer.text(from: buffer.selection.lowerBound, to: buffer.selection.upperBound)
       },
+      AnyMethod("get-caret-rectangle", member: "caretRectangle") { (area: TextArea) in
+        RectangleValue(area.area.caretRectangle(in: area))
+      },
       AnyMethod("undo") { (area: TextArea) in area.area.buffer.undo() },
       AnyMethod("redo") { (area: TextArea) in area.area.buffer.redo() },
     ]

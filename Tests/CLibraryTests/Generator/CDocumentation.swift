@@ -66,7 +66,10 @@ struct CDocumentation {
     for item in cases {
       comment.arguments[item] = swift.comment(of: item, in: type).map {
         let phrase = CComment(swift: $0).summary
-        return phrase.prefix(1).lowercased() + phrase.dropFirst().drop(suffix: ".")
+        // An abbreviation stays as it is.
+        let isWord = phrase.dropFirst().first?.isUppercase != true
+        let first = isWord ? phrase.prefix(1).lowercased() : String(phrase.prefix(1))
+        return first + phrase.dropFirst().drop(suffix: ".")
       }
     }
     return comment.mapped { Self.spoken($0, [:]) }

@@ -37,7 +37,9 @@ struct CHeader {
       let constants = cases.map { CName.constant(name, $0) }
       let comment = documentation.comment(ofChoice: type, cases: cases)
       let values = zip(cases, constants).map { item, constant in
-        "@\(constant): \(comment.arguments[item] ?? Self.words(of: constant, in: name))"
+        let words = CName.words(of: item).joined(separator: "-")
+        let text = comment.arguments[words] ?? comment.arguments[item]
+        return "@\(constant): \(text ?? Self.words(of: constant, in: name))"
       }
       return """
         \(CComment.block(name, values + [""] + comment.text))
@@ -120,6 +122,24 @@ struct CHeader {
         let targets = superclasses.map { CName.function($0.name) + suffix }
         return targets.first(where: functions.contains).map { (name, $0) }
       }
+    }
+  }
+
+  /// The titles of what has no comment.
+  var undocumented: [String] {
+    declarations.flatMap { declaration -> [String] in
+      let properties = declaration.ownParameters.filter {
+        documentation.comment(of: $0, in: declaration).text.isEmpty
+      }
+      let methods = declaration.ownMethods.filter {
+        documentation.comment(of: $0, in: declaration).text.isEmpty
+      }
+      let events = declaration.ownEvents.filter {
+        documentation.comment(of: $0, in: declaration).text.isEmpty
+      }
+      return properties.map { "\(declaration.name):\($0.name)" }
+        + methods.map { "\(CName.function(declaration.name))_\($0.name.underscored)" }
+        + events.map { "\(declaration.name)::\($0.name)" }
     }
   }
 

@@ -59,6 +59,7 @@ void concertina_text_area_insert (ConcertinaTextArea *self, const char *text);
 void concertina_text_area_select_range (ConcertinaTextArea *self, int start, int end);
 void concertina_text_area_delete_range (ConcertinaTextArea *self, int start, int end);
 char *concertina_text_area_get_selected_text (ConcertinaTextArea *self);
+GdkRectangle *concertina_text_area_get_caret_rectangle (ConcertinaTextArea *self);
 void concertina_text_area_undo (ConcertinaTextArea *self);
 void concertina_text_area_redo (ConcertinaTextArea *self);
 

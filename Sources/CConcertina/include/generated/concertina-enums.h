@@ -80,7 +80,7 @@ GType concertina_field_state_get_type (void);
  * @CONCERTINA_KEYBOARD_TYPE_DECIMAL_PAD: a number that may have a decimal point
  * @CONCERTINA_KEYBOARD_TYPE_TWITTER: a short message with `@` and `#`
  * @CONCERTINA_KEYBOARD_TYPE_WEB_SEARCH: a search term or a web address
- * @CONCERTINA_KEYBOARD_TYPE_ASCII_CAPABLE_NUMBER_PAD: aSCII digits only
+ * @CONCERTINA_KEYBOARD_TYPE_ASCII_CAPABLE_NUMBER_PAD: ASCII digits only
  *
  * The kind of keyboard for a field.
  *
@@ -256,17 +256,11 @@ GType concertina_preset_validator_get_type (void);
 
 /**
  * ConcertinaCheckPolicy:
- * @CONCERTINA_CHECK_POLICY_AFTER_EDITING: the text is checked when editing ends: for checks that cost something
- * @CONCERTINA_CHECK_POLICY_WHILE_TYPING: the text is checked after a pause in the edits, so that the result is there when the user has finished; it is not shown before that
- * @CONCERTINA_CHECK_POLICY_SHOWING_WHILE_TYPING: the text is checked after a pause in the edits, and what was found is shown at once
+ * @CONCERTINA_CHECK_POLICY_AFTER_EDITING: the check begins when the focus leaves, or the form is submitted
+ * @CONCERTINA_CHECK_POLICY_WHILE_TYPING: it begins after a pause, and a problem is shown when the user has finished
+ * @CONCERTINA_CHECK_POLICY_SHOWING_WHILE_TYPING: it begins after a pause, and a problem is shown at once
  *
  * When a check that takes time begins, and when the field shows that it has found a problem.
- *
- * | | the check begins | a problem is shown |
- * | --- | --- | --- |
- * | `afterEditing` | when the focus leaves, or the form is submitted | at once |
- * | `whileTyping` | after a pause in the edits | once the user has finished writing |
- * | `showingWhileTyping` | after a pause in the edits | at once |
  */
 typedef enum {
   CONCERTINA_CHECK_POLICY_AFTER_EDITING,
@@ -334,28 +328,14 @@ GType concertina_password_button_behavior_get_type (void);
 
 /**
  * ConcertinaReturnKeyType:
- * @CONCERTINA_RETURN_KEY_TYPE_DEFAULT: default
- * @CONCERTINA_RETURN_KEY_TYPE_GO: goes somewhere; submits the form
- * @CONCERTINA_RETURN_KEY_TYPE_NEXT: goes to the next field
- * @CONCERTINA_RETURN_KEY_TYPE_DONE: ends editing
- * @CONCERTINA_RETURN_KEY_TYPE_SEARCH: searches; submits the form
- * @CONCERTINA_RETURN_KEY_TYPE_SEND: sends; submits the form
+ * @CONCERTINA_RETURN_KEY_TYPE_DEFAULT: goes to the next field; submits in the last one of a form; else ends editing
+ * @CONCERTINA_RETURN_KEY_TYPE_GO: submits the form from any of its fields; without one, ends editing
+ * @CONCERTINA_RETURN_KEY_TYPE_NEXT: goes to the next field; without one, moves the focus as Tab does
+ * @CONCERTINA_RETURN_KEY_TYPE_DONE: ends editing, even if there is a next field
+ * @CONCERTINA_RETURN_KEY_TYPE_SEARCH: as for going
+ * @CONCERTINA_RETURN_KEY_TYPE_SEND: as for going
  *
- * The action of Return in a single-line field.
- *
- * | type | Return |
- * | --- | --- |
- * | `default` | goes to the next input; submits in the last field of a form; else ends editing |
- * | `next` | goes to the next input; if none is set, moves the focus forward as Tab does |
- * | `done` | ends editing, even if there is a next input |
- * | `go`, `search`, `send` | submits the form from any of its fields; without one, ends editing |
- *
- * Ending editing means removing the focus, unless `hideOnReturn` is off, and calling
- * `onShouldReturn`. That is also called before a form is submitted, but not if Return moves the
- * focus on.
- *
- * Origin: in TextFieldsCatalog this sets the label of the key on the on-screen keyboard and
- * changes nothing else. GTK keyboards have no such label; here it determines what the key does.
+ * The action of Return in a field of one line.
  */
 typedef enum {
   CONCERTINA_RETURN_KEY_TYPE_DEFAULT,
@@ -390,12 +370,13 @@ GType concertina_field_value_kind_get_type (void);
 
 /**
  * ConcertinaEditorMatch:
- * @CONCERTINA_EDITOR_MATCH_NONE: none
- * @CONCERTINA_EDITOR_MATCH_MATCHED: matched
- * @CONCERTINA_EDITOR_MATCH_UNMATCHED: unmatched
- * @CONCERTINA_EDITOR_MATCH_INVALID_PATTERN: invalid pattern
- * @CONCERTINA_EDITOR_MATCH_GAVE_UP: gave up
+ * @CONCERTINA_EDITOR_MATCH_NONE: there is no pattern, or no result yet
+ * @CONCERTINA_EDITOR_MATCH_MATCHED: the text matches
+ * @CONCERTINA_EDITOR_MATCH_UNMATCHED: the text does not match
+ * @CONCERTINA_EDITOR_MATCH_INVALID_PATTERN: the pattern cannot be read
+ * @CONCERTINA_EDITOR_MATCH_GAVE_UP: the match would take too long
  *
+ * The result of matching the text against #ConcertinaAutoHeightEditor:pattern.
  */
 typedef enum {
   CONCERTINA_EDITOR_MATCH_NONE,
@@ -410,20 +391,11 @@ GType concertina_editor_match_get_type (void);
 
 /**
  * ConcertinaReturnKey:
- * @CONCERTINA_RETURN_KEY_SENDS: return sends the message
- * @CONCERTINA_RETURN_KEY_INSERTS_NEWLINE: return begins a new line, and Ctrl+Return sends
- * @CONCERTINA_RETURN_KEY_RESIGNS_FOCUS: return takes the focus away from the text, as on a phone; the button sends
+ * @CONCERTINA_RETURN_KEY_SENDS: Return sends, and Shift+Return begins a new line
+ * @CONCERTINA_RETURN_KEY_INSERTS_NEWLINE: Return begins a new line, and Ctrl+Return sends
+ * @CONCERTINA_RETURN_KEY_RESIGNS_FOCUS: Return takes the focus away from the text; the button sends
  *
- * The action of the Return key in a composer; Enter on the number pad and ISO Enter do the same.
- *
- * | | Return | Shift+Return | Ctrl+Return |
- * | --- | --- | --- | --- |
- * | `sends` | sends | new line | new line |
- * | `insertsNewline` | new line | new line | sends |
- * | `resignsFocus` | leaves the text | new line | new line |
- *
- * An input method with a composition always gets the key first: Return then ends the composition
- * and does nothing else.
+ * The action of Return in a composer. An input method with a composition gets the key first.
  */
 typedef enum {
   CONCERTINA_RETURN_KEY_SENDS,
@@ -438,7 +410,7 @@ GType concertina_return_key_get_type (void);
  * ConcertinaTextFormat:
  * @CONCERTINA_TEXT_FORMAT_PLAIN: text without attributes
  * @CONCERTINA_TEXT_FORMAT_JSON: the format of files, which loses nothing
- * @CONCERTINA_TEXT_FORMAT_HTML: hTML
+ * @CONCERTINA_TEXT_FORMAT_HTML: HTML
  * @CONCERTINA_TEXT_FORMAT_MARKDOWN: markdown; reading it needs cmark-gfm at run time
  *
  * A format in which rich text goes in and out of programs in other languages.
