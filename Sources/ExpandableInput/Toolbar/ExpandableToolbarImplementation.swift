@@ -10,7 +10,11 @@ import WidgetSupport
 ///     ╰── <bottom slot>
 @MainActor
 final class ExpandableToolbarImplementation: WidgetImplementation {
-  static let widgetClass = WidgetClass(ExpandableToolbar.declaration)
+  static let widgetClass = {
+    // The types of its properties are known first.
+    _ = (ExpandableTextViewImplementation.widgetClass, AttachmentStripImplementation.widgetClass)
+    return WidgetClass(ExpandableToolbar.declaration)
+  }()
 
   let composer: Composer
   private(set) var parts: ToolbarParts
