@@ -5124,16 +5124,16 @@ void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self,
 }
 
 /**
- * concertina_expandable_toolbar_send:
+ * concertina_expandable_toolbar_send_text:
  * @self: an expandable toolbar
  *
  * Sends the text if it can be sent, as the button does.
  *
  * Since: 0.2
  */
-void concertina_expandable_toolbar_send (ConcertinaExpandableToolbar *self)
+void concertina_expandable_toolbar_send_text (ConcertinaExpandableToolbar *self)
 {
-  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "send", NULL, NULL);
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "send-text", NULL, NULL);
 }
 
 /**

@@ -32,7 +32,7 @@ extension ExpandableToolbar {
     AnyMethod("fail-send", ["message"]) { (bar: ExpandableToolbar, message: String) in
       bar.finishSending(error: message)
     },
-    AnyMethod("send") { (bar: ExpandableToolbar) in bar.send() },
+    AnyMethod("send-text", member: "send") { (bar: ExpandableToolbar) in bar.send() },
     AnyMethod("retry") { (bar: ExpandableToolbar) in bar.retry() },
     AnyMethod("keep-draft", ["conversation", "folder"]) {
       (bar: ExpandableToolbar, conversation: String?, folder: String?) in

@@ -7,12 +7,12 @@ final class ClassesFromPythonTests: WindowTestCase {
     import gi
     gi.require_version("Gtk", "4.0")
     gi.require_version("Concertina", "0")
-    from gi.repository import Concertina, GLib, Gtk
+    from gi.repository import Concertina, GLib, GObject, Gtk
     Gtk.init()
     Concertina.init()
     names = [n for n in dir(Concertina) if isinstance(getattr(Concertina, n), type)]
     classes = [getattr(Concertina, n) for n in names]
-    classes = [c for c in classes if issubclass(c, Gtk.Widget)]
+    classes = [c for c in classes if issubclass(c, Gtk.Widget) and not c.__gtype__.is_abstract()]
 
     """
 
@@ -134,16 +134,18 @@ final class ClassesFromPythonTests: WindowTestCase {
     import ctypes, re, tempfile, threading
     folder = os.environ["CONCERTINA_SOURCES"]
     headers = "".join(
-        open(f"{folder}/include/{name}").read() for name in sorted(os.listdir(f"{folder}/include")))
+        open(f"{path}/{name}").read()
+        for path, _, names in sorted(os.walk(f"{folder}/include")) for name in sorted(names))
     library = ctypes.CDLL("libconcertina-0.so")
     exported = re.findall(r"^    (concertina_\w+);", open(f"{folder}/generated/concertina-0.map").read(), re.M)
     prototypes = {
         name: (result, arguments) for result, name, arguments in re.findall(
             r"^(\w[\w ]*?\*?) ?(concertina_\w+) \(([^)]*)\);", headers, re.M)}
     # What is asked for a type is the same on every thread.
-    anywhere = [n for n in exported if n.endswith(("_get_type", "_error_quark"))]
+    anywhere = [n for n in exported if n.endswith(("_get_type", "_error_quark", "_version"))]
     anywhere.append("concertina_init")
-    checked = [n for n in exported if n not in anywhere]
+    # Other names of functions are not in the headers.
+    checked = [n for n in exported if n not in anywhere and n in prototypes]
     widgets = {c.__gtype__.name: c() for c in classes}
 
     def argument(text, instance):
@@ -188,7 +190,10 @@ final class ClassesFromPythonTests: WindowTestCase {
             faults.append((name, result, text))
 
     def address(name):
-        return hash(widgets[name])
+        # A superclass has no widgets of its own.
+        return hash(next(
+            widget for widget in widgets.values()
+            if widget.__gtype__.is_a(GObject.type_from_name(name))))
 
     """#
 
@@ -220,8 +225,8 @@ final class ClassesFromPythonTests: WindowTestCase {
         label = Gtk.Label()
         methods = [name for name in checked if "*self" in prototypes[name][1]]
         for name in methods:
-            check(name, lambda type: None, [name, "assertion"])
-            check(name, lambda type: hash(label), [name, "assertion"])
+            check(name, lambda type: None, [name, "called without a"])
+            check(name, lambda type: hash(label), [name, "called without a"])
         assert not faults, faults
         print(len(methods))
         """
