@@ -59,6 +59,7 @@ final class LanguageAppTests: WindowTestCase {
     try waitUntil("it has arrived") {
       try program.shows("hi") && !program.shows("There is no network")
     }
+    print(try program.root.dump)
     try open("Orchard", in: program)
     try expectText("draft", in: program)
     try program.quit()
