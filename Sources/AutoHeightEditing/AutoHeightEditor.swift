@@ -13,8 +13,8 @@ import WidgetSupport
 /// The editor uses height-for-width sizing: its height is that of the lines at the width it is
 /// given, exactly as they are drawn, and is right in the first frame. It follows the text, the
 /// width, the font, the text scale, the theme and the text direction. The minimum height is one
-/// line; in rows of lists, in pages that scroll and in windows without a size of their own it is the
-/// natural height.
+/// line; in rows of lists, in pages that scroll and in windows without a size of their own it is
+/// the natural height.
 ///
 /// With a horizontal alignment other than `fill`, GTK asks for the height at the whole available
 /// width and only then gives the editor its natural width, so a long text in a wide space gets less

@@ -6,7 +6,8 @@ import WidgetSupport
 package enum ConcertinaClasses {
   /// Their declarations, each after those that it derives from and that its properties name.
   package static let all: [WidgetDeclaration] = [
-    GrowingView.declaration, TextArea.declaration, CatalogField.fieldDeclaration, SingleLineField.lineDeclaration,
+    GrowingView.declaration, TextArea.declaration, CatalogField.fieldDeclaration,
+    SingleLineField.lineDeclaration,
     AutoHeightEditor.declaration, ExpandableTextView.declaration,
     AttachmentStrip.declaration, ExpandableToolbar.declaration,
     ComposerPage.declaration, BorderedTextField.declaration, UnderlinedTextField.declaration,

@@ -86,7 +86,7 @@ struct FolderArrowTests {
     [
       "TextFieldCatalog", "TextFieldCatalog/Appearance", "TextFieldCatalog/Currency",
       "TextFieldCatalog/Fields", "TextFieldCatalog/Forms", "TextFieldCatalog/InputKinds",
-      "TextFieldCatalog/Inputs", "TextFieldCatalog/Placeholders",
+      "TextFieldCatalog/Inputs", "TextFieldCatalog/Pickers", "TextFieldCatalog/Placeholders",
     ],
     [
       "TextMetrics/Heights", "TextMetrics/Measuring", "TextMetrics/Source", "TextMetrics/Styling",

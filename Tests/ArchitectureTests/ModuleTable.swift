@@ -72,7 +72,7 @@ enum ModuleTable {
       ModuleRow("Sources/CConcertina", imports: ["CConcertinaShims"]),
       ModuleRow(
         "Sources/ConcertinaGObject",
-        imports: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore"]),
+        imports: ["CConcertina", "CConcertinaGtk", "Concertina", "GtkCore", "WidgetSupport"]),
       ModuleRow("Sources/CConcertinaPlayground", imports: ["CConcertinaGtk"]),
       ModuleRow(
         "Sources/PlaygroundKit",

@@ -39,6 +39,7 @@ final class ComposerTests: WidgetTestCase {
       XCTAssertEqual(states, [true, false, true])
       concertina_expandable_toolbar_send(bar)
       XCTAssertEqual(concertina_expandable_toolbar_get_sending(bar), 1)
+      XCTAssert(MainLoop.run(atMost: 5) { sent == 1 })
       concertina_expandable_toolbar_fail_send(bar, "No network")
       XCTAssert(
         MainLoop.run(atMost: 5) { concertina_expandable_toolbar_get_can_retry(bar) != 0 })
@@ -75,7 +76,7 @@ final class ComposerTests: WidgetTestCase {
       // It is written beside the program's own work.
       XCTAssert(
         MainLoop.run(atMost: 5) {
-          (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty == false
+          DraftStore(folder: folder.path).draft(for: "room") != nil
         })
       XCTAssertEqual(taken(concertina_expandable_toolbar_get_conversation(first)), "room")
       let (made3, second) = try Self.makeBar()

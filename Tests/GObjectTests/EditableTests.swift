@@ -80,7 +80,7 @@ final class EditableTests: WidgetTestCase {
     }
   }
 
-  func testNobodyTypesIntoAReadOnlyField() throws {
+  func testAReadOnlyFieldTakesNoKeys() throws {
     try onMain {
       for declaration in Self.lines {
         let field = try GObjectWidget(declaration)

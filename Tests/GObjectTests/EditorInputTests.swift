@@ -27,7 +27,7 @@ final class EditorInputTests: WidgetTestCase {
     }
   }
 
-  func testInputMethodsAreToldThePurpose() throws {
+  func testInputMethodsKnowThePurpose() throws {
     try onMain {
       let made = try GObjectWidget(EditorView.declaration)
       let editor = try XCTUnwrap(EditorView(existing: made.widget))

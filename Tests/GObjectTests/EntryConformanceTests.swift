@@ -107,9 +107,8 @@ private final class EditablePair {
   }
 
   private func perform(_ what: String, _ change: (OpaquePointer) -> Void) -> String {
-    let before = [entry, field].map(Self.text)
     for widget in [entry, field] { change(widget.nativePointer) }
-    if before != [entry, field].map(Self.text) {
+    if ["set_text", "insert", "delete", "text"].contains(where: what.hasPrefix) {
       for widget in [entry, field] { gtk_editable_set_position(widget.nativePointer, 0) }
     }
     return what

@@ -36,7 +36,8 @@ extension ExpandableToolbar {
     get: { $0.waitingCount }, set: nil)
 
   nonisolated static let counterText = Parameter<ExpandableToolbar, String?>(
-    "counter", nil, observe: { bar, changed in
+    "counter", nil,
+    observe: { bar, changed in
       bar.composer.counter.label.onChange(of: .text, handler: changed)
       bar.composer.counter.label.onChange(of: .isVisible, handler: changed)
     },

@@ -166,8 +166,8 @@ extension WidgetDeclaration {
 // MARK: Methods
 
 extension WidgetDeclaration {
-  /// Calls a method of a widget, whose result a container prepared for its kind gets; returns why it
-  /// has failed, for the user, or nil.
+  /// Calls a method of a widget, whose result a container prepared for its kind gets; returns why
+  /// it has failed, for the user, or nil.
   @MainActor
   func failure(
     _ index: Int, of widget: Widget, _ arguments: UnsafePointer<GValue>?,

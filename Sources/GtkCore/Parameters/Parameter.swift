@@ -161,7 +161,7 @@ package struct AnyParameter: Sendable {
     observe = { _, _ in }
   }
 
-  /// Declares a text that a widget writes for whoever reads it, and of which not every one can be
+  /// Declares a text that a widget writes for the caller, and of which not every one can be
   /// set.
   ///
   /// Unlike a ``Parameter`` it is not read before it is set.

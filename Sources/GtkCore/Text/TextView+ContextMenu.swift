@@ -10,7 +10,9 @@ extension TextView {
   /// The entries at the end of the context menu; nil for none.
   package var extraMenu: Object? {
     get { gtk_text_view_get_extra_menu(view).map { Object(retaining: OpaquePointer($0)) } }
-    set { gtk_text_view_set_extra_menu(view, newValue.map { UnsafeMutablePointer($0.nativePointer) }) }
+    set {
+      gtk_text_view_set_extra_menu(view, newValue.map { UnsafeMutablePointer($0.nativePointer) })
+    }
   }
 
   /// The context menu that was last opened; `nil` before the first time.

@@ -2,11 +2,11 @@ import CConcertinaGtk
 import CConcertinaShims
 
 /// Knows of a window whether it is as high as its content, since it has no default height, and
-/// nobody has made it higher.
+/// no one has made it higher.
 ///
 /// GTK opens a window without a default height with the natural height of its content. From then on
 /// it has a height like any other, and becomes higher only if the minimum of its content does. So
-/// the height that such a window has been given is told from one that it has taken by itself: that
+/// the height that such a window has been given differs from one that it has taken by itself: that
 /// one is never more than the minimum.
 @MainActor
 final class ContentSizedWindow {

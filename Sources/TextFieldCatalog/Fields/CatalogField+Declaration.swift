@@ -67,7 +67,9 @@ extension CatalogField {
   /// The methods.
   package nonisolated static var fieldMethods: [AnyMethod] {
     [
-      AnyMethod("revalidate", member: "validate") { (field: CatalogField) in field.validate().isValid },
+      AnyMethod("revalidate", member: "validate") { (field: CatalogField) in
+        field.validate().isValid
+      },
       AnyMethod("finish-check", ["check", "message"]) {
         (field: CatalogField, check: Int, message: String?) in
         field.implementation.checking.finish(check, message.map { .invalid($0) } ?? .valid)

@@ -66,7 +66,7 @@ final class FieldChecking {
     number = number % Int(Int32.max) + 1
     answered = report
     let asked = number
-    // Nobody who could object is valid, too.
+    // Without anyone who could object, the text is valid.
     guard ask?(text, asked) == true else { return finish(asked, .valid) }
   }
 

@@ -72,8 +72,8 @@ final class HintLabel {
     icon?.isChildVisible = hasIcon
   }
 
-  /// The parts of a long text that are laid out by themselves: Pango computes the widths of all that
-  /// is left of a run anew for each of its lines.
+  /// The parts of a long text that are laid out by themselves: for each line, Pango computes the
+  /// widths of all that is left of a run again.
   private static func cuts(in text: String) -> [Range<Int>] {
     var text = text
     return text.withUTF8 { LongParagraph.stretches(in: $0).map(\.bytes) }

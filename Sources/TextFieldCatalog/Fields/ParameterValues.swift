@@ -124,7 +124,7 @@ package struct FieldValue: ParameterValue {
       field = nil
       return
     }
-    let found = MainActor.assumeIsolated { CatalogField(existing: widget) }
+    let found = MainActor.assumeIsolated { FieldImplementation.existing(of: widget)?.handle }
     guard let found else { return nil }
     field = found
   }

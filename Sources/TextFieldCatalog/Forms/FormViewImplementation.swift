@@ -57,7 +57,7 @@ final class FormViewImplementation: WidgetImplementation {
   }
 
   private static func collect(from widget: Widget, into fields: inout [CatalogField]) {
-    if let field = CatalogField(existing: widget) { return fields.append(field) }
+    if let field = FieldImplementation.existing(of: widget)?.handle { return fields.append(field) }
     // The fields of a form within the form are its own.
     guard FormView(existing: widget) == nil else { return }
     for child in widget.children { collect(from: child, into: &fields) }

@@ -9,7 +9,7 @@ extension CatalogField {
     let options = implementation.valueOptions
     let keyboard = implementation.store.inputSettings.keyboardType
     applyPicker(options)
-    if let line = self as? SingleLineField { line.applyFormat(options) }
+    if let line = implementation.handle as? SingleLineField { line.applyFormat(options) }
     applyKeyboard(keyboard, of: options.activeKind)
     combineValidators()
     implementation.reportChanges()

@@ -39,7 +39,7 @@ final class LineEditing {
 
   init(_ line: TextLine, _ events: FieldInputEvents) { (self.line, self.events) = (line, events) }
 
-  /// Whether the text is a secret: nothing is recorded for undo, and nobody is notified of it.
+  /// Whether the text is a secret: it is not recorded for undo, and no one is notified of it.
   private var isSecret = false
 
   /// Sets whether the text is a secret; the text and the selection stay.

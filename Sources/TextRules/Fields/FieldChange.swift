@@ -109,7 +109,7 @@ struct FieldChange {
   }
 
   private mutating func change(_ text: String, losing loss: String? = nil) {
-    // Nobody but code changes a field that is being made.
+    // Only code changes a field that is being made.
     field.hasGivenText = field.isBeingMade
     guard !text.isSpelledLike(field.text) else { return lose(loss) }
     field.text = text

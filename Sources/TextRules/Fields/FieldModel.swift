@@ -57,7 +57,7 @@ package struct FieldModel: Sendable {
   ///
   /// Apply ``FieldEvent/renewCheck`` after setting it.
   package var asyncValidator: AsyncValidator?
-  /// Asks the app about a text that ``validator`` finds valid; `nil` if nobody can be asked.
+  /// Asks the app about a text that ``validator`` finds valid; `nil` if there is no one to ask.
   package var appValidator: (any FieldValidator)?
   /// Asks the app about a text, which takes time, if there is no ``asyncValidator``.
   package var appCheck: AsyncValidator?

@@ -5,8 +5,8 @@ import GtkCore
 /// It is as high as its text up to a limit, and then scrolls. It has a font, and a name for screen
 /// readers.
 ///
-/// This is the superclass of these views for other languages; in Swift each of them has these members
-/// of its own.
+/// This is the superclass of these views for other languages; in Swift each of them has these
+/// members of its own.
 package enum GrowingView {
   /// The abstract class as GObject sees it.
   package static let declaration = WidgetDeclaration(

@@ -107,8 +107,8 @@ struct CHeader {
       }
   }
 
-  /// The functions of releases that are not in the headers any more, and what they are now: programs
-  /// that call them go on working.
+  /// The functions of releases that are not in the headers any more, and what they are now:
+  /// programs that call them go on working.
   private var aliases: [(name: String, target: String)] {
     let functions = Set(functions)
     return declarations.flatMap { declaration -> [(String, String)] in

@@ -77,8 +77,8 @@ public final class EditorView: Widget {
   /// The content; setting another one clears the history.
   ///
   /// Another content cannot be undone, as `gtk_text_buffer_set_text()` cannot:
-  /// ``replaceCharacters(in:with:keepsAttributes:)`` is a step that can. Equal content does nothing:
-  /// it is not reported as a change, and keeps the caret and the history, which ``forgetHistory()``
+  /// ``replaceCharacters(in:with:keepsAttributes:)`` is a step that can. Equal content does
+  /// nothing: it is not reported as a change, and keeps the caret and the history, which ``forgetHistory()``
   /// clears.
   public var content: RichText {
     get { implementation.content.content }
