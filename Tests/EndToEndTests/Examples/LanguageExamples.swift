@@ -113,6 +113,14 @@ final class LanguageExamples: Sendable {
     return program
   }
 
+  /// Whether there are Cargo, and Debian's crates for GTK.
+  static var hasCrates: Bool {
+    let crates = try? FileManager.default.contentsOfDirectory(atPath: "/usr/share/cargo/registry")
+    let version = ["-c", "cargo --version"]
+    let cargo = try? OutsideProgram("/bin/sh", version, changes: [:]).result(seconds: 60)
+    return cargo?.status == 0 && crates?.contains { $0.hasPrefix("gtk4-") } == true
+  }
+
   /// Compiles the example in Rust with the crates of Debian, and returns the program.
   func compiledRust() throws -> String {
     let changes: [String: String?] = [
