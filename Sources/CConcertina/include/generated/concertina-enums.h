@@ -23,7 +23,7 @@ GType concertina_paste_overflow_policy_get_type (void);
 /**
  * ConcertinaValidationPolicy:
  * @CONCERTINA_VALIDATION_POLICY_AFTER_FIRST_END_OF_EDITING: when editing ends; when code sets the text, after that has been once
- * @CONCERTINA_VALIDATION_POLICY_ALWAYS: whenever editing ends and whenever code sets the text
+ * @CONCERTINA_VALIDATION_POLICY_ALWAYS: when editing ends and when code sets the text
  * @CONCERTINA_VALIDATION_POLICY_NOT_EMPTY_TEXT: as always, but not while the field is empty
  * @CONCERTINA_VALIDATION_POLICY_AFTER_CHANGES: as always, once the field has had text
  * @CONCERTINA_VALIDATION_POLICY_NEVER: never
@@ -214,7 +214,7 @@ GType concertina_autocapitalization_type_get_type (void);
 
 /**
  * ConcertinaPresetValidator:
- * @CONCERTINA_PRESET_VALIDATOR_NONE: none
+ * @CONCERTINA_PRESET_VALIDATOR_NONE: any text
  * @CONCERTINA_PRESET_VALIDATOR_EMAIL: an e-mail address
  * @CONCERTINA_PRESET_VALIDATOR_PASSWORD: at least 8 characters, among them a digit, a lowercase and an uppercase letter
  * @CONCERTINA_PRESET_VALIDATOR_CARD_NUMBER: the number of a payment card
@@ -258,7 +258,7 @@ GType concertina_check_policy_get_type (void);
  * ConcertinaPlaceholderStyle:
  * @CONCERTINA_PLACEHOLDER_STYLE_STANDARD: as in other fields of the kind: a title, or one that floats
  * @CONCERTINA_PLACEHOLDER_STYLE_FLOATING: in the empty input, and above it otherwise
- * @CONCERTINA_PLACEHOLDER_STYLE_STATIC: static
+ * @CONCERTINA_PLACEHOLDER_STYLE_STATIC: above the input
  * @CONCERTINA_PLACEHOLDER_STYLE_NATIVE: in the empty input only
  * @CONCERTINA_PLACEHOLDER_STYLE_HIDDEN: not at all: it is the name of the field for screen readers
  *
@@ -311,12 +311,12 @@ GType concertina_password_button_behavior_get_type (void);
 
 /**
  * ConcertinaReturnKeyType:
- * @CONCERTINA_RETURN_KEY_TYPE_DEFAULT: default
- * @CONCERTINA_RETURN_KEY_TYPE_GO: goes somewhere; submits the form
- * @CONCERTINA_RETURN_KEY_TYPE_NEXT: goes to the next field
- * @CONCERTINA_RETURN_KEY_TYPE_DONE: ends editing
- * @CONCERTINA_RETURN_KEY_TYPE_SEARCH: searches; submits the form
- * @CONCERTINA_RETURN_KEY_TYPE_SEND: sends; submits the form
+ * @CONCERTINA_RETURN_KEY_TYPE_DEFAULT: goes to the next field; submits in the last one of a form; else ends editing
+ * @CONCERTINA_RETURN_KEY_TYPE_GO: submits the form from any of its fields; without one, ends editing
+ * @CONCERTINA_RETURN_KEY_TYPE_NEXT: goes to the next field; without one, moves the focus as Tab does
+ * @CONCERTINA_RETURN_KEY_TYPE_DONE: ends editing, even if there is a next field
+ * @CONCERTINA_RETURN_KEY_TYPE_SEARCH: as for going
+ * @CONCERTINA_RETURN_KEY_TYPE_SEND: as for going
  *
  * The action of Return in a field of one line.
  */
@@ -353,9 +353,9 @@ GType concertina_field_value_kind_get_type (void);
 
 /**
  * ConcertinaEditorMatch:
- * @CONCERTINA_EDITOR_MATCH_NONE: none
- * @CONCERTINA_EDITOR_MATCH_MATCHED: matched
- * @CONCERTINA_EDITOR_MATCH_UNMATCHED: unmatched
+ * @CONCERTINA_EDITOR_MATCH_NONE: there is no pattern, or no result yet
+ * @CONCERTINA_EDITOR_MATCH_MATCHED: the text matches
+ * @CONCERTINA_EDITOR_MATCH_UNMATCHED: the text does not match
  * @CONCERTINA_EDITOR_MATCH_INVALID_PATTERN: the pattern cannot be read
  * @CONCERTINA_EDITOR_MATCH_GAVE_UP: the match would take too long
  *
@@ -374,7 +374,7 @@ GType concertina_editor_match_get_type (void);
 
 /**
  * ConcertinaReturnKey:
- * @CONCERTINA_RETURN_KEY_SENDS: return sends the message
+ * @CONCERTINA_RETURN_KEY_SENDS: Return sends, and Shift+Return begins a new line
  * @CONCERTINA_RETURN_KEY_INSERTS_NEWLINE: Return begins a new line, and Ctrl+Return sends
  * @CONCERTINA_RETURN_KEY_RESIGNS_FOCUS: Return takes the focus away from the text; the button sends
  *
@@ -410,8 +410,8 @@ GType concertina_text_format_get_type (void);
 
 /**
  * ConcertinaExportFormat:
- * @CONCERTINA_EXPORT_FORMAT_MARKDOWN: markdown: `MarkdownForm`
- * @CONCERTINA_EXPORT_FORMAT_HTML: a page in HTML, with the files of pictures in it: `HTMLForm`
+ * @CONCERTINA_EXPORT_FORMAT_MARKDOWN: Markdown
+ * @CONCERTINA_EXPORT_FORMAT_HTML: a page in HTML, with the files of pictures in it
  * @CONCERTINA_EXPORT_FORMAT_PLAIN_TEXT: text without attributes, with the markers and ticks of lists
  *
  * The format of a file for other programs.
