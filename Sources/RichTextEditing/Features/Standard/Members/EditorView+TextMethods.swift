@@ -16,7 +16,9 @@ extension EditorView {
       (editor: EditorView, format: TextFormat) in
       try format.text(of: editor.selectedText, editor.attachmentForms)
     },
-    AnyMethod("get-range-content", ["start", "end", "format"], member: "content", failure: .content) {
+    AnyMethod(
+      "get-range-content", ["start", "end", "format"], member: "content", failure: .content
+    ) {
       (editor: EditorView, start: Int, end: Int, format: TextFormat) in
       try format.text(of: editor.content(in: editor.part(start, end)), editor.attachmentForms)
     },

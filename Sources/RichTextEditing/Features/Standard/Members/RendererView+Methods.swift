@@ -18,7 +18,9 @@ extension RendererView {
       (renderer: RendererView, format: TextFormat) in
       try format.text(of: renderer.selectedText)
     },
-    AnyMethod("get-range-content", ["start", "end", "format"], member: "content", failure: .content) {
+    AnyMethod(
+      "get-range-content", ["start", "end", "format"], member: "content", failure: .content
+    ) {
       (renderer: RendererView, start: Int, end: Int, format: TextFormat) in
       try format.text(of: renderer.content(in: renderer.editor.part(start, end)))
     },
