@@ -23,6 +23,7 @@ extension ComparedText {
         case .set(let text): set(text, buffer)
         case .insert(let text): replaceSelection(of: buffer, with: text)
         case .delete(let start, let end):
+          guard start != end else { break }
           BufferChange.action([.delete(start, end)]).perform(on: buffer)
         case .select(let bound, let caret):
           BufferChange.select(bound, caret).perform(on: buffer)
@@ -45,6 +46,7 @@ extension ComparedText {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
     let first = gtk_text_iter_get_offset(&start)
+    guard !text.isEmpty || first != gtk_text_iter_get_offset(&end) else { return }
     BufferChange.action([.delete(first, gtk_text_iter_get_offset(&end)), .insert(text, first)])
       .perform(on: buffer)
   }
@@ -59,10 +61,11 @@ extension ComparedText {
     ]).perform(on: buffer)
   }
 
-  /// Sets another text, which cannot be undone.
+  /// Sets another text, which cannot be undone, and counts as saved.
   static func reset(to text: String, _ buffer: UnsafeMutablePointer<GtkTextBuffer>) {
     guard buffer.text != text else { return }
     gtk_text_buffer_set_text(buffer, text, -1)
+    gtk_text_buffer_set_modified(buffer, 0)
   }
 
   /// Creates a view of a class with plain text.

@@ -50,6 +50,7 @@ enum BufferChange {
   case backspace(gint)
   case place(gint)
   case select(gint, gint)
+  case moveBound(gint)
   case action([BufferChange])
   case undo
   case redo
@@ -75,6 +76,9 @@ enum BufferChange {
     case .select(let bound, let caret):
       var (bound, caret) = (Self.place(bound, buffer), Self.place(caret, buffer))
       gtk_text_buffer_select_range(buffer, &caret, &bound)
+    case .moveBound(let offset):
+      var place = Self.place(offset, buffer)
+      gtk_text_buffer_move_mark_by_name(buffer, "selection_bound", &place)
     case .action(let parts):
       gtk_text_buffer_begin_user_action(buffer)
       for part in parts { part.perform(on: buffer) }

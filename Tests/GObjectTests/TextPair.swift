@@ -30,8 +30,7 @@ final class TextPair {
   private let box: Box
   private let menus = [Menu(), Menu()]
   private var random: SeededRandom
-  private var counts: [NotifyCounts] = []
-  private var state: [String] = []
+  private var counts: [Notifications] = []
 
   /// Creates both; nil if GTK does not give a text view.
   init?(_ kind: TextKind, _ random: SeededRandom) throws {
@@ -45,9 +44,11 @@ final class TextPair {
     }
     let observed = hasMenu ? names + ["extra-menu"] : names
     counts = [
-      NotifyCounts(plain.widget, observed), NotifyCounts(input.widget, observed + kind.state),
+      Notifications(plain.widget, observed),
+      Notifications(input.widget, observed, try input.state(kind.state), of: kind.state) {
+        [input] in (try? input.state([$0]).first) ?? ""
+      },
     ]
-    state = try input.state(kind.state)
   }
 
   /// The box with both.
@@ -65,7 +66,7 @@ final class TextPair {
     ("valign", ["fill", "start", "center", "end"]), ("hexpand", ["true", "false"]),
     ("vexpand", ["true", "false"]), ("hexpand-set", ["true", "false"]),
     ("vexpand-set", ["true", "false"]), ("opacity", ["0.5", "1"]),
-    ("overflow", ["hidden", "visible"]), ("width-request", ["-1", "120"]),
+    ("width-request", ["-1", "120"]),
     ("height-request", ["-1", "90"]),
   ]
 
@@ -78,11 +79,19 @@ final class TextPair {
       .contains(Substring(kind + ":" + name)) // DEBUG
   } // DEBUG
 
+  /// Does what is possible when both are shown: they do not take the selection of the display from
+  /// each other.
+  func shown() {
+    guard let clipboard = gtk_widget_get_primary_clipboard(
+      UnsafeMutablePointer(plain.widget.nativePointer)) else { return }
+    gtk_text_buffer_remove_selection_clipboard(plain.buffer, clipboard)
+  }
+
   // MARK: Changes
 
   /// Makes a change of both, and returns what it is.
   func step() throws -> String {
-    for count in counts { count.counts = [:] }
+    for count in counts { count.forget() }
     switch Int.random(in: 0..<16, using: &random) {
     case 0: return setDirection()
     case 1: return setStyleClass()
@@ -149,14 +158,13 @@ final class TextPair {
   func difference() throws -> String? {
     let known = try [plain, input].map { try $0.state(kind.state) }
     let found = try both.map { try texts(of: $0) }
-    defer { state = known[1] }
     let counted = names + ["extra-menu"]
     return Self.difference(found, names) ?? Self.difference(known, kind.state)
       ?? Self.difference(both.map(others), ["direction", "mine", "other", "extra-menu"])
       ?? Self.difference(
         counts.map { count in counted.map { "\(count.counts[$0] ?? 0)" } },
         counted.map { "the count of notifications of \($0)" })
-      ?? wrongNotification(known[1]) ?? focusDifference()
+      ?? counts[1].mistake(after: known[1]) ?? focusDifference()
   }
 
   private static func difference(_ texts: [[String]], _ names: [String]) -> String? {
@@ -179,18 +187,6 @@ final class TextPair {
     ]
   }
 
-  /// A property of the text that is not notified once for its change, or without one.
-  private func wrongNotification(_ now: [String]) -> String? {
-    for (index, name) in kind.state.enumerated() {
-      let (count, isChanged) = (counts[1].counts[name] ?? 0, state[index] != now[index])
-      guard count == (isChanged ? 1 : 0) else {
-        if Self.ignored("N", name) { continue } // DEBUG
-        return "\(name) is notified \(count) times for \(state[index]) to \(now[index])"
-      }
-    }
-    return nil
-  }
-
   /// Gives both the focus, one after the other, at some of the steps.
   private func focusDifference() -> String? {
     guard random.once(in: 8) else { return nil }
@@ -200,19 +196,5 @@ final class TextPair {
     let results = both.map { [$0.focus(), $0.containsFocus] }
     if Self.ignored("F", "focus") { return nil } // DEBUG
     return results[0] == results[1] ? nil : "the focus is \(results[1]) and not \(results[0])"
-  }
-}
-
-/// How often properties were notified.
-@MainActor
-final class NotifyCounts {
-  var counts: [String: Int] = [:]
-
-  init(_ widget: Widget, _ names: [String]) {
-    for name in names {
-      widget.onChange(of: Property<Widget, Int>(name)) { [unowned self] in
-        counts[name, default: 0] += 1
-      }
-    }
   }
 }

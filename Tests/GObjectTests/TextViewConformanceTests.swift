@@ -32,6 +32,7 @@ final class TextViewConformanceTests: WidgetTestCase {
     let pair = try XCTUnwrap(try TextPair(kind, SeededRandom(seed: seed)))
     let host = WindowHost(pair.content)
     defer { host.close() }
+    pair.shown()
     for step in 0..<500 {
       let what = try pair.step()
       guard let difference = try pair.difference() else { continue }
@@ -51,7 +52,7 @@ extension TextKind {
   private static let history = ["can-undo", "can-redo", "modified"]
   private static let input: [(name: String, values: [String])] = [
     ("input-purpose", ["free-form", "digits", "url", "email"]),
-    ("input-hints", ["none", "spellcheck|word-completion", "no-emoji"]),
+    ("overflow", ["hidden", "visible"]), ("input-hints", ["none", "spellcheck|word-completion", "no-emoji"]),
   ]
 
   /// A view with plain text and a GtkTextBuffer.
@@ -83,7 +84,7 @@ extension TextKind {
   private static func bufferChange(_ length: Int, _ random: inout SeededRandom) -> BufferChange {
     let (first, second) = (offset(length, &random), offset(length, &random))
     let text = random.pick(texts)
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0: return .set(text)
     case 1: return .insert(text, first)
     case 2: return .insertAtCaret(text)
@@ -94,6 +95,7 @@ extension TextKind {
     case 7: return .select(first, second)
     case 8: return .undo
     case 9: return .redo
+    case 10: return .moveBound(first)
     default: return .action([.insertAtCaret(text), .backspace(0), .insert(text, 0)])
     }
   }

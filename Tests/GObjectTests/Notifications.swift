@@ -1,0 +1,51 @@
+import GtkCore
+
+/// The notifications of properties since the last change.
+@MainActor
+final class Notifications {
+  /// How often each property was notified.
+  private(set) var counts: [String: Int] = [:]
+  private var last: [String: String] = [:]
+  private let checked: [String]
+  private var mistakes: [String] = []
+
+  /// Observes properties.
+  ///
+  /// - Parameters:
+  ///   - counted: The names of properties that are only counted.
+  ///   - values: The values of those that must differ each time.
+  ///   - checked: Their names.
+  ///   - read: Reads one of them.
+  init(
+    _ widget: Widget, _ counted: [String], _ values: [String] = [], of checked: [String] = [],
+    read: @escaping @MainActor (String) -> String = { _ in "" }
+  ) {
+    self.checked = checked
+    last = Dictionary(uniqueKeysWithValues: zip(checked, values))
+    for name in counted + checked {
+      widget.onChange(of: Property<Widget, Int>(name)) { [weak self] in
+        self?.counts[name, default: 0] += 1
+        if checked.contains(name) { self?.notice(name, read(name)) }
+      }
+    }
+  }
+
+  private func notice(_ name: String, _ value: String) {
+    if last[name] == value { mistakes.append("\(name) is notified again as \(value)") }
+    last[name] = value
+  }
+
+  /// Begins to count for the next change.
+  func forget() { (counts, mistakes) = ([:], []) }
+
+  /// Returns a notification without a change, or a change without one; nil for none.
+  func mistake(after values: [String]) -> String? {
+    for (name, value) in zip(checked, values) where last[name] != value {
+      defer { last[name] = value }
+      if TextPair.ignored("N", name) { continue } // DEBUG
+      return "\(name) is not notified as \(value)"
+    }
+    mistakes.removeAll { m in checked.contains { TextPair.ignored("N", $0) && m.hasPrefix($0) } } // DEBUG
+    return mistakes.first
+  }
+}
