@@ -7,7 +7,7 @@ final class Notifications {
   private(set) var counts: [String: Int] = [:]
   private var last: [String: String] = [:]
   private let checked: [String]
-  private var mistakes: [String] = []
+  private var again: [String] = []
 
   /// Observes properties.
   ///
@@ -31,21 +31,24 @@ final class Notifications {
   }
 
   private func notice(_ name: String, _ value: String) {
-    if last[name] == value { mistakes.append("\(name) is notified again as \(value)") }
+    if last[name] == value { again.append(name) }
     last[name] = value
   }
 
   /// Begins to count for the next change.
-  func forget() { (counts, mistakes) = ([:], []) }
+  func forget() { (counts, again) = ([:], []) }
 
   /// Returns a notification without a change, or a change without one; nil for none.
-  func mistake(after values: [String]) -> String? {
+  ///
+  /// - Parameters:
+  ///   - values: The values after the change.
+  ///   - repeated: The names of the properties that may be notified again.
+  func mistake(after values: [String], allowing repeated: [String]) -> String? {
     for (name, value) in zip(checked, values) where last[name] != value {
-      defer { last[name] = value }
       if TextPair.ignored("N", name) { continue } // DEBUG
-      return "\(name) is not notified as \(value)"
+      return "\(name) is not notified as \(value) but as \(last[name] ?? "")"
     }
-    mistakes.removeAll { m in checked.contains { TextPair.ignored("N", $0) && m.hasPrefix($0) } } // DEBUG
-    return mistakes.first
+    let mistake = again.first { !repeated.contains($0) && !TextPair.ignored("A", $0) } // DEBUG
+    return mistake.map { "\($0) is notified again as \(last[$0] ?? "")" }
   }
 }
