@@ -38,6 +38,17 @@ enum TextChange {
   case modified(Bool)
   /// By the functions of the buffer.
   case buffer(BufferChange)
+
+  /// Whether it sets all of the text.
+  var isSet: Bool { if case .set = self { true } else { false } }
+
+  /// Whether it is a step in the history.
+  var isOfHistory: Bool {
+    switch self {
+    case .undo, .redo, .undoAll, .redoAll: true
+    default: false
+    }
+  }
 }
 
 /// A change by the functions of GtkTextBuffer.

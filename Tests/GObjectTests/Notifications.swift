@@ -43,12 +43,16 @@ final class Notifications {
   /// - Parameters:
   ///   - values: The values after the change.
   ///   - repeated: The names of the properties that may be notified again.
-  func mistake(after values: [String], allowing repeated: [String]) -> String? {
+  ///   - mayBeLate: Whether changes may be notified later.
+  func mistake(after values: [String], allowing repeated: [String], mayBeLate: Bool) -> String? {
     for (name, value) in zip(checked, values) where last[name] != value {
-      if TextPair.ignored("N", name) { continue } // DEBUG
+      guard !mayBeLate else {
+        last[name] = value
+        continue
+      }
       return "\(name) is not notified as \(value) but as \(last[name] ?? "")"
     }
-    let mistake = again.first { !repeated.contains($0) && !TextPair.ignored("A", $0) } // DEBUG
+    let mistake = again.first { !repeated.contains($0) }
     return mistake.map { "\($0) is notified again as \(last[$0] ?? "")" }
   }
 }

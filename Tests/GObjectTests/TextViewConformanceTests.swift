@@ -64,7 +64,7 @@ extension TextKind {
         [ComparedText.textView(set: ComparedText.change), try ComparedText.area(declaration)]
           .compactMap { $0 }
       },
-      state: position + history, values: input, repeated: ["can-undo"],
+      state: position + history, values: input,
       change: { length, random in
         let (first, second) = (offset(length, &random), offset(length, &random))
         let text = random.pick(texts)
@@ -106,7 +106,7 @@ extension TextKind {
     TextKind(
       name: "ConcertinaUnderlinedTextView",
       make: {
-        [ComparedText.textView(set: ComparedText.change), try ComparedText.field()]
+        [ComparedText.textView(set: ComparedText.reset), try ComparedText.field()]
           .compactMap { $0 }
       },
       state: position, values: [],
@@ -131,6 +131,7 @@ extension TextKind {
       },
       state: position + history,
       values: input + [("editable", ["true", "false"]), ("accepts-tab", ["true", "false"])],
+      isEditor: true,
       change: { length, random in
         let (first, second) = (offset(length, &random), offset(length, &random))
         let text = random.pick(texts)

@@ -52,11 +52,7 @@ package final class TextArea: Widget, AreaOwner {
   private nonisolated static let selectionBound = Parameter<TextArea, Int>(
     "selection-bound", 0, kind: .integer(0 ... .max),
     observe: changes(
-      of: { $0.selectionAnchor },
-      at: { buffer, changed in
-        buffer.onChange(of: .cursorPosition, handler: changed)
-        buffer.onSelectionChanged(changed)
-      }),
+      of: { $0.selectionAnchor }, at: { $0.onSelectionAnchorChanged($1) }),
     get: { $0.area.buffer.selectionAnchor }, set: nil)
 
   private nonisolated static let canUndo = Parameter<TextArea, Bool>(
