@@ -56,31 +56,46 @@ package final class TextArea: Widget, AreaOwner {
 
   private nonisolated static let cursorPosition = Parameter<TextArea, Int>(
     "cursor-position", 0, kind: .integer(0 ... .max),
-    observe: { $0.area.buffer.onChange(of: .cursorPosition, handler: $1) },
+    observe: changes(of: { $0.caret }, at: { $0.onChange(of: .cursorPosition, handler: $1) }),
     get: { $0.area.buffer.caret }, set: nil)
 
   private nonisolated static let selectionBound = Parameter<TextArea, Int>(
     "selection-bound", 0, kind: .integer(0 ... .max),
-    observe: { area, changed in
-      area.area.buffer.onChange(of: .cursorPosition, handler: changed)
-      area.area.buffer.onSelectionChanged(changed)
-    },
+    observe: changes(
+      of: { $0.selectionAnchor }, at: { $0.onSelectionAnchorChanged($1) }),
     get: { $0.area.buffer.selectionAnchor }, set: nil)
 
   private nonisolated static let canUndo = Parameter<TextArea, Bool>(
     "can-undo", false, property: "canUndo",
-    observe: { $0.area.buffer.onChange(of: .canUndo, handler: $1) },
+    observe: changes(of: { $0.canUndo }, at: { $0.onChange(of: .canUndo, handler: $1) }),
     get: { $0.area.buffer.canUndo }, set: nil)
 
   private nonisolated static let canRedo = Parameter<TextArea, Bool>(
     "can-redo", false, property: "canRedo",
-    observe: { $0.area.buffer.onChange(of: .canRedo, handler: $1) },
+    observe: changes(of: { $0.canRedo }, at: { $0.onChange(of: .canRedo, handler: $1) }),
     get: { $0.area.buffer.canRedo }, set: nil)
 
   private nonisolated static let isModified = Parameter<TextArea, Bool>(
     "modified", false, property: "isModified",
     observe: { $0.area.buffer.onModifiedChanged($1) },
     get: { $0.area.buffer.isModified }, set: { $0.area.buffer.isModified = $1 })
+
+  /// Reports the changes of a value of the buffer, which itself also reports equal values.
+  private nonisolated static func changes<Value: Equatable & Sendable>(
+    of value: @escaping @Sendable @MainActor (TextBuffer) -> Value,
+    at connect: @escaping @Sendable @MainActor (
+      TextBuffer, _ handler: @escaping @MainActor () -> Void
+    ) -> Void
+  ) -> ParameterObservation<TextArea> {
+    { area, changed in
+      var last = value(area.area.buffer)
+      connect(area.area.buffer) { [weak buffer = area.area.buffer] in
+        guard let now = buffer.map(value), now != last else { return }
+        last = now
+        changed()
+      }
+    }
+  }
 
   // MARK: Input
 
