@@ -2,6 +2,7 @@ import CConcertinaGtk
 import CConcertinaShims
 import GtkCore
 import TestSupport
+import TextFieldCatalog
 import WidgetTestSupport
 import XCTest
 
@@ -40,6 +41,42 @@ final class PropertyOrderTests: WidgetTestCase {
           declaration: declaration.name,
           [("error", "Taken"), ("text", "ann"), ("keyboard-type", "url"), ("required", "true")])
         XCTAssertEqual(state.text("error"), "\"Taken\"")
+      }
+    }
+  }
+
+  func testRulesApplyToATextThatComesBeforeThem() throws {
+    try onMain {
+      register()
+      let rules: [[Setting]] = [
+        [("text", "ann@example.com"), ("filters-paste", "false"), ("allowed-characters", "a-z.")],
+        [("text", "a\u{200B}nn"), ("keyboard-type", "email-address"), ("password", "true")],
+        [("text", "@"), ("allowed-characters", "a-z"), ("password", "true")],
+        [("text", "12ab"), ("mask", "[000]-[000]"), ("mask", "")],
+        [("value", "1234.5"), ("value-kind", "money"), ("decimal-separator", ",")],
+        [("value", "2024-02-29"), ("value-kind", "date"), ("date-format", "d/M/yyyy")],
+        [("selected-option", "1"), ("picker-options", "one\ntwo")],
+      ]
+      for settings in rules {
+        let first = try Self.state(declaration: "ConcertinaBorderedTextField", settings)
+        let order = Array(settings.dropFirst() + settings.prefix(1))
+        let last = try Self.state(declaration: "ConcertinaBorderedTextField", order)
+        XCTAssertEqual(first, last, "\(settings)")
+        let isEmpty = last.text("text") == "\"\"" && last.text("message") == "\"\""
+        XCTAssertFalse(isEmpty, "\(settings)")
+      }
+    }
+  }
+
+  func testRulesLeaveATextOfAWindowAlone() throws {
+    try onMain {
+      register()
+      for declaration in [BorderedTextField.declaration, UnderlinedTextView.declaration] {
+        let field = try GObjectWidget(declaration)
+        try field.set("text", to: "ann@example.com")
+        _ = WindowHost(field.widget, width: 300)
+        try field.set("allowed-characters", to: "a-z.")
+        XCTAssertEqual(try field.text(of: "text"), "\"ann@example.com\"")
       }
     }
   }
@@ -100,6 +137,9 @@ final class PropertyOrderTests: WidgetTestCase {
       guard let value = value(of: parameter, using: &random) else { continue }
       settings.append((parameter.name, value))
     }
+    // They set the same.
+    let others = ["text", "value", "selected-option"].shuffled(using: &random).dropFirst()
+    settings.removeAll { others.contains($0.name) }
     if declaration.isEditable {
       let values = ["false", "0.5", "7", "false"]
       settings += zip(editableNames, values).filter { _ in random.once(in: 2) }
@@ -110,6 +150,11 @@ final class PropertyOrderTests: WidgetTestCase {
   private static func value(
     of parameter: AnyParameter, using random: inout SeededRandom
   ) -> String? {
+    switch parameter.name {
+    case "value": return random.pick(["", "12", "1234.5", "2024-02-29", "+4915123456789", "ann"])
+    case "selected-option": return random.pick(["-1", "0", "1"])
+    default: break
+    }
     // They are other views of the text, or about it.
     if ["json", "markdown", "html", "modified"].contains(parameter.name) { return nil }
     if parameter.samples == [] { return nil }
@@ -122,7 +167,8 @@ final class PropertyOrderTests: WidgetTestCase {
     case .choice(_, let cases): CName.words(of: random.pick(cases)).joined(separator: "-")
     case .text: random.pick(texts(of: parameter))
     case .enumeration, .flags: "\(Int.random(in: 0...4, using: &random))"
-    case .widget, .object, .texts, .variant, .rectangle: nil
+    case .texts: parameter.samples.map { random.pick($0) }
+    case .widget, .object, .variant, .rectangle: nil
     }
   }
 

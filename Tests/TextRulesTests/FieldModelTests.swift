@@ -39,6 +39,18 @@ import TextRules
         == [.showState(.normal), .showMessage(.hint("always")), .call(.onEndEditing)])
   }
 
+  @Test func aTextThatARuleLeavesNothingOfWasNeverThere() {
+    var field = FieldModel()
+    field.apply(.beginMaking)
+    field.apply(.setText("@"))
+    field.apply(.setTextLosing("", "“@” has no place here."))
+    #expect(!field.hadText)
+    field.apply(.endMaking)
+    field.apply(.setText("ann"))
+    field.apply(.setText(""))
+    #expect(field.hadText)
+  }
+
   @Test func losingTheFocusTrimsThenValidatesThenEnds() {
     var field = field()
     field.trimSpaces = true

@@ -90,6 +90,7 @@ extension FieldImplementation {
 
   /// Sends a text that the user has changed to the model.
   func inputEdited(_ text: String) {
+    store.givenText = nil
     send(lossMessage.map { .editLosing(text, $0) } ?? .edit(text))
   }
 

@@ -18,8 +18,10 @@ extension FieldImplementation {
     let policy = store.model.validationPolicy
     if validating == false { store.model.validationPolicy = .never }
     input.changeFormat { $0.isIgnored = ignoringFormatter }
-    isChosen ? choose { setText(text) } : setText(text)
+    isChosen ? choose { give(.text(text)) } : give(.text(text))
     input.changeFormat { $0.isIgnored = false }
+    // Rules do not form it.
+    if ignoringFormatter { store.givenText = nil }
     // A closure may have set another policy.
     if validating == false, store.model.validationPolicy == .never {
       store.model.validationPolicy = policy
@@ -28,8 +30,10 @@ extension FieldImplementation {
   }
 
   /// Sets the text on behalf of the app, in the field's format.
-  func setText(_ text: String) {
-    let content = input.content(of: input.rules.withoutInvisible(input.format.oneLine(text)))
+  func setText(_ text: String) { setContent(content(of: text)) }
+
+  /// Sets the text on behalf of the app, with what is missing from it.
+  func setContent(_ content: EntryContent) {
     guard let loss = content.loss else {
       // The next key begins a new value, even if the text is the same as before.
       input.note(nil)
@@ -82,16 +86,22 @@ extension FieldImplementation {
   /// Changes the form of the text, and says what of the text that was entered has no place in it.
   func changeFormat(_ change: (inout EntryFormat) -> Void) {
     let (before, hadVerdict) = (input.loss, store.model.hasError && !store.model.hasGivenError)
+    let (format, isGiven) = (input.format, hasGivenText)
     input.changeFormat(change)
     updateInputKind()
     applyTextSettings()
-    let (text, loss) = (input.text, input.loss)
-    if text.isSpelledLike(store.model.text) { updateLoss() } else { inputEdited(text) }
-    if let loss, loss != before { report(loss) }
+    if !isGiven { formatChanged(from: before) } else if input.format != format { giveAgain() }
     // What was wrong before gets the words for what it is now.
     if hadVerdict, !store.model.isBeingMade, !store.model.isValid { _ = validate(force: true) }
     settle()
     if hasWidget { presenter.update(isAnimated: false, in: widget) }
+  }
+
+  /// Passes on what another form has made of the text.
+  private func formatChanged(from before: EntryLoss?) {
+    let (text, loss) = (input.text, input.loss)
+    if text.isSpelledLike(store.model.text) { updateLoss() } else { inputEdited(text) }
+    if let loss, loss != before { report(loss) }
   }
 
   /// Changes how the text is validated and finished.
@@ -99,22 +109,6 @@ extension FieldImplementation {
     change(&store.textSettings)
     applyTextSettings()
     settle()
-  }
-
-  /// Lets a text that was set follow the rules that were set after it, if the field is being made.
-  func settle() { if store.model.isBeingMade { send(.settle) } }
-
-  /// Begins to make the field: until it is in a window, the order of properties does not count.
-  func beginMaking() {
-    input.isBeingMade = true
-    send(.beginMaking)
-  }
-
-  /// Ends making the field.
-  func endMaking() {
-    guard store.model.isBeingMade || input.isBeingMade else { return }
-    input.isBeingMade = false
-    send(.endMaking)
   }
 
   private func applyTextSettings() {
@@ -183,7 +177,7 @@ extension FieldImplementation {
     updateInputKind()
     updateSecrecy()
     // What it says of a text must not tell a password.
-    rewordLoss()
+    hasGivenText ? giveAgain() : rewordLoss()
     updateButton()
     sizesChanged()
   }

@@ -11,6 +11,9 @@ final class FieldStore {
   /// The settings for keyboards, input methods and spell checking.
   var inputSettings = InputSettings()
 
+  /// What code has given last as the text while the field is being made.
+  var givenText: GivenText?
+
   /// Creates the state of an empty field.
   init() {}
 

@@ -12,6 +12,7 @@ extension CatalogField {
     if let line = implementation.handle as? SingleLineField { line.applyFormat(options) }
     applyKeyboard(keyboard, of: options.activeKind)
     combineValidators()
+    implementation.giveValueAgain()
     implementation.reportChanges()
   }
 

@@ -62,23 +62,13 @@ extension SingleLineField {
   package nonisolated static let value = Parameter<SingleLineField, String>(
     "value", "",
     observe: lineChanges { $0.presentValue },
-    get: { $0.presentValue }, set: { $0.setValue($1) })
+    get: { $0.presentValue }, set: { $0.implementation.give(.value($1)) })
 
   /// The value in a form for programs.
   var presentValue: String {
     let options = implementation.valueOptions
     guard options.activeKind == .date else { return rawText }
     return text.isEmpty ? "" : options.dates.date(from: text)?.isoText ?? ""
-  }
-
-  private func setValue(_ value: String) {
-    let options = implementation.valueOptions
-    switch options.activeKind {
-    case .money: text = options.money.format(value: value).text
-    case .date: text = CalendarDate(plain: .text(value)).map(options.dates.string) ?? value
-    case .phone: text = value
-    case .text: text = mask.map { $0.format(rawText: value).text } ?? value
-    }
   }
 
   // MARK: Sums

@@ -68,11 +68,6 @@ final class AreaInput: FieldInput {
 
   var format: EntryFormat { entry.format }
 
-  var isBeingMade: Bool {
-    get { entry.isBeingMade }
-    set { entry.isBeingMade = newValue }
-  }
-
   /// Changes the rules; a text of several lines has no mask, and is not a sum.
   func changeFormat(_ change: (inout EntryFormat) -> Void) {
     entry.follow(area.text, losing: entry.content.loss)

@@ -17,8 +17,6 @@ protocol FieldInput: AnyObject {
   var intake: TextIntake { get }
   /// The form that the text is brought into.
   var format: EntryFormat { get }
-  /// Whether the input is being made: the text follows rules that come after it.
-  var isBeingMade: Bool { get set }
   /// Changes the form, and reads again what was entered.
   ///
   /// Tell the model of the field with ``FieldImplementation/changeFormat(_:)``.

@@ -88,12 +88,6 @@ final class LineEditing {
   /// The part of the mask that is shown before anything is entered; empty otherwise.
   var shownPrefix: String { entry.content.valueText.isEmpty ? line.text : "" }
 
-  /// Whether the text follows rules that come after it.
-  var isBeingMade: Bool {
-    get { entry.isBeingMade }
-    set { entry.isBeingMade = newValue }
-  }
-
   /// Changes the format, and reads again what was entered.
   func changeFormat(_ change: (inout EntryFormat) -> Void) {
     endStep()

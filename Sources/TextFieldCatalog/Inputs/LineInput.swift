@@ -45,11 +45,6 @@ final class LineInput: FieldInput {
 
   var format: EntryFormat { editing.entry.format }
 
-  var isBeingMade: Bool {
-    get { editing.isBeingMade }
-    set { editing.isBeingMade = newValue }
-  }
-
   func changeFormat(_ change: (inout EntryFormat) -> Void) {
     editing.changeFormat(change)
     intake.acceptsPaste = !format.rules.isPasteDisabled

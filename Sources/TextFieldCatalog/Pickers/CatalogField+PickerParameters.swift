@@ -20,11 +20,7 @@ extension CatalogField {
     "selected-option", -1, kind: .integer(-1...Int(Int32.max)),
     observe: changes { $0.indexOfOption },
     get: { $0.indexOfOption },
-    set: { field, index in
-      let options = field.implementation.valueOptions.pickerOptions
-      if index < 0 { return field.text = "" }
-      if options.indices.contains(index) { field.text = options[index] }
-    })
+    set: { $0.implementation.give(.option($1)) })
 
   private var indexOfOption: Int {
     implementation.valueOptions.pickerOptions.firstIndex(of: text) ?? -1

@@ -30,9 +30,6 @@ package struct FieldEntry: Sendable {
   package var hasUndo = true {
     didSet { if hasUndo != oldValue { history = EntryHistory() } }
   }
-  /// Whether a text that is there follows rules that are set after it, as that of a field whose
-  /// properties come in any order.
-  package var isBeingMade = false
   private var run: EntryRun?
 
   /// Creates an empty entry.
@@ -50,7 +47,7 @@ package struct FieldEntry: Sendable {
     let original = entered
     let isSame = changed.reads(like: format)
     let isPlain = changed.isPlain && format.isPlain
-    let isKept = !isBeingMade && isPlain && content.missing == nil && content.original == nil
+    let isKept = isPlain && content.missing == nil && content.original == nil
     format = changed
     // Rules are for what comes in: they leave alone what is there, unless they left some of it out.
     guard !isSame, !isKept else { return }

@@ -115,7 +115,8 @@ struct FieldChange {
     field.text = text
     (field.rejection, field.notice) = (nil, nil)
     field.loss = loss
-    if !text.isEmpty { field.hadText = true }
+    // A text that a rule has left nothing of was never there.
+    field.hadText = !text.isEmpty || field.hadText && !field.isBeingMade
     if !field.isBeingMade || !field.hasGivenError { clearError() }
     renewCheck()
     call(.onTextChanged)

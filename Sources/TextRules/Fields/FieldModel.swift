@@ -95,7 +95,7 @@ package struct FieldModel: Sendable {
   /// Whether code has set the error, rather than validation.
   package internal(set) var hasGivenError = false
   /// Whether code has set the text while the field is being made.
-  var hasGivenText = false
+  package internal(set) var hasGivenText = false
   var asyncVerdict = AsyncVerdict.none
   /// Why text was rejected completely; shown in place of the hint until the text changes.
   var rejection: String?

@@ -5,6 +5,8 @@ import GtkCore
 package protocol AreaHolding: WidgetImplementation {
   /// The growing area.
   var area: GrowingTextArea { get }
+  /// The text has changed, by the user or by the app.
+  var textChanged: Event<Void> { get }
 }
 
 /// A handle on any view with plain text that grows with it, for other languages than Swift.
@@ -12,6 +14,7 @@ package protocol AreaHolding: WidgetImplementation {
 /// In Swift each view has its members of its own, and those of its area.
 package final class TextArea: Widget, AreaOwner {
   package let area: GrowingTextArea
+  private let textChanged: Event<Void>
 
   /// Creates a handle; nil for a widget without a growing area.
   package init?(existing widget: Widget) {
@@ -19,6 +22,7 @@ package final class TextArea: Widget, AreaOwner {
       return nil
     }
     area = owner.area
+    textChanged = owner.textChanged
     super.init(retaining: widget.nativePointer)
   }
 
@@ -30,13 +34,19 @@ package final class TextArea: Widget, AreaOwner {
 
   package nonisolated static var parameters: [AnyParameter] {
     [
-      AnyParameter(abstract: "text", .text(""), .text),
+      AnyParameter(text),
       AnyParameter(abstract: "placeholder-text", .text(""), .text),
       AnyParameter(buffer), AnyParameter(cursorPosition), AnyParameter(selectionBound),
       AnyParameter(canUndo), AnyParameter(canRedo), AnyParameter(isModified),
       AnyParameter(inputPurpose), AnyParameter(inputHints), AnyParameter(extraMenu),
     ]
   }
+
+  /// The text, which is set as GTK sets that of a buffer: there is nothing to undo then, since it
+  /// may be that of another item.
+  private nonisolated static let text = Parameter<TextArea, String>(
+    "text", "", changesSize: true, observe: { $0.textChanged.add($1) },
+    get: { $0.area.text }, set: { $0.area.reset(to: $1) })
 
   // MARK: The buffer
 
