@@ -9,13 +9,8 @@ final class Notifications {
   private let checked: [String]
   private var again: [String] = []
 
-  /// Observes properties.
-  ///
-  /// - Parameters:
-  ///   - counted: The names of properties that are only counted.
-  ///   - values: The values of those that must differ each time.
-  ///   - checked: Their names.
-  ///   - read: Reads one of them.
+  /// Observes properties that are only counted, and others that must differ each time, by their
+  /// names; `values` are those that the others have now.
   init(
     _ widget: Widget, _ counted: [String], _ values: [String] = [], of checked: [String] = [],
     read: @escaping @MainActor (String) -> String = { _ in "" }
@@ -44,6 +39,7 @@ final class Notifications {
   ///   - values: The values after the change.
   ///   - repeated: The names of the properties that may be notified again.
   ///   - mayBeLate: Whether changes may be notified later.
+  /// - Returns: The mistake in words.
   func mistake(after values: [String], allowing repeated: [String], mayBeLate: Bool) -> String? {
     for (name, value) in zip(checked, values) where last[name] != value {
       guard !mayBeLate else {

@@ -15,6 +15,18 @@ import XCTest
 ///
 /// | what | why |
 /// | --- | --- |
+/// | initial values, such as `input-hints` | each input begins with what its texts need |
+/// | `css-classes` | those of an input's state and kind are there, too |
+/// | `overflow` of a field | a field clips its parts while it grows |
+/// | the focus of an input that is not `focusable` | its text takes it, as in a GtkEntry |
+/// | a text that a view sets | it changes what differs, as a step that can be undone |
+/// | a text that a field or an editor sets | it ends the history, and is saved in an editor |
+/// | an equal text, and an insertion or deletion of nothing | it is not a step |
+/// | the caret after an editor's undo | its history has steps with selections of their own |
+/// | `modified` after an editor's undo | it knows which state was saved |
+/// | notifications of equal values by GtkTextBuffer | an input notifies changes only |
+/// | a selection that GTK removes from an editor | it is notified after the next layout |
+/// | a selection in an insensitive text | a change of direction removes that of an input, too |
 final class TextViewConformanceTests: WidgetTestCase {
   func testAnInputDoesWhatATextViewDoes() throws {
     try onMain {
@@ -53,7 +65,8 @@ extension TextKind {
   private static let history = ["can-undo", "can-redo", "modified"]
   private static let input: [(name: String, values: [String])] = [
     ("input-purpose", ["free-form", "digits", "url", "email"]),
-    ("overflow", ["hidden", "visible"]), ("input-hints", ["none", "spellcheck|word-completion", "no-emoji"]),
+    ("overflow", ["hidden", "visible"]),
+    ("input-hints", ["none", "spellcheck|word-completion", "no-emoji"]),
   ]
 
   /// A view with plain text and a GtkTextBuffer.

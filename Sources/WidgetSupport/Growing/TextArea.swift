@@ -83,9 +83,10 @@ package final class TextArea: Widget, AreaOwner {
   /// Reports the changes of a value of the buffer, which itself also reports equal values.
   private nonisolated static func changes<Value: Equatable & Sendable>(
     of value: @escaping @Sendable @MainActor (TextBuffer) -> Value,
-    at connect: @escaping @Sendable @MainActor (
-      TextBuffer, _ handler: @escaping @MainActor () -> Void
-    ) -> Void
+    at connect:
+      @escaping @Sendable @MainActor (
+        TextBuffer, _ handler: @escaping @MainActor () -> Void
+      ) -> Void
   ) -> ParameterObservation<TextArea> {
     { area, changed in
       var last = value(area.area.buffer)
