@@ -51,16 +51,6 @@ extension ComparedText {
       .perform(on: buffer)
   }
 
-  /// Sets a text as one step that can be undone, which changes what differs.
-  static func change(to text: String, _ buffer: UnsafeMutablePointer<GtkTextBuffer>) {
-    let difference = TextDifference(from: buffer.text, to: text)
-    guard !difference.removed.isEmpty || !difference.inserted.isEmpty else { return }
-    let (start, end) = (difference.removed.lowerBound, difference.removed.upperBound)
-    BufferChange.action([
-      .delete(gint(start), gint(end)), .insert(difference.inserted, gint(start)),
-    ]).perform(on: buffer)
-  }
-
   /// Sets another text, which cannot be undone, and counts as saved.
   static func reset(to text: String, _ buffer: UnsafeMutablePointer<GtkTextBuffer>) {
     guard buffer.text != text else { return }

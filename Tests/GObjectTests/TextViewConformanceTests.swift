@@ -74,7 +74,7 @@ extension TextKind {
     TextKind(
       name: declaration.name,
       make: {
-        [ComparedText.textView(set: ComparedText.change), try ComparedText.area(declaration)]
+        [ComparedText.textView(set: ComparedText.reset), try ComparedText.area(declaration)]
           .compactMap { $0 }
       },
       state: position + history, values: input,
