@@ -9,10 +9,13 @@ final class ContentSizedWindowTests: WidgetTestCase {
   /// An editor in a window without a size.
   @MainActor
   private final class Subject {
-    let editor = AutoHeightEditor(text: State("one").binding, maxLines: 200)
+    let editor: AutoHeightEditor
     let label = Label("below")
     private(set) lazy var box = Box(.vertical, [editor, label])
     private(set) lazy var host = WindowHost(filling: (-1, -1), box)
+
+    // The editor is not made where it is declared: Swift 6.0 does not compile that.
+    init() { editor = AutoHeightEditor(text: State("one").binding, maxLines: 200) }
 
     func setLines(_ count: Int) {
       editor.text = GrowingInput.text(lines: count)
