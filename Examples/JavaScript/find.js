@@ -21,9 +21,10 @@ const FindWindow = GObject.registerClass(class extends Gtk.ApplicationWindow {
         this.readMarkdown();
         this.bar = new Concertina.FindBar({text_widget: this.editor});
         this.status = new Gtk.Label({xalign: 0});
+        this.result = new Gtk.Label({xalign: 0});
         this.bar.connect('changed', () => this.showHits());
         this.bar.connect('replaced', (bar, count) => {
-            this.status.label = `${count} replaced`;
+            this.result.label = `${count} replaced`;
         });
         this.addAction('find', () => {
             this.bar.search_mode_enabled = true;
@@ -50,7 +51,7 @@ const FindWindow = GObject.registerClass(class extends Gtk.ApplicationWindow {
         columns.append(outline);
         columns.append(this.editor);
         const box = new Gtk.Box({orientation: Gtk.Orientation.VERTICAL, spacing: 6});
-        for (const widget of [this.bar, columns, this.status])
+        for (const widget of [this.bar, columns, this.status, this.result])
             box.append(widget);
         return box;
     }

@@ -13,6 +13,7 @@ final class AutoHeightEditorImplementation: WidgetImplementation, AreaHolding {
 
   let area = GrowingTextArea()
   let bindings: EditorBindings
+  var textChanged: Event<Void> { bindings.textChanged }
   private(set) lazy var heightChanged: Event<Int> = makeEvent()
   private(set) var overlay: Widget?
   private var lastHeight = 0

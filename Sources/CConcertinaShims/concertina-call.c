@@ -113,7 +113,7 @@ static gboolean call(GtkWidget *widget, guint index, const char *function, GErro
     if (is_done && result) store(&value, result);
     if (result) g_value_unset(&value);
     if (message && method->can_fail)
-      g_set_error_literal(error, concertina_error_domain(), 0, message);
+      g_set_error_literal(error, concertina_error_domain(), method->code, message);
     else if (message)
       g_critical("%s(): %s", function, message);
     g_free(message);

@@ -97,8 +97,7 @@ public final class UnderlinedTextView: CatalogField {
         last = value
         changed()
       }
-      field.area?.buffer.onChange(of: .cursorPosition, handler: report)
-      field.area?.buffer.onSelectionChanged(report)
+      field.area?.buffer.onSelectionAnchorChanged(report)
     }
   }
 

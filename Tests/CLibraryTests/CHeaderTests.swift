@@ -35,7 +35,7 @@ struct CHeaderTests {
   @Test @MainActor func theReferenceSpeaksC() throws {
     let header = try CHeader(of: ConcertinaClasses.all)
     let foreign =
-      /\b(nil|closures?|throws|async|await|actor)\b|\bbindings?\b|`\.?[a-z]+[A-Z]\w*(\(\w*:?\))?`/
+      /\b(nil|closures?|throws|async|await|actor)\b|\bbindings?\b|`\.?[a-z]+[A-Z]\w*(\(\w*:?\))?`|`[A-Z]\w+\.\w+(\(\))?`|`[a-z]+\.[a-z]+[A-Z]\w*`|`(?!Gtk|Gdk)[A-Z][a-z]+[A-Z]\w+`|than Swift/
     for line in (header.implementation + header.enumerations).split(separator: "\n")
     where line.hasPrefix(" *") {
       let isForeign = line.firstMatch(of: foreign) != nil

@@ -33,11 +33,11 @@ final class ComposerTests: WidgetTestCase {
       XCTAssertEqual(states, [true])
       concertina_expandable_toolbar_set_allows_sending(bar, 0)
       XCTAssertEqual(states, [true, false])
-      concertina_expandable_toolbar_send(bar)
+      concertina_expandable_toolbar_send_text(bar)
       XCTAssertEqual(taken(concertina_expandable_toolbar_get_text(bar)), "one")
       concertina_expandable_toolbar_set_allows_sending(bar, 1)
       XCTAssertEqual(states, [true, false, true])
-      concertina_expandable_toolbar_send(bar)
+      concertina_expandable_toolbar_send_text(bar)
       XCTAssertEqual(concertina_expandable_toolbar_get_sending(bar), 1)
       XCTAssert(MainLoop.run(atMost: 5) { sent == 1 })
       concertina_expandable_toolbar_fail_send(bar, "No network")
@@ -49,6 +49,43 @@ final class ComposerTests: WidgetTestCase {
       XCTAssert(
         MainLoop.run(atMost: 5) { concertina_expandable_toolbar_get_sending(bar) == 0 })
       XCTAssertEqual(concertina_expandable_toolbar_get_can_retry(bar), 0)
+    }
+  }
+
+  func testMessagesOfSeveralConversationsEndByTheirNumbers() throws {
+    try onMain {
+      let (made, bar) = try Self.makeBar()
+      var deliveries: [CInt] = []
+      made.widget.connect(Signal<Widget, String, Bool>("send") { $0.string(0) }) { _ in
+        deliveries.append(concertina_expandable_toolbar_get_delivery(bar))
+        return true
+      }
+      for room in ["a", "b"] {
+        concertina_expandable_toolbar_set_conversation(bar, room)
+        concertina_expandable_toolbar_set_text(bar, "to \(room)")
+        concertina_expandable_toolbar_send_text(bar)
+        let count = deliveries.count
+        XCTAssert(MainLoop.run(atMost: 5) { deliveries.count > count })
+      }
+      XCTAssertEqual(concertina_expandable_toolbar_get_delivery(bar), 0)
+      XCTAssertEqual(
+        deliveries.map {
+          taken(concertina_expandable_toolbar_get_delivery_conversation(bar, $0))
+        }, ["a", "b"])
+      concertina_expandable_toolbar_fail_delivery(bar, deliveries[1], "No network")
+      XCTAssert(
+        MainLoop.run(atMost: 5) { taken(concertina_expandable_toolbar_get_error(bar)) != "" })
+      concertina_expandable_toolbar_set_conversation(bar, "a")
+      XCTAssertEqual(taken(concertina_expandable_toolbar_get_error(bar)), "")
+      XCTAssertEqual(concertina_expandable_toolbar_get_sending(bar), 1)
+      concertina_expandable_toolbar_finish_send(bar)
+      XCTAssert(
+        MainLoop.run(atMost: 5) { concertina_expandable_toolbar_get_sending(bar) == 0 })
+      // They have ended, and other numbers never began.
+      for number in deliveries + [0, -1, 99] {
+        concertina_expandable_toolbar_finish_delivery(bar, number)
+        XCTAssertNil(concertina_expandable_toolbar_get_delivery_conversation(bar, number))
+      }
     }
   }
 

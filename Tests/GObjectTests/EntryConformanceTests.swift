@@ -1,5 +1,4 @@
 import CConcertinaGtk
-import CConcertinaShims
 import GtkCore
 import TestSupport
 import TextFieldCatalog
@@ -93,7 +92,9 @@ private final class EditablePair {
     default:
       let (name, values) = random.pick(Self.values)
       let value = random.pick(values)
-      return perform("\(name) = \(value)") { Self.set(name, to: value, of: $0) }
+      return perform("\(name) = \(value)") {
+        GObjectWidget.set(name, to: value, of: $0)
+      }
     }
   }
 
@@ -112,17 +113,6 @@ private final class EditablePair {
       for widget in [entry, field] { gtk_editable_set_position(widget.nativePointer, 0) }
     }
     return what
-  }
-
-  private static func set(_ property: String, to text: String, of pointer: OpaquePointer) {
-    let object = UnsafeMutablePointer<GObject>(pointer)
-    let builder = gtk_builder_new()
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    var value = GValue()
-    let spec = concertina_specification(object, property)
-    guard gtk_builder_value_from_string(builder, spec, text, &value, nil) != 0 else { return }
-    g_object_set_property(object, property, &value)
-    g_value_unset(&value)
   }
 
   /// What is not the same; nil if everything is.

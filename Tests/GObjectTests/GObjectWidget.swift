@@ -69,6 +69,19 @@ final class GObjectWidget {
     g_object_set_property(object, property, &value)
   }
 
+  /// Sets a property of any widget from a text, as GtkBuilder does; ignores a text that has another
+  /// type.
+  static func set(_ property: String, to text: String, of pointer: OpaquePointer) {
+    let object = UnsafeMutablePointer<GObject>(pointer)
+    let builder = gtk_builder_new()
+    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
+    var value = GValue()
+    let spec = concertina_specification(object, property)
+    guard gtk_builder_value_from_string(builder, spec, text, &value, nil) != 0 else { return }
+    g_object_set_property(object, property, &value)
+    g_value_unset(&value)
+  }
+
   func set(_ parameter: AnyParameter, to text: String) throws {
     try set(parameter.name, to: text)
   }

@@ -59,11 +59,28 @@ final class TextAreaTests: WidgetTestCase {
           concertina_text_area_set_modified(area, 0)
           concertina_text_area_undo(area)
           XCTAssertEqual(taken(concertina_text_area_get_text(area)), "")
-          XCTAssertEqual(states.last?[1], true)
+          XCTAssertEqual(states.last?.prefix(2), [false, true])
           concertina_text_area_redo(area)
           XCTAssertEqual(taken(concertina_text_area_get_text(area)), "text")
           concertina_text_area_set_text(area, nil)
           XCTAssertEqual(taken(concertina_text_area_get_text(area)), "")
+        }
+      }
+    }
+  }
+
+  func testATextThatIsSetCannotBeUndone() throws {
+    try onMain {
+      try Self.forEachArea { made, area in
+        for text in ["of one item", "of another"] {
+          concertina_text_area_set_text(area, text)
+          concertina_text_area_undo(area)
+          XCTAssertEqual(
+            taken(concertina_text_area_get_text(area)), text, made.declaration.name)
+          XCTAssertEqual(concertina_text_area_get_can_undo(area), 0)
+          concertina_text_area_insert(area, "!")
+          concertina_text_area_undo(area)
+          XCTAssertEqual(taken(concertina_text_area_get_text(area)), text)
         }
       }
     }

@@ -43,8 +43,9 @@ final class ParameterTests: WidgetTestCase {
         for parameter in parameters {
           let wrong: PlainValue =
             if case .boolean = parameter.defaultValue { .integer(1) } else { .boolean(true) }
+          let before = parameter.read(widget)
           XCTAssertFalse(parameter.write(widget, wrong), Self.described(widget, parameter))
-          XCTAssertEqual(parameter.read(widget), parameter.defaultValue)
+          XCTAssertEqual(parameter.read(widget), before)
         }
       }
     }

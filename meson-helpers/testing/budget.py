@@ -15,12 +15,15 @@ LARGER_BUDGETS = {
     "EndToEndTests.CompleteRecordingTests": 45,
     "EndToEndTests.ComposerWindowTests": 40,
     "EndToEndTests.FieldWindowTests": 40,
+    "EndToEndTests.LanguageAppTests": 40,
     "EndToEndTests.LanguageTests": 45,
     "EndToEndTests.LetterAttributeTests": 35,
     "EndToEndTests.PointerTests": 40,
     "EndToEndTests.RichDragTests": 30,
     "EndToEndTests.RichTextWindowTests": 30,
     "EndToEndTests.TableWindowTests": 30,
+    # A compiler, or Python, for each example of the reference, and the reference itself.
+    "EndToEndTests.ReferencePageTests": 45,
     # 150 random actions with a blinking caret, and three records of what has gone wrong, at their pace.
     "EndToEndTests.MonkeyTests": 70,
     # More than a hundred scenarios.

@@ -146,9 +146,10 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
 /**
  * ConcertinaTextArea:text:
  *
- * The text.
+ * The text; reading it makes a copy.
  *
- * Setting it is a single step for undo; reading it makes a copy.
+ * Setting it cannot be undone, as gtk_text_buffer_set_text() cannot: a row of a list gets the texts of
+ * many items. concertina_text_area_insert() is a step that the user can undo.
  *
  * Since: 0.2
  */
@@ -237,7 +238,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaGrowingView, concertina_growing_view, CONCER
  * concertina_text_area_get_text:
  * @self: a text area
  *
- * Gets #ConcertinaTextArea:text. The text.
+ * Gets #ConcertinaTextArea:text. The text; reading it makes a copy.
  *
  * Returns: (transfer full): the value
  *
@@ -250,7 +251,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaTextArea, concertina_text_area, CONCERTINA_T
  * @self: a text area
  * @value: (nullable): the value
  *
- * Sets #ConcertinaTextArea:text. The text.
+ * Sets #ConcertinaTextArea:text. The text; reading it makes a copy.
  *
  * Since: 0.2
  */
@@ -4395,9 +4396,9 @@ void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self)
 /**
  * ConcertinaExpandableToolbar:text:
  *
- * The text, without what was sent.
+ * The text, without what was sent; reading it makes a copy.
  *
- * Setting it is a single step for undo; reading it makes a copy.
+ * Setting it cannot be undone, as gtk_text_buffer_set_text() cannot.
  *
  * Since: 0.1
  */
@@ -4450,10 +4451,9 @@ void concertina_attachment_strip_clear (ConcertinaAttachmentStrip *self)
 /**
  * ConcertinaExpandableToolbar:checks-spelling:
  *
- * Whether misspelled words are underlined, with corrections in the menu; true by default.
+ * Whether misspelled words are underlined, with corrections in the context menu.
  *
- * The dictionary is that of the user's language, if Enchant is installed and has one; otherwise
- * nothing is checked. Set `area.spellChecker` to use another checker.
+ * Without Enchant and a dictionary, nothing is checked.
  *
  * Since: 0.1
  */
@@ -4675,7 +4675,7 @@ GtkWidget *concertina_expandable_toolbar_new (void)
  * concertina_expandable_toolbar_get_text:
  * @self: an expandable toolbar
  *
- * Gets #ConcertinaExpandableToolbar:text. The text, without what was sent.
+ * Gets #ConcertinaExpandableToolbar:text. The text, without what was sent; reading it makes a copy.
  *
  * Returns: (transfer full): the value
  *
@@ -4688,7 +4688,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @self: an expandable toolbar
  * @value: (nullable): the value
  *
- * Sets #ConcertinaExpandableToolbar:text. The text, without what was sent.
+ * Sets #ConcertinaExpandableToolbar:text. The text, without what was sent; reading it makes a copy.
  *
  * Since: 0.1
  */
@@ -4813,7 +4813,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * concertina_expandable_toolbar_get_checks_spelling:
  * @self: an expandable toolbar
  *
- * Gets #ConcertinaExpandableToolbar:checks-spelling. Whether misspelled words are underlined, with corrections in the menu; true by default.
+ * Gets #ConcertinaExpandableToolbar:checks-spelling. Whether misspelled words are underlined, with corrections in the context menu.
  *
  * Returns: the value
  *
@@ -4826,7 +4826,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * @self: an expandable toolbar
  * @value: the value
  *
- * Sets #ConcertinaExpandableToolbar:checks-spelling. Whether misspelled words are underlined, with corrections in the menu; true by default.
+ * Sets #ConcertinaExpandableToolbar:checks-spelling. Whether misspelled words are underlined, with corrections in the context menu.
  *
  * Since: 0.1
  */
@@ -5096,7 +5096,9 @@ CONCERTINA_DEFINE_SETTER (ConcertinaExpandableToolbar, concertina_expandable_too
  * Ends the sending of the message that a handler of #ConcertinaExpandableToolbar::send has taken
  * over: the message has arrived, and leaves the text. The handler itself may call it.
  *
- * Does nothing if no message is being sent.
+ * Of several messages in several conversations, it is the one of the handler, and otherwise the
+ * oldest; see concertina_expandable_toolbar_finish_delivery(). Does nothing if no message is being
+ * sent.
  *
  * Since: 0.1
  */
@@ -5124,16 +5126,84 @@ void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self,
 }
 
 /**
- * concertina_expandable_toolbar_send:
+ * concertina_expandable_toolbar_get_delivery:
+ * @self: an expandable toolbar
+ *
+ * Gets the message that #ConcertinaExpandableToolbar::send is being emitted for, for
+ * concertina_expandable_toolbar_finish_delivery().
+ *
+ * An app with several conversations asks for it in its handler, because several messages can be on
+ * their way then.
+ *
+ * Returns: the number of the message; 0 outside of a handler
+ *
+ * Since: 0.2
+ */
+int concertina_expandable_toolbar_get_delivery (ConcertinaExpandableToolbar *self)
+{
+  int result = 0;
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "get-delivery", NULL, &result);
+  return result;
+}
+
+/**
+ * concertina_expandable_toolbar_get_delivery_conversation:
+ * @self: an expandable toolbar
+ * @delivery: the number of a message that is on its way
+ *
+ * Gets the conversation of a message. The user may be in another one by now.
+ *
+ * Returns: (transfer full) (nullable): the conversation; %NULL if there is no such message
+ *
+ * Since: 0.2
+ */
+char *concertina_expandable_toolbar_get_delivery_conversation (ConcertinaExpandableToolbar *self, int delivery)
+{
+  char *result = NULL;
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "get-delivery-conversation", NULL, &result, delivery);
+  return result;
+}
+
+/**
+ * concertina_expandable_toolbar_finish_delivery:
+ * @self: an expandable toolbar
+ * @delivery: the number of a message that is on its way
+ *
+ * Ends the sending of a message: it has arrived. Does nothing if there is no such message.
+ *
+ * Since: 0.2
+ */
+void concertina_expandable_toolbar_finish_delivery (ConcertinaExpandableToolbar *self, int delivery)
+{
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "finish-delivery", NULL, NULL, delivery);
+}
+
+/**
+ * concertina_expandable_toolbar_fail_delivery:
+ * @self: an expandable toolbar
+ * @delivery: the number of a message that is on its way
+ * @message: why it was not sent, for the user
+ *
+ * Ends the sending of a message: its conversation shows the error, and the user can send it again.
+ *
+ * Since: 0.2
+ */
+void concertina_expandable_toolbar_fail_delivery (ConcertinaExpandableToolbar *self, int delivery, const char *message)
+{
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "fail-delivery", NULL, NULL, delivery, message);
+}
+
+/**
+ * concertina_expandable_toolbar_send_text:
  * @self: an expandable toolbar
  *
  * Sends the text if it can be sent, as the button does.
  *
  * Since: 0.2
  */
-void concertina_expandable_toolbar_send (ConcertinaExpandableToolbar *self)
+void concertina_expandable_toolbar_send_text (ConcertinaExpandableToolbar *self)
 {
-  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "send", NULL, NULL);
+  concertina_call (self, CONCERTINA_TYPE_EXPANDABLE_TOOLBAR, G_STRFUNC, "send-text", NULL, NULL);
 }
 
 /**
@@ -5849,9 +5919,7 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
 /**
  * ConcertinaEditorView:detects-links:
  *
- * Whether addresses become links as they are typed and pasted; false by default.
- *
- * The processor for this is a `LinkDetector`.
+ * Whether addresses that are typed or pasted become links.
  *
  * Since: 0.1
  */
@@ -5879,12 +5947,7 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
 /**
  * ConcertinaEditorView:shows-block-handles:
  *
- * Whether the block at the pointer has a handle beside it; false by default.
- *
- * A block is a paragraph, an item with everything nested in it, a heading with its section,
- * code, or an attachment. A press on the handle selects the block, a drag moves it, a click
- * opens its menu; `BlockMenuCommand` opens the menu of the block with the caret. A nested
- * editor has handles if this is true for it, too; only the innermost handle is visible.
+ * Whether the block at the pointer has a handle beside it, which moves the block and opens its menu.
  *
  * Since: 0.2
  */
@@ -6271,7 +6334,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * concertina_editor_view_get_detects_links:
  * @self: an editor view
  *
- * Gets #ConcertinaEditorView:detects-links. Whether addresses become links as they are typed and pasted; false by default.
+ * Gets #ConcertinaEditorView:detects-links. Whether addresses that are typed or pasted become links.
  *
  * Returns: the value
  *
@@ -6284,7 +6347,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @self: an editor view
  * @value: the value
  *
- * Sets #ConcertinaEditorView:detects-links. Whether addresses become links as they are typed and pasted; false by default.
+ * Sets #ConcertinaEditorView:detects-links. Whether addresses that are typed or pasted become links.
  *
  * Since: 0.1
  */
@@ -6340,7 +6403,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * concertina_editor_view_get_shows_block_handles:
  * @self: an editor view
  *
- * Gets #ConcertinaEditorView:shows-block-handles. Whether the block at the pointer has a handle beside it; false by default.
+ * Gets #ConcertinaEditorView:shows-block-handles. Whether the block at the pointer has a handle beside it, which moves the block and opens its menu.
  *
  * Returns: the value
  *
@@ -6353,7 +6416,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * @self: an editor view
  * @value: the value
  *
- * Sets #ConcertinaEditorView:shows-block-handles. Whether the block at the pointer has a handle beside it; false by default.
+ * Sets #ConcertinaEditorView:shows-block-handles. Whether the block at the pointer has a handle beside it, which moves the block and opens its menu.
  *
  * Since: 0.2
  */
@@ -7673,8 +7736,9 @@ gboolean concertina_editor_view_export (ConcertinaEditorView *self, const char *
 /**
  * ConcertinaRendererView:
  *
- * Read-only rich text: the content of an `EditorView`, without a caret and without a way to
- * change it.
+ * Rich text that is only read, without a caret.
+ *
+ * The user can select and copy it, follow its links, and tap it.
  */
 
 /**

@@ -13,12 +13,14 @@ G_BEGIN_DECLS
 
 /**
  * ConcertinaError:
- * @CONCERTINA_ERROR_CONTENT: content cannot be read or written in a format, or a file cannot
+ * @CONCERTINA_ERROR_CONTENT: content cannot be read or written in a format
+ * @CONCERTINA_ERROR_FILE: a file cannot be written
  *
  * The codes of errors.
  */
 typedef enum {
-  CONCERTINA_ERROR_CONTENT
+  CONCERTINA_ERROR_CONTENT,
+  CONCERTINA_ERROR_FILE
 } ConcertinaError;
 
 GQuark concertina_error_quark (void);

@@ -35,6 +35,8 @@ typedef struct {
   GType result;
   // Whether it reports what has gone wrong as an error; otherwise that is a mistake of the caller.
   gboolean can_fail;
+  // The code of its errors.
+  int code;
 } ConcertinaMethod;
 
 // A signal, whose handlers return nothing (G_TYPE_NONE), whether they have taken care of it

@@ -17,35 +17,61 @@ final class SignalledSending {
   /// No handler has taken the message over, and none has said why.
   private struct NotTaken: Error {}
 
+  /// A message that the app has and that has not arrived.
+  private struct Delivery {
+    let number: Int
+    let conversation: String
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
   /// The signal of the bar; nil when the bar is gone.
   private var signal: WidgetSignal?
-  private var waiting: CheckedContinuation<Void, any Error>?
+  private var deliveries: [Delivery] = []
+  private var lastNumber = 0
+  /// The message that the signal is emitted for; 0 for none.
+  private(set) var emitted = 0
 
   init(_ signal: WidgetSignal) { self.signal = signal }
 
-  func send(_ text: String) async throws {
+  func send(_ text: String, in conversation: String) async throws {
     guard let signal, signal.isListenedTo else { throw CancellationError() }
     try await withCheckedThrowingContinuation { continuation in
-      waiting = continuation
-      let isTaken = signal.emit([.text(text)])
-      if !isTaken { end(.failure(NotTaken())) }
+      lastNumber += 1
+      let number = lastNumber
+      deliveries.append(
+        Delivery(number: number, conversation: conversation, continuation: continuation))
+      let outer = emitted
+      emitted = number
+      defer { emitted = outer }
+      if !signal.emit([.text(text)]) { end(number, .failure(NotTaken())) }
     }
   }
 
-  /// Ends the sending of the message; does nothing if none is being sent.
-  func finish(error: String?) {
-    end(error.map { .failure(Failure(message: $0)) } ?? .success(()))
+  /// The conversation of a message; nil if there is no such message on its way.
+  func conversation(of number: Int) -> String? {
+    deliveries.first { $0.number == number }?.conversation
   }
 
-  /// Gives up a message that is being sent when the bar goes.
+  /// Ends the sending of a message; does nothing if it is not being sent.
+  ///
+  /// - Parameters:
+  ///   - number: The message; nil for the one that the signal is emitted for, or else the oldest.
+  ///   - error: Why it was not sent; nil if it was.
+  func finish(_ number: Int? = nil, error: String?) {
+    let oldest = deliveries.first?.number ?? 0
+    end(
+      number ?? (emitted == 0 ? oldest : emitted),
+      error.map { .failure(Failure(message: $0)) } ?? .success(()))
+  }
+
+  /// Gives up the messages that are being sent when the bar goes.
   func close() {
     signal = nil
-    end(.failure(CancellationError()))
+    for delivery in deliveries { end(delivery.number, .failure(CancellationError())) }
   }
 
-  private func end(_ result: Result<Void, any Error>) {
-    let ended = waiting
-    waiting = nil
-    ended?.resume(with: result)
+  private func end(_ number: Int, _ result: Result<Void, any Error>) {
+    guard let index = deliveries.firstIndex(where: { $0.number == number }) else { return }
+    deliveries.remove(at: index).continuation.resume(with: result)
   }
 }

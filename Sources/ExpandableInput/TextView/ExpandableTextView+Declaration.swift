@@ -6,7 +6,7 @@ extension ExpandableTextView {
   /// The view as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaExpandableTextView", derivesFrom: TextArea.declaration,
-    cssName: "expandabletextview", parameters: parameters,
+    cssName: "expandabletextview", parameters: parameters.filter { $0.name != "text" },
     events: [
       AnyEvent("changed") { (view: ExpandableTextView) in view.textChanged },
       AnyEvent("height-changed") { (view: ExpandableTextView) in view.heightChanged },

@@ -6,7 +6,8 @@ extension ExpandableToolbar {
   /// The bar as GObject sees it.
   package nonisolated static let declaration = WidgetDeclaration(
     "ConcertinaExpandableToolbar", cssName: "expandabletoolbar", role: .group,
-    parameters: parameters, methods: methods,
+    parameters: parameters.map { $0.name == "text" ? AnyParameter(unrecordedText) : $0 },
+    methods: methods,
     events: [
       AnyEvent("changed") { (bar: ExpandableToolbar) in bar.textChanged },
       AnyEvent("height-changed") { (bar: ExpandableToolbar) in bar.heightChanged },
@@ -23,7 +24,9 @@ extension ExpandableToolbar {
     ]
   ) {
     let bar = ExpandableToolbar(text: State("").binding)
-    bar.onSend = bar.implementation.signalledSending?.send
+    if let sending = bar.implementation.signalledSending {
+      bar.onSendInConversation = { try await sending.send($0, in: $1) }
+    }
     return bar
   }
 
@@ -32,7 +35,20 @@ extension ExpandableToolbar {
     AnyMethod("fail-send", ["message"]) { (bar: ExpandableToolbar, message: String) in
       bar.finishSending(error: message)
     },
-    AnyMethod("send") { (bar: ExpandableToolbar) in bar.send() },
+    AnyMethod("get-delivery") { (bar: ExpandableToolbar) in
+      bar.implementation.signalledSending?.emitted ?? 0
+    },
+    AnyMethod("get-delivery-conversation", ["delivery"]) { (bar: ExpandableToolbar, number: Int) in
+      bar.implementation.signalledSending?.conversation(of: number)
+    },
+    AnyMethod("finish-delivery", ["delivery"]) { (bar: ExpandableToolbar, number: Int) in
+      bar.implementation.signalledSending?.finish(number, error: nil)
+    },
+    AnyMethod("fail-delivery", ["delivery", "message"]) {
+      (bar: ExpandableToolbar, number: Int, message: String) in
+      bar.implementation.signalledSending?.finish(number, error: message)
+    },
+    AnyMethod("send-text", member: "send") { (bar: ExpandableToolbar) in bar.send() },
     AnyMethod("retry") { (bar: ExpandableToolbar) in bar.retry() },
     AnyMethod("keep-draft", ["conversation", "folder"]) {
       (bar: ExpandableToolbar, conversation: String?, folder: String?) in

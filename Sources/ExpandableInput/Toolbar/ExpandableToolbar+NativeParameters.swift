@@ -3,6 +3,12 @@ import WidgetSupport
 
 /// Parameters that Swift has in another form, for other languages.
 extension ExpandableToolbar {
+  /// The text, which is set as GTK sets that of a buffer: there is nothing to undo then, since it
+  /// may be that of another item.
+  nonisolated static let unrecordedText = Parameter<ExpandableToolbar, String>(
+    "text", "", changesSize: true, observe: { $0.textChanged.add($1) },
+    get: { $0.textView.text }, set: { $0.area.reset(to: $1) })
+
   /// The view with the text, which has the caret, the selection and the history.
   nonisolated static let textViewSlot = Parameter<ExpandableToolbar, SlotValue>(
     "text-view", SlotValue(nil), kind: .widget(type: "ConcertinaExpandableTextView"),

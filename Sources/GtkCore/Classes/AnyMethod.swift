@@ -18,6 +18,14 @@ package struct AnyMethod: Sendable {
     }
   }
 
+  /// What an error is about, in the order of `ConcertinaError`.
+  package enum Failure: Int, Sendable {
+    /// Content cannot be read or written.
+    case content
+    /// A file cannot be written.
+    case file
+  }
+
   /// The name by GTK's habits, such as `insert-text`.
   package let name: String
   /// The name of the member in Swift that documents it.
@@ -26,8 +34,8 @@ package struct AnyMethod: Sendable {
   package let arguments: [Value]
   /// What it returns; nil for nothing.
   package let result: Value?
-  /// Whether it can fail, with an error.
-  package let canFail: Bool
+  /// What an error of it is about; nil if it cannot fail.
+  package let failure: Failure?
   let call: @MainActor (Widget, [PlainValue]) throws -> PlainValue?
 
   /// Declares a method with a result.
@@ -37,16 +45,16 @@ package struct AnyMethod: Sendable {
   ///   - arguments: The names of the arguments.
   ///   - member: The name of the member in Swift, if it is not that of the method.
   ///   - kind: The values of the result, if they are not all of their type.
-  ///   - canFail: Whether it can throw an error.
+  ///   - failure: What it is about if it throws an error; nil if it does not.
   ///   - body: Calls the member.
   package init<Owner: ParameterizedWidget, each Argument: ParameterValue, Result: ParameterValue>(
     _ name: String, _ arguments: [String] = [], member: String? = nil,
-    returns kind: ParameterKind = Result.kind, canFail: Bool = false,
+    returns kind: ParameterKind = Result.kind, failure: Failure? = nil,
     body: @escaping @MainActor (Owner, repeat each Argument) throws -> Result
   ) {
     self.init(
       name, member, Self.values(arguments, (repeat (each Argument).self)),
-      Value("", kind, isOptional: Result.isOptional), canFail
+      Value("", kind, isOptional: Result.isOptional), failure
     ) { (owner: Owner, values) in
       var values = values.makeIterator()
       return try body(owner, repeat (each Argument).taken(from: &values)).plain
@@ -59,14 +67,14 @@ package struct AnyMethod: Sendable {
   ///   - name: The name.
   ///   - arguments: The names of the arguments.
   ///   - member: The name of the member in Swift, if it is not that of the method.
-  ///   - canFail: Whether it can throw an error.
+  ///   - failure: What it is about if it throws an error; nil if it does not.
   ///   - body: Calls the member.
   package init<Owner: ParameterizedWidget, each Argument: ParameterValue>(
-    _ name: String, _ arguments: [String] = [], member: String? = nil, canFail: Bool = false,
+    _ name: String, _ arguments: [String] = [], member: String? = nil, failure: Failure? = nil,
     body: @escaping @MainActor (Owner, repeat each Argument) throws -> Void
   ) {
     self.init(
-      name, member, Self.values(arguments, (repeat (each Argument).self)), nil, canFail
+      name, member, Self.values(arguments, (repeat (each Argument).self)), nil, failure
     ) { (owner: Owner, values) in
       var values = values.makeIterator()
       try body(owner, repeat (each Argument).taken(from: &values))
@@ -86,21 +94,21 @@ package struct AnyMethod: Sendable {
     body: @escaping @MainActor (Owner, Object) -> Void
   ) {
     let value = Value(argument.name, .object(type: argument.type))
-    self.init(name, member, [value], nil, false) { (owner: Owner, values) in
+    self.init(name, member, [value], nil, nil) { (owner: Owner, values) in
       if case .object(let object?)? = values.first { body(owner, object) }
       return nil
     }
   }
 
   private init<Owner: ParameterizedWidget>(
-    _ name: String, _ member: String?, _ arguments: [Value], _ result: Value?, _ canFail: Bool,
+    _ name: String, _ member: String?, _ arguments: [Value], _ result: Value?, _ failure: Failure?,
     call: @escaping @MainActor (Owner, [PlainValue]) throws -> PlainValue?
   ) {
     self.name = name
     self.member = member ?? SwiftName.member(name)
     self.arguments = arguments
     self.result = result
-    self.canFail = canFail
+    self.failure = failure
     self.call = { widget, values in
       guard let owner = Owner(existing: widget) else { return nil }
       return try call(owner, values)

@@ -59,7 +59,7 @@ extension ConcertinaMethod {
       name: g_strdup(method.name), arguments: kept(arguments),
       argument_count: guint(arguments.count),
       result: method.result?.kind.type ?? concertina_type_none(),
-      can_fail: method.canFail ? 1 : 0)
+      can_fail: method.failure == nil ? 0 : 1, code: gint(method.failure?.rawValue ?? 0))
   }
 }
 

@@ -81,6 +81,18 @@ extension TextBuffer {
     }
   }
 
+  /// Calls a handler when the end of the selection without the caret may be elsewhere, by whatever
+  /// means; also when it is not.
+  package func onSelectionAnchorChanged(_ handler: @escaping @MainActor () -> Void) {
+    onChange(of: .cursorPosition, handler: handler)
+    onSelectionChanged(handler)
+    // Neither is notified of code that moves only this end of a selection.
+    connect(.markSet, after: true) { emission in
+      let anchor = gtk_text_buffer_get_selection_bound(UnsafeMutablePointer(emission.native))
+      if emission.arguments == anchor.map({ OpaquePointer($0) }) { handler() }
+    }
+  }
+
   /// Calls a handler when a selection appears or disappears.
   ///
   /// This includes the case that the desktop has taken over the selection, in which the caret stays

@@ -73,11 +73,11 @@ extension FindBar {
     AnyMethod("open-replacing", member: "openReplacing") { (bar: FindBar) in
       bar.openReplacing()
     },
-    AnyMethod("replace", member: "replace", canFail: true) { (bar: FindBar) -> Bool in
+    AnyMethod("replace", member: "replace", failure: .content) { (bar: FindBar) -> Bool in
       bar.show()
       return try bar.implementation.replaceRow.replaceHit()
     },
-    AnyMethod("replace-all", member: "replaceAll", canFail: true) { (bar: FindBar) in
+    AnyMethod("replace-all", member: "replaceAll", failure: .content) { (bar: FindBar) in
       bar.show()
       try bar.implementation.replaceRow.replaceEveryHit()
     },

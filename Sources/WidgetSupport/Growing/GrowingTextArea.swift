@@ -78,6 +78,7 @@ public final class GrowingTextArea: Widget {
 
   /// Inserts text at the caret as the user would, replacing the selection.
   public func insertAtCaret(_ text: String) {
+    guard !text.isEmpty || !buffer.selection.isEmpty else { return }
     implementation.gate.insert(text, replacing: buffer.selection)
   }
 

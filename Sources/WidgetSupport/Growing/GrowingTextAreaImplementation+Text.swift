@@ -14,8 +14,10 @@ extension GrowingTextAreaImplementation {
     if textView.isFocus { textView.scrollToCaret() }
   }
 
-  /// Removes a range of the text, as one step that can be undone.
+  /// Removes a range of the text, as one step that can be undone; an empty one is no step, which
+  /// would end what can be redone.
   func remove(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
     replaceByProgram(range, with: "")
     if textView.isFocus { textView.scrollToCaret() }
   }

@@ -5,6 +5,8 @@ import GtkCore
 package protocol AreaHolding: WidgetImplementation {
   /// The growing area.
   var area: GrowingTextArea { get }
+  /// The text has changed, by the user or by the app.
+  var textChanged: Event<Void> { get }
 }
 
 /// A handle on any view with plain text that grows with it, for other languages than Swift.
@@ -12,6 +14,7 @@ package protocol AreaHolding: WidgetImplementation {
 /// In Swift each view has its members of its own, and those of its area.
 package final class TextArea: Widget, AreaOwner {
   package let area: GrowingTextArea
+  private let textChanged: Event<Void>
 
   /// Creates a handle; nil for a widget without a growing area.
   package init?(existing widget: Widget) {
@@ -19,6 +22,7 @@ package final class TextArea: Widget, AreaOwner {
       return nil
     }
     area = owner.area
+    textChanged = owner.textChanged
     super.init(retaining: widget.nativePointer)
   }
 
@@ -30,13 +34,19 @@ package final class TextArea: Widget, AreaOwner {
 
   package nonisolated static var parameters: [AnyParameter] {
     [
-      AnyParameter(abstract: "text", .text(""), .text),
+      AnyParameter(text),
       AnyParameter(abstract: "placeholder-text", .text(""), .text),
       AnyParameter(buffer), AnyParameter(cursorPosition), AnyParameter(selectionBound),
       AnyParameter(canUndo), AnyParameter(canRedo), AnyParameter(isModified),
       AnyParameter(inputPurpose), AnyParameter(inputHints), AnyParameter(extraMenu),
     ]
   }
+
+  /// The text, which is set as GTK sets that of a buffer: there is nothing to undo then, since it
+  /// may be that of another item.
+  private nonisolated static let text = Parameter<TextArea, String>(
+    "text", "", changesSize: true, observe: { $0.textChanged.add($1) },
+    get: { $0.area.text }, set: { $0.area.reset(to: $1) })
 
   // MARK: The buffer
 
@@ -46,31 +56,47 @@ package final class TextArea: Widget, AreaOwner {
 
   private nonisolated static let cursorPosition = Parameter<TextArea, Int>(
     "cursor-position", 0, kind: .integer(0 ... .max),
-    observe: { $0.area.buffer.onChange(of: .cursorPosition, handler: $1) },
+    observe: changes(of: { $0.caret }, at: { $0.onChange(of: .cursorPosition, handler: $1) }),
     get: { $0.area.buffer.caret }, set: nil)
 
   private nonisolated static let selectionBound = Parameter<TextArea, Int>(
     "selection-bound", 0, kind: .integer(0 ... .max),
-    observe: { area, changed in
-      area.area.buffer.onChange(of: .cursorPosition, handler: changed)
-      area.area.buffer.onSelectionChanged(changed)
-    },
+    observe: changes(
+      of: { $0.selectionAnchor }, at: { $0.onSelectionAnchorChanged($1) }),
     get: { $0.area.buffer.selectionAnchor }, set: nil)
 
   private nonisolated static let canUndo = Parameter<TextArea, Bool>(
     "can-undo", false, property: "canUndo",
-    observe: { $0.area.buffer.onChange(of: .canUndo, handler: $1) },
+    observe: changes(of: { $0.canUndo }, at: { $0.onChange(of: .canUndo, handler: $1) }),
     get: { $0.area.buffer.canUndo }, set: nil)
 
   private nonisolated static let canRedo = Parameter<TextArea, Bool>(
     "can-redo", false, property: "canRedo",
-    observe: { $0.area.buffer.onChange(of: .canRedo, handler: $1) },
+    observe: changes(of: { $0.canRedo }, at: { $0.onChange(of: .canRedo, handler: $1) }),
     get: { $0.area.buffer.canRedo }, set: nil)
 
   private nonisolated static let isModified = Parameter<TextArea, Bool>(
     "modified", false, property: "isModified",
     observe: { $0.area.buffer.onModifiedChanged($1) },
     get: { $0.area.buffer.isModified }, set: { $0.area.buffer.isModified = $1 })
+
+  /// Reports the changes of a value of the buffer, which itself also reports equal values.
+  private nonisolated static func changes<Value: Equatable & Sendable>(
+    of value: @escaping @Sendable @MainActor (TextBuffer) -> Value,
+    at connect:
+      @escaping @Sendable @MainActor (
+        TextBuffer, _ handler: @escaping @MainActor () -> Void
+      ) -> Void
+  ) -> ParameterObservation<TextArea> {
+    { area, changed in
+      var last = value(area.area.buffer)
+      connect(area.area.buffer) { [weak buffer = area.area.buffer] in
+        guard let now = buffer.map(value), now != last else { return }
+        last = now
+        changed()
+      }
+    }
+  }
 
   // MARK: Input
 

@@ -61,9 +61,9 @@ struct CDocumentation {
   /// Returns the comment of an enumeration, with one of each case as its arguments.
   func comment(ofChoice type: String, cases: [String]) -> CComment {
     let name = "Concertina" + type
-    if let lines = written[name] { return CComment(lines: lines) }
-    var comment = CComment(swift: swift.comment(of: type) ?? [])
-    for item in cases {
+    let texts = written[name].map { CComment(lines: $0) }
+    var comment = texts ?? CComment(swift: swift.comment(of: type) ?? [])
+    for item in cases where texts?.arguments[item] == nil {
       comment.arguments[item] = swift.comment(of: item, in: type).map {
         let phrase = CComment(swift: $0).summary
         // An abbreviation stays as it is.

@@ -118,3 +118,8 @@ extension CComment {
     return lines + ["", "Returns: \(annotations.annotated)\(returns ?? "the result")"]
   }
 }
+
+extension AnyMethod {
+  /// Whether it can fail, with an error.
+  fileprivate var canFail: Bool { failure != nil }
+}

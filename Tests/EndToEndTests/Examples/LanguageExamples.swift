@@ -62,6 +62,33 @@ final class LanguageExamples: Sendable {
         + ["-fsyntax-only", source, "-I\(sources)/Sources/CConcertina/include"] + system)
   }
 
+  /// Checks a piece of C, with all warnings as errors.
+  ///
+  /// - Throws: What the compiler prints.
+  func check(c piece: String) throws {
+    let source = folder.file("piece.c")
+    try ("#include <concertina.h>\n" + piece).write(
+      toFile: source, atomically: true, encoding: .utf8)
+    let flags = try run("/usr/bin/pkg-config", "--cflags", "gtk4").output.words
+    try run(
+      "/usr/bin/gcc",
+      ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", source]
+        + ["-I\(sources)/Sources/CConcertina/include"] + flags)
+  }
+
+  /// Makes the reference, with all warnings as errors, and returns its folder.
+  func reference() throws -> String {
+    let (pages, settings) = ("\(sources)/meson-helpers/library", folder.file("reference.toml"))
+    try String(contentsOfFile: pages + "/reference.toml.in", encoding: .utf8)
+      .replacing("@version@", with: "0").write(toFile: settings, atomically: true, encoding: .utf8)
+    try run(
+      "/usr/bin/gi-docgen",
+      ["generate", "--quiet", "--fatal-warnings", "--no-namespace-dir", "--config", settings]
+        + ["--content-dir", pages, "--output-dir", folder.file("reference")]
+        + [folder.file("Concertina-0.gir")])
+    return folder.file("reference")
+  }
+
   /// Runs a program in Python, and returns what it prints.
   func runPython(_ program: String) throws -> String {
     try run("/usr/bin/python3", ["-c", program], changes: environment).output
@@ -84,6 +111,29 @@ final class LanguageExamples: Sendable {
         + ["--pkg", "concertina-0", path("Vala/\(name).vala")] + includes
         + linking.flatMap { ["-X", $0] } + ["-X", "-w"])
     return program
+  }
+
+  /// Whether there are Cargo, and Debian's crates for GTK.
+  static var hasCrates: Bool {
+    let crates = try? FileManager.default.contentsOfDirectory(atPath: "/usr/share/cargo/registry")
+    let version = ["-c", "cargo --version"]
+    let cargo = try? OutsideProgram("/bin/sh", version, changes: [:]).result(seconds: 60)
+    return cargo?.status == 0 && crates?.contains { $0.hasPrefix("gtk4-") } == true
+  }
+
+  /// Compiles the example in Rust with the crates of Debian, and returns the program.
+  func compiledRust() throws -> String {
+    let changes: [String: String?] = [
+      "CARGO_TARGET_DIR": folder.file("rust"),
+      "CONCERTINA_LIBRARY": URL(fileURLWithPath: library).deletingLastPathComponent().path,
+    ]
+    // Cargo looks for its settings where it runs, and writes a file beside the sources.
+    let copy = folder.file("rust-sources")
+    try FileManager.default.copyItem(atPath: path("Rust"), toPath: copy)
+    try run(
+      "/bin/sh", ["-c", "cd \"$0\" && exec cargo build --quiet --offline", copy],
+      changes: changes)
+    return folder.file("rust/debug/concertina-rich-text")
   }
 
   private var linking: [String] {

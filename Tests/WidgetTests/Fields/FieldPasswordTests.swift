@@ -52,6 +52,8 @@ final class FieldPasswordTests: WidgetTestCase {
       let field = FieldHost(BorderedTextField()) { $0.setText("abc") }
       field.field.mode = .password
       XCTAssertEqual(field.line?.text, "abc")
+      // The focus has selected the text, and the selection stays, too.
+      field.press("End")
       field.type("d")
       XCTAssertEqual(field.field.text, "abcd")
     }

@@ -377,7 +377,11 @@ GtkWidget *concertina_expandable_toolbar_get_bottom_slot (ConcertinaExpandableTo
 void concertina_expandable_toolbar_set_bottom_slot (ConcertinaExpandableToolbar *self, GtkWidget *value);
 void concertina_expandable_toolbar_finish_send (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_fail_send (ConcertinaExpandableToolbar *self, const char *message);
-void concertina_expandable_toolbar_send (ConcertinaExpandableToolbar *self);
+int concertina_expandable_toolbar_get_delivery (ConcertinaExpandableToolbar *self);
+char *concertina_expandable_toolbar_get_delivery_conversation (ConcertinaExpandableToolbar *self, int delivery);
+void concertina_expandable_toolbar_finish_delivery (ConcertinaExpandableToolbar *self, int delivery);
+void concertina_expandable_toolbar_fail_delivery (ConcertinaExpandableToolbar *self, int delivery, const char *message);
+void concertina_expandable_toolbar_send_text (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_retry (ConcertinaExpandableToolbar *self);
 void concertina_expandable_toolbar_keep_draft (ConcertinaExpandableToolbar *self, const char *conversation, const char *folder);
 void concertina_expandable_toolbar_end_draft (ConcertinaExpandableToolbar *self);

@@ -22,20 +22,13 @@ GType concertina_paste_overflow_policy_get_type (void);
 
 /**
  * ConcertinaValidationPolicy:
- * @CONCERTINA_VALIDATION_POLICY_AFTER_FIRST_END_OF_EDITING: whenever editing ends; when code sets the text, only after editing has ended once
- * @CONCERTINA_VALIDATION_POLICY_ALWAYS: whenever editing ends and whenever code sets the text
- * @CONCERTINA_VALIDATION_POLICY_NOT_EMPTY_TEXT: like `always`, but not while the field is empty
- * @CONCERTINA_VALIDATION_POLICY_AFTER_CHANGES: like `always`, once the field has had text or validation was requested
+ * @CONCERTINA_VALIDATION_POLICY_AFTER_FIRST_END_OF_EDITING: when editing ends; when code sets the text, after that has been once
+ * @CONCERTINA_VALIDATION_POLICY_ALWAYS: when editing ends and when code sets the text
+ * @CONCERTINA_VALIDATION_POLICY_NOT_EMPTY_TEXT: as always, but not while the field is empty
+ * @CONCERTINA_VALIDATION_POLICY_AFTER_CHANGES: as always, once the field has had text
  * @CONCERTINA_VALIDATION_POLICY_NEVER: never
  *
- * When a field is validated automatically.
- *
- * Validation on request (`CatalogField.validate()`) takes place whatever the
- * policy is.
- *
- * Origin: TextFieldsCatalog validates whenever editing ends and whenever code sets the text, so
- * that an empty required field shows an error before the user has reached it. Its later policies
- * are included here; the default is an additional one.
+ * When a field is validated by itself. concertina_field_revalidate() validates it at any time.
  */
 typedef enum {
   CONCERTINA_VALIDATION_POLICY_AFTER_FIRST_END_OF_EDITING,
@@ -82,13 +75,8 @@ GType concertina_field_state_get_type (void);
  * @CONCERTINA_KEYBOARD_TYPE_WEB_SEARCH: a search term or a web address
  * @CONCERTINA_KEYBOARD_TYPE_ASCII_CAPABLE_NUMBER_PAD: ASCII digits only
  *
- * The kind of keyboard for a field.
- *
- * On a desktop it is a request to on-screen keyboards and input methods, and it determines whether
- * the spelling of the text is checked; the keys of a hardware keyboard type what they always type.
- * `InputKind` describes the effect of each case.
- *
- * Origin: TextFieldsCatalog uses the type of iOS with these names.
+ * The kind of keyboard that a field asks for: what on-screen keyboards show, and what input methods
+ * may do.
  */
 typedef enum {
   CONCERTINA_KEYBOARD_TYPE_DEFAULT,
@@ -142,13 +130,8 @@ GType concertina_keyboard_type_get_type (void);
  * @CONCERTINA_TEXT_CONTENT_TYPE_CREDIT_CARD_SECURITY_CODE: the code on the back of a payment card
  * @CONCERTINA_TEXT_CONTENT_TYPE_BIRTHDATE: the day of birth of a person
  *
- * The meaning of a text, so that it can be entered with less effort.
- *
- * On a desktop no service fills in fields. The meaning determines the keyboard if the field does
- * not set one, the capitalization, whether spelling is checked, and what input methods may
- * remember: `InputKind` describes the effect of each case.
- *
- * Origin: TextFieldsCatalog uses the type of iOS with these names.
+ * The meaning of the text of a field, so that it can be entered with less effort: the keyboard, the
+ * capital letters, and what input methods remember.
  */
 typedef enum {
   CONCERTINA_TEXT_CONTENT_TYPE_NONE,
@@ -231,7 +214,7 @@ GType concertina_autocapitalization_type_get_type (void);
 
 /**
  * ConcertinaPresetValidator:
- * @CONCERTINA_PRESET_VALIDATOR_NONE: none
+ * @CONCERTINA_PRESET_VALIDATOR_NONE: any text
  * @CONCERTINA_PRESET_VALIDATOR_EMAIL: an e-mail address
  * @CONCERTINA_PRESET_VALIDATOR_PASSWORD: at least 8 characters, among them a digit, a lowercase and an uppercase letter
  * @CONCERTINA_PRESET_VALIDATOR_CARD_NUMBER: the number of a payment card
@@ -239,7 +222,7 @@ GType concertina_autocapitalization_type_get_type (void);
  * @CONCERTINA_PRESET_VALIDATOR_IBAN: the number of a bank account
  * @CONCERTINA_PRESET_VALIDATOR_DATE: a day
  *
- * A validator by its name, for other languages than Swift.
+ * A kind of text that is valid.
  */
 typedef enum {
   CONCERTINA_PRESET_VALIDATOR_NONE,
@@ -275,11 +258,11 @@ GType concertina_check_policy_get_type (void);
  * ConcertinaPlaceholderStyle:
  * @CONCERTINA_PLACEHOLDER_STYLE_STANDARD: as in other fields of the kind: a title, or one that floats
  * @CONCERTINA_PLACEHOLDER_STYLE_FLOATING: in the empty input, and above it otherwise
- * @CONCERTINA_PLACEHOLDER_STYLE_STATIC: static
+ * @CONCERTINA_PLACEHOLDER_STYLE_STATIC: above the input
  * @CONCERTINA_PLACEHOLDER_STYLE_NATIVE: in the empty input only
  * @CONCERTINA_PLACEHOLDER_STYLE_HIDDEN: not at all: it is the name of the field for screen readers
  *
- * The ways in which a placeholder is shown, for other languages than Swift.
+ * How a placeholder is shown.
  */
 typedef enum {
   CONCERTINA_PLACEHOLDER_STYLE_STANDARD,
@@ -356,7 +339,7 @@ GType concertina_return_key_type_get_type (void);
  * @CONCERTINA_FIELD_VALUE_KIND_DATE: a day
  * @CONCERTINA_FIELD_VALUE_KIND_PHONE: a phone number with the code of its country
  *
- * What the text of a field of one line is, for other languages than Swift.
+ * What the text of a field of one line is.
  */
 typedef enum {
   CONCERTINA_FIELD_VALUE_KIND_TEXT,
@@ -427,11 +410,11 @@ GType concertina_text_format_get_type (void);
 
 /**
  * ConcertinaExportFormat:
- * @CONCERTINA_EXPORT_FORMAT_MARKDOWN: markdown: `MarkdownForm`
- * @CONCERTINA_EXPORT_FORMAT_HTML: a page in HTML, with the files of pictures in it: `HTMLForm`
- * @CONCERTINA_EXPORT_FORMAT_PLAIN_TEXT: text without attributes, with the markers and ticks of lists: `PlainTextForm`
+ * @CONCERTINA_EXPORT_FORMAT_MARKDOWN: Markdown
+ * @CONCERTINA_EXPORT_FORMAT_HTML: a page in HTML, with the files of pictures in it
+ * @CONCERTINA_EXPORT_FORMAT_PLAIN_TEXT: text without attributes, with the markers and ticks of lists
  *
- * A format of files for other programs, in which content is exported as a whole.
+ * The format of a file for other programs.
  */
 typedef enum {
   CONCERTINA_EXPORT_FORMAT_MARKDOWN,

@@ -78,8 +78,8 @@ public final class EditorView: Widget {
   ///
   /// Another content cannot be undone, as `gtk_text_buffer_set_text()` cannot:
   /// ``replaceCharacters(in:with:keepsAttributes:)`` is a step that can. Equal content does
-  /// nothing: it is not reported as a change, and keeps the caret and the history, which ``forgetHistory()``
-  /// clears.
+  /// nothing: it is not reported as a change, and keeps the caret and the history, which
+  /// ``forgetHistory()`` clears.
   public var content: RichText {
     get { implementation.content.content }
     set { implementation.changes.reset(to: newValue) }

@@ -54,11 +54,11 @@ extension AnyMethod {
     set: @escaping @MainActor (Owner, RichText) -> Void
   ) -> [AnyMethod] {
     [
-      AnyMethod("get-content", ["format"], member: "content", canFail: true) {
+      AnyMethod("get-content", ["format"], member: "content", failure: .content) {
         (owner: Owner, format: TextFormat) in
         try format.text(of: content(owner), forms(owner))
       },
-      AnyMethod("set-content", ["content", "format"], member: "content", canFail: true) {
+      AnyMethod("set-content", ["content", "format"], member: "content", failure: .content) {
         (owner: Owner, text: String, format: TextFormat) in
         set(owner, try format.content(from: text))
       },

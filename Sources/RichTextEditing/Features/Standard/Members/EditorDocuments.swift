@@ -31,11 +31,11 @@ extension EditorView {
       (editor: EditorView, title: String?) in
       documents?.print(editor, title: title ?? "", isPreview: true) ?? false
     },
-    AnyMethod("export-pdf", ["path", "title"], member: "exportPDF", canFail: true) {
+    AnyMethod("export-pdf", ["path", "title"], member: "exportPDF", failure: .file) {
       (editor: EditorView, path: String, title: String?) in
       try documents?.writePDF(of: editor, to: path, title: title ?? "")
     },
-    AnyMethod("export", ["path", "format", "title"], member: "export", canFail: true) {
+    AnyMethod("export", ["path", "format", "title"], member: "export", failure: .file) {
       (editor: EditorView, path: String, format: ExportFormat, title: String?) in
       try documents?.export(editor, to: path, as: format, title: title ?? "")
     },

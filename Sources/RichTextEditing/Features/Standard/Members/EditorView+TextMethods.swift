@@ -12,11 +12,13 @@ extension EditorView {
       (editor: EditorView, start: Int, end: Int) in
       editor.select(anchor: editor.place(start), caret: editor.place(end))
     },
-    AnyMethod("get-selected-content", ["format"], member: "selectedText", canFail: true) {
+    AnyMethod("get-selected-content", ["format"], member: "selectedText", failure: .content) {
       (editor: EditorView, format: TextFormat) in
       try format.text(of: editor.selectedText, editor.attachmentForms)
     },
-    AnyMethod("get-range-content", ["start", "end", "format"], member: "content", canFail: true) {
+    AnyMethod(
+      "get-range-content", ["start", "end", "format"], member: "content", failure: .content
+    ) {
       (editor: EditorView, start: Int, end: Int, format: TextFormat) in
       try format.text(of: editor.content(in: editor.part(start, end)), editor.attachmentForms)
     },
@@ -57,7 +59,7 @@ extension EditorView {
       _ = editor.change(selection, to: RichText(text, attributes: attributes))
       editor.placeCaret(selection.lowerBound + text.unicodeScalars.count)
     },
-    AnyMethod("insert-content", ["content", "format"], member: "insertContent", canFail: true) {
+    AnyMethod("insert-content", ["content", "format"], member: "insertContent", failure: .content) {
       (editor: EditorView, text: String, format: TextFormat) in
       let start = editor.selectedRange.lowerBound
       let count = editor.replace(editor.selectedRange, with: try format.content(from: text))
@@ -65,7 +67,7 @@ extension EditorView {
     },
     AnyMethod(
       "replace-range", ["start", "end", "content", "format"], member: "replaceRange",
-      canFail: true
+      failure: .content
     ) { (editor: EditorView, start: Int, end: Int, text: String, format: TextFormat) in
       let content = try format.content(from: text)
       _ = editor.replace(editor.part(start, end), with: content)
@@ -81,11 +83,11 @@ extension EditorView {
     AnyMethod("redo") { (editor: EditorView) -> Bool in editor.redo() },
     AnyMethod("mark-saved") { (editor: EditorView) in editor.markSaved() },
     AnyMethod("forget-history") { (editor: EditorView) in editor.forgetHistory() },
-    AnyMethod("get-saved-history", member: "savedHistory", canFail: true) {
+    AnyMethod("get-saved-history", member: "savedHistory", failure: .content) {
       (editor: EditorView) in
       String(decoding: try editor.savedHistory(), as: UTF8.self)
     },
-    AnyMethod("restore-history", ["history"], member: "restore", canFail: true) {
+    AnyMethod("restore-history", ["history"], member: "restore", failure: .content) {
       (editor: EditorView, history: String) in
       try editor.restore(savedHistory: Data(history.utf8))
     },

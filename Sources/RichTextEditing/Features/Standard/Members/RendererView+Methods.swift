@@ -14,11 +14,13 @@ extension RendererView {
       (renderer: RendererView, start: Int, end: Int) in
       renderer.selectedRange = renderer.editor.part(start, end)
     },
-    AnyMethod("get-selected-content", ["format"], member: "selectedText", canFail: true) {
+    AnyMethod("get-selected-content", ["format"], member: "selectedText", failure: .content) {
       (renderer: RendererView, format: TextFormat) in
       try format.text(of: renderer.selectedText)
     },
-    AnyMethod("get-range-content", ["start", "end", "format"], member: "content", canFail: true) {
+    AnyMethod(
+      "get-range-content", ["start", "end", "format"], member: "content", failure: .content
+    ) {
       (renderer: RendererView, start: Int, end: Int, format: TextFormat) in
       try format.text(of: renderer.content(in: renderer.editor.part(start, end)))
     },
