@@ -27,6 +27,8 @@ package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sen
   fileprivate let read: @MainActor (Owner) -> Value
   /// Sets the value, also to an equal one, which the property does not; nil if it cannot be set.
   package let write: (@MainActor (Owner, Value) -> Void)?
+  /// Whether a value that is there is set, too, because it may come from elsewhere.
+  fileprivate var setsEqual = false
   /// Adds a handler to what reports the changes; nil if only setting changes the value.
   fileprivate let observe: ParameterObservation<Owner>?
 
@@ -57,6 +59,13 @@ package struct Parameter<Owner: ParameterizedWidget, Value: ParameterValue>: Sen
     self.read = read
     self.write = write
     self.observe = observe
+  }
+
+  /// The same parameter, which sets a value that is there, too, because it may come from elsewhere.
+  package var settingEqual: Parameter {
+    var parameter = self
+    parameter.setsEqual = true
+    return parameter
   }
 
   /// Declares a parameter whose value the widget's implementation keeps.
@@ -101,7 +110,8 @@ extension ParameterizedWidget {
     set {
       let old = parameter.read(self)
       // NaN, which differs from itself, is not a change to itself.
-      guard old != newValue, old == old || newValue == newValue else { return }
+      let isSame = old == newValue || old != old && newValue != newValue
+      guard !isSame || parameter.setsEqual else { return }
       parameter.write?(self, newValue)
       guard parameter.observe == nil, parameter.read(self) != old else { return }
       notifyChange(of: parameter.name)

@@ -30,7 +30,14 @@ extension CatalogField {
   package nonisolated static let pasteEnabled = Parameter<CatalogField, Bool>(
     "paste-enabled", true, get: { !$0.implementation.input.rules.isPasteDisabled },
     set: { field, isEnabled in
-      field.implementation.changeFormat { $0.rules.isPasteDisabled = !isEnabled }
+      let implementation = field.implementation
+      // An action that is disabled stays so, whichever of the two a file has first.
+      if implementation.store.model.isBeingMade,
+        implementation.input.disabledActions.contains(.paste)
+      {
+        return
+      }
+      implementation.changeFormat { $0.rules.isPasteDisabled = !isEnabled }
     })
 
   /// The names of the actions that keys and the menu do not have: `cut`, `copy`, `paste`, `select`,

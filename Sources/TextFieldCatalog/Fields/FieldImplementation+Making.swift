@@ -31,12 +31,16 @@ extension FieldImplementation {
   /// Sets what code has given once more, as if all that is known now had come before it.
   func giveAgain() {
     guard let given = store.givenText, let text = text(of: given) else { return }
+    let (before, caret, selection) = (input.text, input.caret, input.selection)
     // What the text was before says nothing of what it is now.
     input.setText("")
     let content = content(of: text)
     input.setText(content.valueText)
     input.note(content.loss)
     setContent(content)
+    guard input.text.isSpelledLike(before) else { return }
+    let isBackward = caret == selection.lowerBound
+    input.select(anchor: isBackward ? selection.upperBound : selection.lowerBound, caret: caret)
   }
 
   /// Sets a value or a choice once more if code has given one: its text depends on its options.

@@ -148,7 +148,8 @@ extension SingleLineField {
         picker.countries.contains(country)
       else { return }
       picker.country = country
-    })
+    }
+  ).settingEqual
 
   private var presentCountry: PhoneCountry? {
     let options = implementation.valueOptions

@@ -76,8 +76,8 @@ public final class PhoneCountryPicker: PickerPopover {
     _ countries: [PhoneCountry] = PhoneCountry.all, home: PhoneCountry? = nil,
     isRequired: Bool = true, messages: Messages = Messages()
   ) {
-    let home = home ?? PhoneCountry.current
-    guard let first = home.flatMap({ countries.contains($0) ? $0 : nil }) ?? countries.first else {
+    let wanted = [home, PhoneCountry.current].lazy.compactMap { $0 }
+    guard let first = wanted.first(where: countries.contains) ?? countries.first else {
       preconditionFailure("PhoneCountryPicker: countries must not be empty")
     }
     self.countries = countries
