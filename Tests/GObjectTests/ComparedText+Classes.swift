@@ -4,7 +4,6 @@ import Concertina
 import GtkCore
 
 @testable import ConcertinaGObject
-@testable import WidgetSupport
 
 extension ComparedText {
   /// Creates a GtkTextView that sets a text as the functions of the other class do.

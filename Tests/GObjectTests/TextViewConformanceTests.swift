@@ -19,8 +19,7 @@ import XCTest
 /// | `css-classes` | those of an input's state and kind are there, too |
 /// | `overflow` of a field | a field clips its parts while it grows |
 /// | the focus of an input that is not `focusable` | its text takes it, as in a GtkEntry |
-/// | a text that a view sets | it changes what differs, as a step that can be undone |
-/// | a text that a field or an editor sets | it ends the history, and is saved in an editor |
+/// | a text that is set | it counts as saved: it may be that of another item |
 /// | an equal text, and an insertion or deletion of nothing | it is not a step |
 /// | the caret after an editor's undo | its history has steps with selections of their own |
 /// | `modified` after an editor's undo | it knows which state was saved |
