@@ -18,41 +18,45 @@ struct GrowingInput {
   }
 
   /// All kinds.
-  static let all = [
-    GrowingInput(name: "AutoHeightEditor") {
-      AutoHeightEditor(text: State("").binding, maxLines: 9)
-    } show: { text, widget in
-      AutoHeightEditor(existing: widget)?.text = text
-    },
-    GrowingInput(name: "ExpandableTextView") {
-      ExpandableTextView(text: State("").binding, maxLines: 9)
-    } show: { text, widget in
-      ExpandableTextView(existing: widget)?.text = text
-    },
-    GrowingInput(name: "ExpandableToolbar") {
-      ExpandableToolbar(text: State("").binding, maxLines: 9) { _ in }
-    } show: { text, widget in
-      ExpandableToolbar(existing: widget)?.text = text
-    },
-    GrowingInput(name: "UnderlinedTextView") {
-      UnderlinedTextView()
-    } show: { text, widget in
-      CatalogField(existing: widget)?.text = text
-    },
-    GrowingInput(name: "EditorView") {
-      EditorView()
-    } show: { text, widget in
-      EditorView(existing: widget)?.content = RichText(text)
-    },
-    GrowingInput(name: "RendererView") {
-      RendererView()
-    } show: { text, widget in
-      RendererView(existing: widget)?.content = RichText(text)
-    },
-  ]
+  ///
+  /// Made for each call: Swift 6.0 does not compile the closures in an initial value.
+  static var all: [GrowingInput] {
+    [
+      GrowingInput(name: "AutoHeightEditor") {
+        AutoHeightEditor(text: State("").binding, maxLines: 9)
+      } show: { text, widget in
+        AutoHeightEditor(existing: widget)?.text = text
+      },
+      GrowingInput(name: "ExpandableTextView") {
+        ExpandableTextView(text: State("").binding, maxLines: 9)
+      } show: { text, widget in
+        ExpandableTextView(existing: widget)?.text = text
+      },
+      GrowingInput(name: "ExpandableToolbar") {
+        ExpandableToolbar(text: State("").binding, maxLines: 9) { _ in }
+      } show: { text, widget in
+        ExpandableToolbar(existing: widget)?.text = text
+      },
+      GrowingInput(name: "UnderlinedTextView") {
+        UnderlinedTextView()
+      } show: { text, widget in
+        CatalogField(existing: widget)?.text = text
+      },
+      GrowingInput(name: "EditorView") {
+        EditorView()
+      } show: { text, widget in
+        EditorView(existing: widget)?.content = RichText(text)
+      },
+      GrowingInput(name: "RendererView") {
+        RendererView()
+      } show: { text, widget in
+        RendererView(existing: widget)?.content = RichText(text)
+      },
+    ]
+  }
 
   /// Those that can be squeezed to one line.
-  static let squeezable = all.filter { $0.name != "UnderlinedTextView" }
+  static var squeezable: [GrowingInput] { all.filter { $0.name != "UnderlinedTextView" } }
 
   /// Returns a text of some lines.
   static func text(lines: Int) -> String {
