@@ -26,6 +26,8 @@ final class SecondDisplayTests: WidgetTestCase {
   }
 
   func testEachDisplayHasTheStyleSheets() throws {
+    // Later versions print a critical message of their own when a display is closed.
+    try XCTSkipIf(gtk_check_version(4, 10, 0) == nil)
     try onMain {
       let first = gdk_display_get_default()
       // Another connection to the same server is another display to GTK.
