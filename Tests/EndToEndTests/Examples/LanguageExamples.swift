@@ -72,7 +72,9 @@ final class LanguageExamples: Sendable {
     let flags = try run("/usr/bin/pkg-config", "--cflags", "gtk4").output.words
     try run(
       "/usr/bin/gcc",
+      // Their functions are those of GTK 4.8, also where a later version has others.
       ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", source]
+        + ["-DGDK_VERSION_MIN_REQUIRED=G_ENCODE_VERSION(4,8)"]
         + ["-I\(sources)/Sources/CConcertina/include"] + flags)
   }
 
