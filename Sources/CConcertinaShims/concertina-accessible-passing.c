@@ -272,7 +272,7 @@ static void stop_passing(GtkWidget *outer, GtkAccessible *text) {
 
 void concertina_accessible_pass_to(GtkWidget *outer, GtkAccessible *text) {
   static const char text_key[] = "concertina-passing-text";
-    GtkAccessible *old = g_object_get_data(G_OBJECT(outer), text_key);
+  GtkAccessible *old = g_object_get_data(G_OBJECT(outer), text_key);
   if (old == text) return;
   if (old) stop_passing(outer, old);
   g_object_set_data_full(G_OBJECT(outer), text_key, g_object_ref(text), g_object_unref);

@@ -30,6 +30,8 @@ package final class WidgetDeclaration: Sendable {
   package let methods: [AnyMethod]
   /// The signals: those of the parent, and then its own.
   package let events: [AnyEvent]
+  /// The types of the arguments of each signal.
+  private let signalKinds: [[ParameterKind]]
   /// Creates a widget as GObject does, without arguments; nil for an abstract class.
   let make: (@MainActor () -> Widget)?
 
@@ -91,6 +93,7 @@ package final class WidgetDeclaration: Sendable {
     self.parameters = inherited(parent?.parameters, parameters, \.name)
     self.methods = inherited(parent?.methods, methods, \.name)
     self.events = inherited(parent?.events, events, \.name)
+    signalKinds = self.events.map { $0.arguments.map(\.kind) }
     make = makes
   }
 
@@ -154,7 +157,7 @@ extension WidgetDeclaration {
     let pointer = widget.widgetPointer
     for (index, event) in events.enumerated() {
       let signal = concertina_widget_signal(pointer, guint(index))
-      event.connect(widget, WidgetSignal(signal, of: pointer, event.arguments.map(\.kind)))
+      event.connect(widget, WidgetSignal(signal, of: pointer, signalKinds[index]))
     }
     if isEditable { concertina_editable_connect(pointer) }
     for parameter in parameters {

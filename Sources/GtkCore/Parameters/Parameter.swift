@@ -220,7 +220,8 @@ package struct AnyParameter: Sendable {
       return true
     }
     observe = { widget, changed in
-      if let owner = Owner(existing: widget) { parameter.observe?(owner, changed) }
+      guard let observe = parameter.observe, let owner = Owner(existing: widget) else { return }
+      observe(owner, changed)
     }
   }
 }

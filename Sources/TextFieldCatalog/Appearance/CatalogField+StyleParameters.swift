@@ -33,27 +33,6 @@ extension FieldColor: AbsentValue {
   }
 }
 
-/// A font by its name; empty for that of the field's kind.
-package struct OptionalFont: ParameterValue {
-  package static var kind: ParameterKind { .text }
-  /// The font; nil for that of the field's kind.
-  let font: TextFont?
-
-  /// Creates the value for a font.
-  init(_ font: TextFont?) { self.font = font }
-
-  package var plain: PlainValue { font?.plain ?? .text("") }
-
-  package init?(plain: PlainValue) {
-    guard plain != .text("") else {
-      font = nil
-      return
-    }
-    guard let font = TextFont(plain: plain) else { return nil }
-    self.font = font
-  }
-}
-
 /// The appearance, for other languages than Swift.
 extension CatalogField {
   package nonisolated static var styleParameters: [AnyParameter] {
@@ -74,11 +53,11 @@ extension CatalogField {
 
   private nonisolated static func styled(
     font name: String, _ path: any WritableKeyPath<FieldStyle, TextFont?> & Sendable
-  ) -> Parameter<CatalogField, OptionalFont> {
+  ) -> Parameter<CatalogField, TextFont?> {
     Parameter(
-      name, OptionalFont(nil), changesSize: true,
-      get: { OptionalFont($0.implementation.styleOptions.given[keyPath: path]) },
-      set: { field, value in field.changeStyle { $0.given[keyPath: path] = value.font } })
+      name, nil, changesSize: true,
+      get: { $0.implementation.styleOptions.given[keyPath: path] },
+      set: { field, value in field.changeStyle { $0.given[keyPath: path] = value } })
   }
 
   /// The font of the text: one of the eleven text styles, such as `body`, or a description of

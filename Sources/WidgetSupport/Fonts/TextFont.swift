@@ -87,8 +87,9 @@ public enum TextFont: Hashable, Sendable {
   }
 }
 
-extension TextFont: ParameterValue {
+extension TextFont: AbsentValue {
   package static var kind: ParameterKind { .text }
+  package static var absent: PlainValue { .text("") }
   package var plain: PlainValue { .text(name) }
 
   package init?(plain: PlainValue) {
