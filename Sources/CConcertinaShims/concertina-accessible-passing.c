@@ -97,11 +97,19 @@ static void set_string(GtkAccessible *accessible, GtkAccessibleProperty property
 
 // MARK: Targets
 
-// GTK has taken it out of its own lists.
+// GTK has taken it out of its own lists, but a relation without targets stays in GTK 4.18, and is an
+// empty name there.
+static void forget_target(GtkAccessible *text, GtkAccessibleRelation relation, GList **passed,
+                          GObject *target) {
+  if (!g_list_find(*passed, target)) return;
+  *passed = g_list_remove_all(*passed, target);
+  if (!*passed) gtk_accessible_reset_relation(text, relation);
+}
+
 static void target_gone(gpointer text, GObject *target) {
   Passing *passing = g_object_get_data(text, passing_key);
-  passing->passed_labels = g_list_remove_all(passing->passed_labels, target);
-  passing->passed_descriptions = g_list_remove_all(passing->passed_descriptions, target);
+  forget_target(text, GTK_ACCESSIBLE_RELATION_LABELLED_BY, &passing->passed_labels, target);
+  forget_target(text, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, &passing->passed_descriptions, target);
   pass_on(text);
 }
 
@@ -114,13 +122,14 @@ static gboolean is_same(GList *list, GList *other) {
 static void pass_targets(GtkAccessible *text, GtkAccessibleRelation relation, GList **passed,
                          GList *targets) {
   if (is_same(*passed, targets)) return;
+  // Of a target that goes, GTK is notified before us.
+  set_targets(text, relation, targets);
   for (GList *item = targets; item; item = item->next)
     g_object_weak_ref(item->data, target_gone, text);
   for (GList *item = *passed; item; item = item->next)
     g_object_weak_unref(item->data, target_gone, text);
   g_list_free(*passed);
   *passed = g_list_copy(targets);
-  set_targets(text, relation, targets);
 }
 
 // MARK: Passing on

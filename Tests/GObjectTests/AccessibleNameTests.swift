@@ -52,8 +52,6 @@ final class AccessibleNameTests: XCTestCase {
   }
 
   func testWhatIsSetLaterReachesTheText() throws {
-    // Not so with GTK 4.18.
-    try XCTSkipIf(gtk_check_version(4, 10, 0) == nil)
     for type in Self.inputs {
       let input = try RunningInput(
         type,
@@ -111,12 +109,12 @@ final class AccessibleNameTests: XCTestCase {
   }
 
   func testChoosersAndListsAreNamedByGtk() throws {
-    // Not so with GTK 4.18.
-    try XCTSkipIf(gtk_check_version(4, 10, 0) == nil)
-    let roles = [
+    var roles = [
       "StyleChooser": WidgetRole.comboBox, "OutlineView": WidgetRole("list"),
       "FormattingToolbar": WidgetRole("tool bar"),
     ]
+    // The drop-down of GTK 4.18 has the name of its choice; the chooser around it has the label.
+    if gtk_check_version(4, 10, 0) == nil { roles["StyleChooser"] = WidgetRole("group") }
     for (type, role) in roles {
       let input = try RunningInput(
         "Concertina" + type,
