@@ -49,7 +49,7 @@ _concertina_playground_options() {
     screenshot) echo '--scene --widget --set --width --scheme --text-file --output --help --version' ;;
     replay) echo '--artifacts --overwrite --compare --tolerance --update --help --version' ;;
     check) echo '--scene --widget --set --all --width --scheme --json --help --version' ;;
-    pictures) echo '--artifacts --overwrite --scene --widget --set --all --schemes --directions --scales --widths --compare --tolerance --help --version' ;;
+    pictures) echo '--artifacts --overwrite --scene --widget --set --all --schemes --directions --scales --widths --compare --tolerance --update --help --version' ;;
     pdf) echo '--output --paper --landscape --help --version' ;;
     export) echo '--output --help --version' ;;
     *) echo '--scene --widget --set --new-instance --gapplication-service --help --version' ;;

@@ -162,10 +162,7 @@ public struct CommandLineParser: Sendable {
     request.references = words.value(of: .compare)
     request.updates = words.has(.update)
     request.tolerance = try words.number(of: .tolerance) ?? 0
-    guard request.references == nil, words.has(.update) || words.has(.tolerance) else {
-      return request
-    }
-    let option = words.has(.update) ? CommandOption.update : .tolerance
-    throw words.error("\(option.flag) goes with \(CommandOption.compare.flag)")
+    try checkComparison(words)
+    return request
   }
 }

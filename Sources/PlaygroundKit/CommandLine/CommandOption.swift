@@ -89,7 +89,7 @@ extension CommandOption {
   static let everyScene = CommandOption("all", "take all scenes, with their defaults")
   static let json = CommandOption("json", "print JSON")
   static let width = CommandOption(
-    "width", "the stage's width in pixels",
+    "width", "the stage's width in pixels (default: \(StageWidth.usualPixels))",
     .number(name: "PX", PixelWidth.range, noun: "a whole number of pixels"),
     details: "From \(PixelWidth.range.lowerBound) to \(PixelWidth.range.upperBound).")
   static let scheme = CommandOption(
@@ -110,15 +110,18 @@ extension CommandOption {
   static let compare = CommandOption(
     "compare", "compare pictures with those of this folder", .folder,
     details: """
-      Each is compared with the one of the same name. A difference ends with status 1, and leaves \
-      *NAME*`.before.png` and *NAME*`.difference.png` beside the picture.
+      Each is compared with the one of the same name; those of a scenario are in a folder of its \
+      name. A difference ends with status 1, and leaves *NAME*`.before.png` and \
+      *NAME*`.difference.png` beside the picture. The folder's `environment.json` has the versions, \
+      the renderer and the fonts that its pictures were made with: where they are others now, a \
+      difference says so.
       """)
   static let tolerance = CommandOption(
     "tolerance", "by how much a color may differ, from 0 to 255 (default: 0)",
     .number(name: "N", PictureComparison.tolerances))
   static let update = CommandOption(
     "update", "renew the pictures in the folder of --compare",
-    details: "They are not compared then.")
+    details: "They are not compared then, and without `--artifacts` saved nowhere else.")
   static let schemes = CommandOption(
     "schemes", "appearances: light, dark, high-contrast (default: light)",
     .list(name: "LIST"))
@@ -127,7 +130,7 @@ extension CommandOption {
   static let scales = CommandOption(
     "scales", "the sizes of text, as multiples such as 1,2 (default: 1)", .list(name: "LIST"))
   static let widths = CommandOption(
-    "widths", "the stage's widths in pixels (default: the scene's)", .list(name: "LIST"))
+    "widths", "the stage's widths in pixels (default: \(StageWidth.usualPixels))", .list(name: "LIST"))
   static let help = CommandOption(
     "help", "print help and exit", details: "`-h` is short for it.")
   static let version = CommandOption("version", "print the version and exit")

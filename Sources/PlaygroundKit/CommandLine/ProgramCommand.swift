@@ -72,11 +72,12 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Saves a picture of each scene in each combination of the lists, and a page
           index.html with all of them; files that are there stay, and nothing is saved.
           With --compare the page shows what has changed since, before and after, and a
-          change ends with status 1.
+          change ends with status 1; with --update they are what later ones are compared
+          with, and --artifacts may be left out.
           """,
         options: [
           .artifacts, .overwrite, .scene, .widget, .set, .everyScene, .schemes, .directions,
-          .scales, .widths, .compare, .tolerance,
+          .scales, .widths, .compare, .tolerance, .update,
         ])
     case .pdf:
       CommandSyntax(
