@@ -130,7 +130,8 @@ extension CommandOption {
   static let scales = CommandOption(
     "scales", "the sizes of text, as multiples such as 1,2 (default: 1)", .list(name: "LIST"))
   static let widths = CommandOption(
-    "widths", "the stage's widths in pixels (default: \(StageWidth.usualPixels))", .list(name: "LIST"))
+    "widths", "the stage's widths in pixels (default: \(StageWidth.usualPixels))",
+    .list(name: "LIST"))
   static let help = CommandOption(
     "help", "print help and exit", details: "`-h` is short for it.")
   static let version = CommandOption("version", "print the version and exit")

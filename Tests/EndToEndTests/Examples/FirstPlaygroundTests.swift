@@ -58,7 +58,7 @@ final class FirstPlaygroundTests: XCTestCase {
     }
     for file in [
       "references/booking/booked.png", "references/environment.json", "out/booked.png",
-      "out/index.html", "references/day.dark.rtl.2x.700.png",
+      "out/index.html", "references/day.dark.rtl.1x.700.png",
     ] {
       XCTAssert(FileManager.default.fileExists(atPath: folder.file(file)), file)
     }

@@ -57,9 +57,10 @@ struct PictureEnvironment: Hashable, Sendable {
     guard let object = (try? JSONValue(parsing: bytes))?.objectValue else {
       throw FileError(file: path, reason: "this is not a JSON object")
     }
-    self.init(object.members.compactMap { name, value in
-      value.stringValue.map { (name, $0) }
-    })
+    self.init(
+      object.members.compactMap { name, value in
+        value.stringValue.map { (name, $0) }
+      })
   }
 
   /// Saves the environment beside the pictures of a folder.
