@@ -111,7 +111,8 @@ public struct CommandLineParser: Sendable {
       return nil
     }
     return MainActor.assumeIsolated {
-      (try? source.make()).flatMap { ClassWidget($0).problem(ofProperty: name) }
+      guard let widget = try? ClassWidget(source) else { return nil }
+      return withExtendedLifetime(widget) { widget.problem(ofProperty: name) }
     }.map { "\($0)" }
   }
 

@@ -126,6 +126,12 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
   }
 
   var violations: [String] { ownContent?.sceneViolations ?? [] }
+  var paintsByItself: Bool {
+    content.selfAndDescendants.contains {
+      $0.isA(gtk_spinner_get_type()) && gtk_spinner_get_spinning($0.nativePointer) != 0
+    }
+  }
+
   var isSettled: Bool { ownContent?.isSceneSettled ?? true }
 
   // MARK: Knobs
