@@ -40,6 +40,23 @@ struct WidgetSource: Hashable, Sendable {
     return WidgetSource(path + (object.map { "#\($0)" } ?? ""))
   }
 
+  /// Returns a command line whose `.ui` files are found from any working directory.
+  static func fromAnywhere(_ arguments: [String]) -> [String] {
+    let flag = CommandOption.widget.flag
+    var isNext = false
+    return arguments.map { word in
+      defer { isNext = word == flag }
+      let prefix = isNext ? "" : "\(flag)="
+      guard word.hasPrefix(prefix) else { return word }
+      let source = WidgetSource(String(word.dropFirst(prefix.count)))
+      guard let file = source.file, let path = g_canonicalize_filename(file, nil) else {
+        return word
+      }
+      defer { g_free(path) }
+      return prefix + source.at(String(cString: path)).text
+    }
+  }
+
   /// Makes the widget.
   ///
   /// - Parameter handlers: Gets what a file's signals call; nil if it is not needed.
@@ -54,7 +71,8 @@ struct WidgetSource: Hashable, Sendable {
 
   @MainActor
   private func makeOfClass() throws(WidgetClassProblem) -> Widget {
-    let type = concertina_type_named(text)
+    let known = concertina_type_named(text)
+    let type = known != 0 ? known : WidgetLibraries.type(named: text)
     guard type != 0 else { throw .unknown(text, nearest: WidgetClassNames.nearest(to: text)) }
     // An interface of widgets is one of them, too, as GObject sees it.
     guard type.isClass, g_type_is_a(type, gtk_widget_get_type()) != 0 else {
