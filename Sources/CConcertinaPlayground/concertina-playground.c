@@ -181,7 +181,8 @@ static OpenElement *top_element(InterfaceReading *reading) {
 static int line_of(GMarkupParseContext *context) {
   int line, column;
   g_markup_parse_context_get_position(context, &line, &column);
-  return line;
+  // Behind a tag at the end of a line it is in the next line already.
+  return column <= 1 && line > 1 ? line - 1 : line;
 }
 
 static void refuse(InterfaceReading *reading, GMarkupParseContext *context, GError **error,

@@ -70,12 +70,13 @@ struct InterfaceFile {
 
   /// Returns GTK's sentence, with the line that it is about before it.
   private static func reason(_ message: String) -> String {
-    // Such as "<input>:3:10 Invalid property": the columns are those of our own text.
+    // Such as ".:3:10 Invalid property". Behind a tag at the end of a line it is the next line
+    // already, in column 1.
     let parts = message.split(separator: ":", maxSplits: 2)
-    guard parts.count == 3, parts[0] == "<input>", let space = parts[2].firstIndex(of: " ") else {
-      return message
-    }
-    return "line \(parts[1]): \(parts[2][parts[2].index(after: space)...])"
+    guard parts.count == 3, let line = Int(parts[1]), let space = parts[2].firstIndex(of: " ")
+    else { return message }
+    let number = ["0", "1"].contains(parts[2][..<space]) ? line - 1 : line
+    return "line \(number): \(parts[2][parts[2].index(after: space)...])"
   }
 
   private static func numbered(_ problem: String) -> String {

@@ -61,6 +61,11 @@ enum SampleContent {
           cairo_line_to(cairo, Double(width), Double(height))
           cairo_fill(cairo)
         }, nil, nil)
+    } else if widget.isA(gtk_lock_button_get_type()) {
+      // It is visible for what can be permitted.
+      let permission = g_simple_permission_new(1)
+      gtk_lock_button_set_permission(widget.nativePointer, permission)
+      g_object_unref(permission)
     } else if widget.isA(gtk_statusbar_get_type()) {
       _ = gtk_statusbar_push(widget.nativePointer, 0, "Status bar")
     }

@@ -30,9 +30,12 @@ enum SampleInterfaces {
     "GtkLinkButton": property("label", "Link button") + property("uri", "https://example.org"),
     "GtkListBox": labels.map { child($0) }.joined(),
     "GtkListBoxRow": child(label("List box row")),
+    "GtkLockButton": "",
     "GtkMenuButton": property("label", "Menu button"),
     "GtkNotebook": tab("One") + tab("Two"),
-    "GtkOverlay": child(label("Below the overlay")) + child(button("Overlay"), "overlay"),
+    "GtkGLArea": property("width-request", "120") + property("height-request", "80"),
+    "GtkOverlay": child(object("GtkLabel", property("label", "Below") + large))
+      + child(centered("GtkButton", property("label", "Overlay")), "overlay"),
     "GtkPaned": property("start-child", label("Start")) + property("end-child", label("End")),
     // Its picture is drawn.
     "GtkPicture": property("can-shrink", "false"),
@@ -43,7 +46,7 @@ enum SampleInterfaces {
       "icons", "audio-volume-muted-symbolic\naudio-volume-high-symbolic"),
     "GtkScrollbar": property("adjustment", range(40, page: 20)),
     "GtkScrolledWindow": property("propagate-natural-width", "true")
-      + property("propagate-natural-height", "true") + child(label("Scrolled window")),
+      + property("propagate-natural-height", "true") + child(object("GtkLabel", property("label", "Scrolled window") + large)),
     "GtkSearchBar": property("search-mode-enabled", "true")
       + child(object("GtkSearchEntry", "")),
     "GtkShortcutLabel": property("accelerator", "&lt;Control&gt;s"),
@@ -92,6 +95,14 @@ enum SampleInterfaces {
 
   private static func button(_ text: String) -> String {
     object("GtkButton", property("label", text))
+  }
+
+  private static let large =
+    property("width-request", "160") + property("height-request", "90")
+    + property("yalign", "0")
+
+  private static func centered(_ name: String, _ content: String) -> String {
+    object(name, property("halign", "center") + property("valign", "center") + content)
   }
 
   private static func cell(_ text: String, _ column: Int, _ row: Int) -> String {

@@ -22,7 +22,7 @@ struct ShownWidget {
   ///   - name: What it is called.
   /// - Throws: There is nothing in it.
   init(contentOf window: Widget, named name: String) throws(WidgetClassProblem) {
-    let content = ["content", "child"].lazy.compactMap { window.takeWidget($0) }.first
+    let content = window.takeWidget("content") ?? window.takeWidget("child")
     let bar = window.takeTitleBar()
     guard let subject = content ?? bar else { throw .isWindow(name) }
     self.subject = subject

@@ -49,6 +49,23 @@ enum WidgetLibraries {
       guard let function = dlsym(handle, name) else { continue }
       unsafeBitCast(function, to: (@convention(c) () -> Void).self)()
     }
+    followColors(of: handle)
+  }
+
+  /// Leaves the dark variant of the theme to libadwaita, which has an object for it and warns of
+  /// GTK's setting.
+  private static func followColors(of handle: UnsafeMutableRawPointer) {
+    guard let function = dlsym(handle, "adw_style_manager_get_default") else { return }
+    typealias Getter = @convention(c) () -> UnsafeMutableRawPointer?
+    guard let native = unsafeBitCast(function, to: Getter.self)() else { return }
+    let manager = Object(retaining: OpaquePointer(native))
+    DesktopSettings.otherPrefersDark = (
+      get: { ObjectProperty.named("dark", of: manager)?.value(of: manager) == true },
+      set: { isDark in
+        let scheme = isDark.map { $0 ? "force-dark" : "force-light" } ?? "default"
+        _ = ObjectProperty.named("color-scheme", of: manager)?.set(scheme, on: manager)
+      }
+    )
   }
 
   /// Returns the class of a name in the libraries; 0 if there is none.
