@@ -24,21 +24,24 @@ final class WidgetLibraryTests: WidgetTestCase {
 
   func testALibraryHasClassesForTheCommandLineAndForFiles() throws {
     try onMain {
-      // Another test may have loaded it already, as rich text does.
       let file = "\(TemporaryFolder.path)/concertina-library-\(getpid()).ui"
       defer { unlink(file) }
       try FileBytes.write(
         Array(
           """
-          <interface><template class="A" parent="GtkBox"><child><object class="GtkSourceMap"/></child>
-          </template></interface>
+          <interface><template class="A" parent="GtkBox"><child>
+          <object class="GtkSourceStyleSchemeChooserWidget"/></child></template></interface>
           """.utf8), to: file)
-      XCTAssert(Self.message("--widget", "GtkSourceMap").hasPrefix("there is no class"))
-      XCTAssert(Self.message("--widget", file).contains("Invalid object type 'GtkSourceMap'"))
-      XCTAssertEqual(Self.message("--library", Self.source, "--widget", "GtkSourceMap"), "")
+      XCTAssert(Self.message("--widget", "GtkSourceStyleSchemeChooserWidget").hasPrefix("there is no class"))
+      XCTAssert(Self.message("--widget", file).contains("Invalid object type"))
+      XCTAssertEqual(
+        Self.message("--library", Self.source, "--widget", "GtkSourceStyleSchemeChooserWidget"), "")
       let scene = try Self.program.catalog.scene("widget:" + file)
       let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
-      XCTAssert(window.stage.root.selfAndDescendants.contains { $0.typeName == "GtkSourceMap" })
+      XCTAssert(
+        window.stage.root.selfAndDescendants.contains {
+          $0.typeName == "GtkSourceStyleSchemeChooserWidget"
+        })
       window.close()
     }
   }
