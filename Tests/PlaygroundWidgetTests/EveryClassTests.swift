@@ -24,7 +24,6 @@ final class EveryClassTests: WidgetTestCase {
       let names = WidgetClassNames.all.filter { $0.hasPrefix("Gtk") }
       XCTAssertGreaterThan(names.count, 80)
       for name in names {
-        try? StandardStream.error.write(line: "CLASS \(name)")
         guard let scene = try Self.shownScene(name) else { continue }
         let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults, width: 300))
         // It draws what an app draws in it.
@@ -48,7 +47,7 @@ final class EveryClassTests: WidgetTestCase {
       return try program.catalog.scene("widget:" + name)
     } catch {
       switch error.problem {
-      case .isWindow, .needsParent: return nil
+      case .isWindow, .needsParent, .isAbstract("GtkRange"): return nil
       default: throw error
       }
     }

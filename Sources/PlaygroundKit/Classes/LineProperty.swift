@@ -7,8 +7,8 @@ import RichTextModel
 /// An app makes such a model of its data; a few lines are enough to see what the widget is like.
 @MainActor
 struct LineProperty: SettableProperty {
-  /// The greatest number of lines: menus have a widget for each.
-  static let maxCount = 1000
+  /// The greatest number of lines: a menu has a widget for each, and a table a height.
+  static let maxCount = 200
 
   private enum Model {
     case list, rows, menu

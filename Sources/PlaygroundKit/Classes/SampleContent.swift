@@ -62,8 +62,8 @@ enum SampleContent {
           cairo_fill(cairo)
         }, nil, nil)
     } else if widget.isA(gtk_lock_button_get_type()) {
-      // It is visible for what can be permitted.
-      let permission = g_simple_permission_new(1)
+      // It hides itself where everything is permitted for ever.
+      let permission = g_simple_permission_new(0)
       gtk_lock_button_set_permission(widget.nativePointer, permission)
       g_object_unref(permission)
     } else if widget.isA(gtk_statusbar_get_type()) {

@@ -144,6 +144,8 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
 
   func problem(of knob: String) -> String? { ownContent?.problem(ofKnob: knob) }
 
+  func close() { PendingEditing.end(in: content) }
+
   // MARK: Addresses
 
   func target(identifier: String) -> Widget? {

@@ -32,8 +32,8 @@ final class NumberRow: InspectorRow {
   private let note = KnobNote()
   private let range: ClosedRange<Double>
   private var isShowing = false
-  /// Whether the number is so large that it says that there is no limit.
-  private var isUnlimited = false
+  /// The end of the range that stands for no limit; nil for a number.
+  private var unlimited: Double?
 
   init(
     _ knob: Knob, range: ClosedRange<Double>, step: Double, isWhole: Bool,
@@ -51,11 +51,14 @@ final class NumberRow: InspectorRow {
     spin.onRead { [weak note] isInRange in note?.show(isInRange ? nil : words) }
     spin.onValueChanged { [weak self] number in
       guard let self, !self.isShowing else { return }
-      self.isUnlimited = false
+      self.unlimited = nil
       onTurned(.number(number))
     }
     if case .number(let number) = knob.defaultValue, isUnlimited(number) {
-      spin.showWords { [weak self] in self?.isUnlimited == true ? translated("none") : nil }
+      spin.showWords { [weak self] in
+        guard let self, self.spin.value == self.unlimited else { return nil }
+        return translated("none")
+      }
     }
   }
 
@@ -68,7 +71,8 @@ final class NumberRow: InspectorRow {
   func show(_ value: KnobValue) {
     guard case .number(let number) = value, !number.isNaN else { return }
     isShowing = true
-    isUnlimited = isUnlimited(number)
+    unlimited =
+      isUnlimited(number) ? min(max(number, range.lowerBound), range.upperBound) : nil
     spin.value = number
     isShowing = false
   }
