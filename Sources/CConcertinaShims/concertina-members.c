@@ -180,6 +180,16 @@ GType concertina_type_named(const char *name) {
   return type;
 }
 
+gboolean concertina_type_is_exported(const char *name) {
+  gboolean is_exported = FALSE;
+  for (gboolean splits_first = FALSE; !is_exported && splits_first <= TRUE; splits_first++) {
+    char *function = type_function(name, splits_first);
+    is_exported = dlsym(RTLD_DEFAULT, function) != NULL;
+    g_free(function);
+  }
+  return is_exported;
+}
+
 // Whether a function is one of a library itself, and not of one that it needs.
 static gboolean is_in_library(gpointer function, gpointer library) {
   Dl_info place;

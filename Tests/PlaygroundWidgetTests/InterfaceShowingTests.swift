@@ -137,7 +137,8 @@ final class InterfaceShowingTests: WidgetTestCase {
         Self.problem(#"<object class="GtkPopover" id="p"/>"#),
         "p cannot be shown alone: it needs a widget that it points to")
       XCTAssertEqual(Self.problem(#"<menu id="m"/>"#), "form.ui: there is no widget in it")
-      XCTAssertEqual(Self.problem(#"<object class="GtkWindow" id="w"/>"#),
+      XCTAssertEqual(
+        Self.problem(#"<object class="GtkWindow" id="w"/>"#),
         "w is a window, which cannot be on a stage")
     }
   }
@@ -146,15 +147,27 @@ final class InterfaceShowingTests: WidgetTestCase {
     onMain {
       for (content, reason) in [
         ("\n<object class=\"GtkBox\">\n<child>\n</object>", "form.ui: line 4: "),
-        ("\n<template class=\"A\"\n  parent=\"GtkBox\">\n<!-- \n --><property name=\"a\">1</property>"
-          + "\n<child><object class=\"GtkLabel\">\n<property name=\"labell\">1</property>"
-          + "</object></child></template>", "form.ui: line 7: Invalid property: GtkLabel.labell"),
+        (
+          """
+
+          <template class="A"
+            parent="GtkBox">
+          <!--
+          --><property name="a">1</property>
+          <child><object class="GtkLabel">
+          <property name="labell">1</property></object></child></template>
+          """, "form.ui: line 7: Invalid property: GtkLabel.labell"
+        ),
         ("\n<object class=\"NoClass\"/>", "form.ui: line 2: Invalid object type 'NoClass'"),
-        ("\n<object class=\"GtkBox\">\n<signal name=\"bang\" handler=\"a\"/>\n</object>",
-          "form.ui: line 3: "),
-        ("\n<template class=\"A\" parent=\"GtkBox\">\n\n<binding name=\"spacing\">"
-          + "<closure function=\"abort\" type=\"gint\"/></binding></template>",
-          "form.ui: line 4: a file cannot call a function"),
+        (
+          "\n<object class=\"GtkBox\">\n<signal name=\"bang\" handler=\"a\"/>\n</object>",
+          "form.ui: line 3: "
+        ),
+        (
+          "\n<template class=\"A\" parent=\"GtkBox\">\n\n<binding name=\"spacing\">"
+            + "<closure function=\"abort\" type=\"gint\"/></binding></template>",
+          "form.ui: line 4: a file cannot call a function"
+        ),
       ] {
         let problem = Self.problem(content)
         XCTAssert(problem.hasPrefix(reason), problem)
@@ -167,7 +180,9 @@ final class InterfaceShowingTests: WidgetTestCase {
     try onMain {
       let texture = Texture(width: 1, height: 1, pixels: [255, 255, 255, 255])
       try texture.writePNG(to: Self.folder + "/a.png")
-      let picture = #"<object class="GtkPicture"><property name="paintable">a.png</property></object>"#
+      let picture = """
+        <object class="GtkPicture"><property name="paintable">a.png</property></object>
+        """
       let template = try Self.scene(
         #"<template class="A" parent="GtkBox"><child>\#(picture)</child></template>"#)
       let list = try Self.scene(
@@ -186,6 +201,34 @@ final class InterfaceShowingTests: WidgetTestCase {
           picture.flatMap { gtk_picture_get_paintable($0.nativePointer) }, scene.id)
         _ = host
       }
+    }
+  }
+
+  /// The header bar of a file would close the window of the playground.
+  func testAHeaderBarHasNoButtonsOfTheWindow() throws {
+    try onMain {
+      let scene = try Self.scene(
+        """
+        <object class="GtkBox"><child><object class="GtkHeaderBar"/></child></object>
+        """)
+      let (stage, host) = try Self.show(scene)
+      XCTAssertFalse(Self.types(stage).contains("GtkWindowControls"), "\(Self.types(stage))")
+      _ = host
+    }
+  }
+
+  func testASavedScenarioNamesTheFileFromItsOwnFolder() throws {
+    try onMain {
+      _ = try Self.scene(#"<template class="A" parent="GtkBox"/>"#)
+      let scene = "widget:\(Self.file)#A"
+      let scenario = Scenario(scene: scene, steps: [.scene("form"), .scene(scene)])
+      XCTAssertEqual(scenario.placed(in: Self.folder).scene, "widget:form.ui#A")
+      XCTAssertEqual(
+        scenario.placed(in: Self.folder).steps, [.scene("form"), .scene("widget:form.ui#A")])
+      XCTAssertEqual(scenario.placed(in: "/usr").scene, scene)
+      XCTAssertEqual(
+        Scenario(scene: "widget:GtkLabel", steps: []).placed(in: "/").scene,
+        "widget:GtkLabel")
     }
   }
 

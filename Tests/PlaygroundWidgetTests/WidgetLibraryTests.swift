@@ -32,7 +32,9 @@ final class WidgetLibraryTests: WidgetTestCase {
           <interface><template class="A" parent="GtkBox"><child>
           <object class="GtkSourceStyleSchemeChooserWidget"/></child></template></interface>
           """.utf8), to: file)
-      XCTAssert(Self.message("--widget", "GtkSourceStyleSchemeChooserWidget").hasPrefix("there is no class"))
+      XCTAssert(
+        Self.message("--widget", "GtkSourceStyleSchemeChooserWidget").hasPrefix("there is no class")
+      )
       XCTAssert(Self.message("--widget", file).contains("Invalid object type"))
       XCTAssertEqual(
         Self.message("--library", Self.source, "--widget", "GtkSourceStyleSchemeChooserWidget"), "")

@@ -69,6 +69,9 @@ GParamSpec *concertina_specification(GObject *object, const char *property);
 // program; 0 if there is none.
 GType concertina_type_named(const char *name);
 
+// Whether a library of the program exports the class of this name; otherwise it is one of its own.
+gboolean concertina_type_is_exported(const char *name);
+
 // The type of this name in a library that dlopen has returned; 0 if it has none.
 GType concertina_type_in_library(const char *name, gpointer library);
 

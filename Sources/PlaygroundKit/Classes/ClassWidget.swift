@@ -136,6 +136,7 @@ extension WidgetSource {
       id, title: text, category: .scenes, summary: widget.notes.joined(separator: " "),
       knobs: widget.makeKnobs(), setsDefaults: false,
       // The class is known by now, and the file was readable.
-      content: { (try? ClassWidget(source)) ?? ClassWidget(ShownWidget(Box(.vertical))) }, widget: { $0.widget })
+      content: { (try? ClassWidget(source)) ?? ClassWidget(ShownWidget(Box(.vertical))) },
+      widget: { $0.widget })
   }
 }

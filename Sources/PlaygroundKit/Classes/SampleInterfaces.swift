@@ -18,6 +18,7 @@ enum SampleInterfaces {
     "GtkFlowBox": labels.map { child($0) }.joined(),
     "GtkFlowBoxChild": child(label("Flow box child")),
     "GtkFrame": property("label", "Frame") + child(label("Content")),
+    "GtkGraphicsOffload": child(label("Graphics offload")),
     "GtkGrid": property("row-spacing", "6") + property("column-spacing", "12")
       + cell("One", 0, 0) + cell("Two", 1, 0) + cell("Three", 0, 1) + cell("Four", 1, 1),
     "GtkHeaderBar": property("show-title-buttons", "false")
@@ -46,7 +47,8 @@ enum SampleInterfaces {
       "icons", "audio-volume-muted-symbolic\naudio-volume-high-symbolic"),
     "GtkScrollbar": property("adjustment", range(40, page: 20)),
     "GtkScrolledWindow": property("propagate-natural-width", "true")
-      + property("propagate-natural-height", "true") + child(object("GtkLabel", property("label", "Scrolled window") + large)),
+      + property("propagate-natural-height", "true")
+      + child(object("GtkLabel", property("label", "Scrolled window") + large)),
     "GtkSearchBar": property("search-mode-enabled", "true")
       + child(object("GtkSearchEntry", "")),
     "GtkShortcutLabel": property("accelerator", "&lt;Control&gt;s"),

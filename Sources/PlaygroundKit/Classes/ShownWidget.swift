@@ -32,6 +32,8 @@ struct ShownWidget {
     } else {
       widget = subject
     }
+    let title = gtk_window_get_title(UnsafeMutablePointer(window.nativePointer))
+    widget.separateHeaderBars(title: title.map { String(cString: $0) })
     notes = [translated("“%s” is a window: this is its content.").formatted(name)]
   }
 }
@@ -75,22 +77,30 @@ extension Widget {
   }
 
   /// Takes the title bar out of a window.
-  ///
-  /// Its buttons would close the window that the stage is in, and its title would be the one of
-  /// that window.
   fileprivate func takeTitleBar() -> Widget? {
     let window = UnsafeMutablePointer<GtkWindow>(nativePointer)
     guard let native = gtk_window_get_titlebar(window) else { return nil }
     let bar = Widget(retaining: OpaquePointer(native))
     gtk_window_set_titlebar(window, nil)
-    guard bar.isA(gtk_header_bar_get_type()) else { return bar }
-    gtk_header_bar_set_show_title_buttons(bar.nativePointer, 0)
-    if gtk_header_bar_get_title_widget(bar.nativePointer) == nil {
-      let title = Label(gtk_window_get_title(window).map { String(cString: $0) } ?? "")
-      title.addStyleClass("title")
-      gtk_header_bar_set_title_widget(
-        bar.nativePointer, UnsafeMutablePointer(title.nativePointer))
-    }
     return bar
+  }
+
+  /// Sets header bars apart from the window that the stage is in: their buttons would close it, and
+  /// their title would be its own.
+  ///
+  /// - Parameter title: The title of the window that they are for; nil if it is not known.
+  func separateHeaderBars(title: String?) {
+    for widget in selfAndDescendants {
+      let buttons = ["", "-start", "-end"].map { "show\($0)-title-buttons" }
+        .compactMap { ObjectProperty.named($0, of: widget) }
+      guard !buttons.isEmpty else { continue }
+      for property in buttons { _ = property.set("false", on: widget) }
+      let place = ObjectProperty.named(
+        "title-widget", of: widget, holding: gtk_widget_get_type())
+      guard let title, let place, place.object(of: widget) == nil else { continue }
+      let label = Label(title)
+      label.addStyleClass("title")
+      place.set(label, of: widget)
+    }
   }
 }

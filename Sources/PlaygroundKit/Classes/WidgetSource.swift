@@ -65,8 +65,14 @@ struct WidgetSource: Hashable, Sendable {
   @MainActor
   func make(_ handlers: InterfaceHandlers? = nil) throws(WidgetClassProblem) -> ShownWidget {
     guard gtk_init_check() != 0 else { throw .noDisplay(text) }
-    guard let (file, id) = fileAndObject else { return ShownWidget(try makeOfClass()) }
-    return try InterfaceFile(file).read(handlers ?? InterfaceHandlers()).shown(id)
+    let shown: ShownWidget
+    if let (file, id) = fileAndObject {
+      shown = try InterfaceFile(file).read(handlers ?? InterfaceHandlers()).shown(id)
+    } else {
+      shown = ShownWidget(try makeOfClass())
+    }
+    shown.widget.separateHeaderBars(title: nil)
+    return shown
   }
 
   @MainActor

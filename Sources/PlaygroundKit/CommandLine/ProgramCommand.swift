@@ -52,7 +52,10 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Invalid files, and those whose pictures would replace files, are rejected
           before any step runs.
           """,
-        operands: .max, options: [.artifacts, .overwrite, .compare, .tolerance, .update, .library])
+        operands: .max,
+        options: [
+          .artifacts, .overwrite, .compare, .tolerance, .update, .library,
+        ])
     case .check:
       CommandSyntax(
         usages: ["check --scene ID|--all [OPTION]…"],
@@ -63,7 +66,9 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           hard to read, target for what is too small to click, focus for what the
           keyboard does not reach. Findings end with status 1.
           """,
-        options: [.scene, .widget, .library, .set, .everyScene, .width, .scheme, .json])
+        options: [
+          .scene, .widget, .library, .set, .everyScene, .width, .scheme, .json,
+        ])
     case .pictures:
       CommandSyntax(
         usages: ["pictures --scene ID|--all [OPTION]… --artifacts DIR"],
@@ -75,8 +80,8 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           change ends with status 1.
           """,
         options: [
-          .artifacts, .overwrite, .scene, .widget, .library, .set, .everyScene, .schemes, .directions,
-          .scales, .widths, .compare, .tolerance,
+          .artifacts, .overwrite, .scene, .widget, .library, .set, .everyScene, .schemes,
+          .directions, .scales, .widths, .compare, .tolerance,
         ])
     case .pdf:
       CommandSyntax(
