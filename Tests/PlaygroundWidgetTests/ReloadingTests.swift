@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PlaygroundKit
 
-/// The window while somebody edits the `.ui` file of its scene.
+/// The window while the user edits the `.ui` file of its scene.
 final class ReloadingTests: OpenWindowTestCase {
   private static let files = "\(TemporaryFolder.path)/concertina-reloading-\(getpid())"
   private static let file = files + "/form.ui"

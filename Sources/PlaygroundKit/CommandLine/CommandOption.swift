@@ -69,11 +69,11 @@ extension CommandOption {
       file does. What a file's signals would call is logged, and never called.
       """)
   static let library = CommandOption(
-    "library", "load a library with classes for --widget; may be given again",
+    "library", "load a library of classes for --widget",
     .file(name: "LIBRARY"),
     details: """
       A shared library, such as `libadwaita-1.so.0`, or one by the name and version of its typelib, \
-      such as `Adw-1`. Its code is run, so that no scenario can name one. The window is one of its \
+      such as `Adw-1`; may be given again. Its code is run, so that no scenario can name one. The window is one of its \
       own, as with `--new-instance`.
       """)
   static let set = CommandOption(

@@ -10,10 +10,8 @@ enum PendingEditing {
   static func end(in content: Widget) {
     for label in content.selfAndDescendants where label.isA(gtk_editable_label_get_type()) {
       gtk_editable_label_stop_editing(label.nativePointer, 0)
-      for part in label.selfAndDescendants {
-        if part.isFocus { part.resignFocus() }
-        cancel(controllersOf: part)
-      }
+      label.resignFocus()
+      for part in label.selfAndDescendants { cancel(controllersOf: part) }
     }
   }
 

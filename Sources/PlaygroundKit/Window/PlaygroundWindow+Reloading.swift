@@ -20,8 +20,8 @@ extension PlaygroundWindow {
     reloadChangedFile()
   }
 
-  /// Shows the scene as its file has it now, with the knobs and the width that the user has set; the
-  /// last version stays while the file cannot be shown.
+  /// Shows the scene as its file has it now, with the knobs and the width that the user has set;
+  /// the last version stays while the file cannot be shown.
   private func reload() {
     guard let session else { return }
     let scene: Scene

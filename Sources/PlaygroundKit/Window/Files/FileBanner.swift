@@ -11,7 +11,7 @@ final class FileBanner {
 
   init() {
     label.name = "file-problem"
-    label.ellipsize()
+    label.wrapLines()
     label.horizontalTextAlignment = 0
     label.setExpands(horizontally: true)
     for child in [Image(icon: "dialog-warning-symbolic", role: .presentation), label] as [Widget] {
@@ -26,6 +26,5 @@ final class FileBanner {
     widget.isVisible = problem != nil
     guard let problem else { return }
     label.text = translated("This is the last version that could be shown. %s").formatted(problem)
-    label.tooltip = label.text
   }
 }

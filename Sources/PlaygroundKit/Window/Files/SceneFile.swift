@@ -1,7 +1,7 @@
 import FileWriting
 import GtkCore
 
-/// The `.ui` file of the scene that is open, which is watched while somebody edits it.
+/// The `.ui` file of the scene that is open, which is watched while the user edits it.
 @MainActor
 final class SceneFile {
   let path: String
