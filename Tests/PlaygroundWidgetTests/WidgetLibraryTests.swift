@@ -22,28 +22,59 @@ final class WidgetLibraryTests: WidgetTestCase {
     }
   }
 
+  /// A library with a class of buttons, written without any header.
+  private static let code = """
+    typedef unsigned long GType;
+    typedef struct { GType type; const char *name; unsigned class_size, size; } Query;
+    GType gtk_button_get_type(void);
+    void g_type_query(GType, Query *);
+    GType g_type_register_static_simple(GType, const char *, unsigned, void *, unsigned, void *,
+                                        unsigned);
+    GType test_tag_get_type(void) {
+      static GType type;
+      Query query;
+      g_type_query(gtk_button_get_type(), &query);
+      if (!type)
+        type = g_type_register_static_simple(query.type, "TestTag", query.class_size, 0,
+                                             query.size, 0, 0);
+      return type;
+    }
+    """
+
+  /// Compiles the library.
+  private static func makeLibrary(in folder: String) throws -> String {
+    let (source, library) = (folder + "/tag.c", folder + "/libtag.so")
+    try code.write(toFile: source, atomically: true, encoding: .utf8)
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = [
+      "cc", "-shared", "-fPIC", "-o", library, source, "-lgobject-2.0", "-lgtk-4",
+    ]
+    try compiler.run()
+    compiler.waitUntilExit()
+    XCTAssertEqual(compiler.terminationStatus, 0)
+    return library
+  }
+
   func testALibraryHasClassesForTheCommandLineAndForFiles() throws {
     try onMain {
-      let file = "\(TemporaryFolder.path)/concertina-library-\(getpid()).ui"
-      defer { unlink(file) }
+      let folder = "\(TemporaryFolder.path)/concertina-library-\(getpid())"
+      try Folder.make(folder)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let library = try Self.makeLibrary(in: folder)
+      let file = folder + "/form.ui"
       try FileBytes.write(
         Array(
           """
-          <interface><template class="A" parent="GtkBox"><child>
-          <object class="GtkSourceStyleSchemeChooserWidget"/></child></template></interface>
+          <interface><template class="A" parent="GtkBox"><child><object class="TestTag"/></child>
+          </template></interface>
           """.utf8), to: file)
-      XCTAssert(
-        Self.message("--widget", "GtkSourceStyleSchemeChooserWidget").hasPrefix("there is no class")
-      )
-      XCTAssert(Self.message("--widget", file).contains("Invalid object type"))
-      XCTAssertEqual(
-        Self.message("--library", Self.source, "--widget", "GtkSourceStyleSchemeChooserWidget"), "")
+      XCTAssertEqual(Self.message("--widget", "TestTag"), "there is no class \"TestTag\"")
+      XCTAssert(Self.message("--widget", file).contains("Invalid object type 'TestTag'"))
+      XCTAssertEqual(Self.message("--library", library, "--widget", "TestTag"), "")
       let scene = try Self.program.catalog.scene("widget:" + file)
       let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
-      XCTAssert(
-        window.stage.root.selfAndDescendants.contains {
-          $0.typeName == "GtkSourceStyleSchemeChooserWidget"
-        })
+      XCTAssert(window.stage.root.selfAndDescendants.contains { $0.typeName == "TestTag" })
       window.close()
     }
   }

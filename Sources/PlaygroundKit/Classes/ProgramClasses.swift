@@ -1,7 +1,7 @@
 /// Widget classes of a program, which GObject knows by their names.
 ///
 /// ```swift
-/// program.classes = ProgramClasses { PriceTag.registerClass() }
+/// let classes = ProgramClasses { _ = WidgetClass(name: "PriceTag", cssName: "tag") }
 /// ```
 public struct ProgramClasses: Sendable {
   /// The beginnings of the names of libraries with the same classes, which cannot be loaded again.
