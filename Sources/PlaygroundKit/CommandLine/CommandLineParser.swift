@@ -16,12 +16,23 @@ public struct CommandLineParser: Sendable {
   /// Whether there is a file with a given name; called for words that are no command.
   public let hasFile: @Sendable (String) -> Bool
 
+  /// Whether the command line may load libraries, whose code is run: not one that comes from
+  /// another process.
+  private let loadsLibraries: Bool
+
   /// Creates a parser; without `hasFile`, scenario files need a dot or a slash in their names.
   public init(
     program: PlaygroundProgram, hasFile: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
-    self.program = program
-    self.hasFile = hasFile
+    self.init(program: program, loadsLibraries: true, hasFile: hasFile)
+  }
+
+  /// Creates a parser for a command line that may come from another process.
+  init(
+    program: PlaygroundProgram, loadsLibraries: Bool,
+    hasFile: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    (self.program, self.loadsLibraries, self.hasFile) = (program, loadsLibraries, hasFile)
   }
 
   /// Parses the arguments after the program's name.
@@ -32,6 +43,7 @@ public struct CommandLineParser: Sendable {
     let command = words.command
     if words.has(.help) { return .help(command) }
     if words.has(.version) { return .version }
+    try loadLibraries(words)
     switch command {
     case .window: return .open(try windowRequest(words))
     case .list: return .list(isJSON: words.has(.json))
@@ -44,12 +56,29 @@ public struct CommandLineParser: Sendable {
     }
   }
 
+  /// Loads the libraries before anything is looked up in them.
+  private func loadLibraries(_ words: CommandLineWords) throws(CommandLineError) {
+    for name in words.values(of: .library) {
+      guard loadsLibraries else {
+        throw words.error("\(CommandOption.library.flag) goes with a process of its own")
+      }
+      let result = MainActor.assumeIsolated {
+        Result { () throws(WidgetLibraryProblem) in
+          try WidgetLibraries.load(name, isKnown: program.catalog.knows(library: name))
+        }
+      }
+      guard case .failure(let problem) = result else { continue }
+      throw words.error("\(CommandOption.library.flag): \(problem)")
+    }
+  }
+
   private func windowRequest(_ words: CommandLineWords) throws(CommandLineError) -> WindowRequest {
     let content = try content(words)
+    let isOwn = words.has(.newInstance) || words.has(.library)
     guard words.has(.service) else {
-      return WindowRequest(content, instance: words.has(.newInstance) ? .own : .shared)
+      return WindowRequest(content, instance: isOwn ? .own : .shared)
     }
-    guard content == nil, !words.has(.newInstance) else {
+    guard content == nil, !isOwn else {
       throw words.error("\(CommandOption.service.flag) goes with nothing else")
     }
     return WindowRequest(instance: .service)
@@ -110,8 +139,9 @@ public struct CommandLineParser: Sendable {
     guard case .unknown(let name, _) = error, let source = WidgetSource(scene: scene.id) else {
       return nil
     }
-    return MainActor.assumeIsolated {
-      (try? source.make()).flatMap { ClassWidget($0).problem(ofProperty: name) }
+    return MainActor.assumeIsolated { () -> WidgetClassProblem? in
+      guard let widget = try? ClassWidget(source) else { return nil }
+      return withExtendedLifetime(widget) { widget.problem(ofProperty: name) }
     }.map { "\($0)" }
   }
 

@@ -62,10 +62,19 @@ extension CommandOption {
     "widget", "show a widget by its class, or of a .ui file", .file(name: "CLASS"),
     details: """
       The class is one of GTK, such as `GtkCalendar`, or of a library in the program. In place of it \
-      *FILE*`.ui#`*ID* names an object of a file of GtkBuilder. Its knobs are the properties of the \
-      class, its log has all signals. A scenario names it as the scene `widget:`*CLASS*, and only \
-      files of its own folder, as a `.ui` file does. What a file's signals would call is logged, and \
-      never called.
+      *FILE*`.ui` names a file of GtkBuilder, and *FILE*`.ui#`*ID* an object of it: a template is \
+      shown as the class that it inherits from, a window as its content. The file is read again when \
+      it changes. The knobs are the properties of the class, the log has all signals. A scenario \
+      names the widget as the scene `widget:`*CLASS*, and only files of its own folder, as a `.ui` \
+      file does. What a file's signals would call is logged, and never called.
+      """)
+  static let library = CommandOption(
+    "library", "load a library of classes for --widget",
+    .file(name: "LIBRARY"),
+    details: """
+      A shared library, such as `libadwaita-1.so.0`, or one by the name and version of its typelib, \
+      such as `Adw-1`; may be given again. Its code is run, so that no scenario can name one. The window is one of its \
+      own, as with `--new-instance`.
       """)
   static let set = CommandOption(
     "set", "turn a knob of the scene; may be given again", .knob,

@@ -26,7 +26,7 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           the window shows its scene and offers to replay it. If the window is already
           open, it is raised.
           """,
-        operands: 1, options: [.scene, .widget, .set, .newInstance, .service])
+        operands: 1, options: [.scene, .widget, .library, .set, .newInstance, .service])
     case .list:
       CommandSyntax(
         usages: ["list [--json]"], summary: "print the scenes and their knobs",
@@ -36,7 +36,7 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
         usages: ["screenshot --scene ID [OPTION]… --output FILE.png"],
         summary: "save a picture of a scene",
         text: "Saves a picture of a scene. Needs a display; Xvfb will do.",
-        options: [.scene, .widget, .set, .width, .scheme, .textFile, .output])
+        options: [.scene, .widget, .library, .set, .width, .scheme, .textFile, .output])
     case .replay:
       CommandSyntax(
         usages: ["replay SCENARIO.json… [OPTION]…"],
@@ -52,7 +52,10 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Invalid files, and those whose pictures would replace files, are rejected
           before any step runs.
           """,
-        operands: .max, options: [.artifacts, .overwrite, .compare, .tolerance, .update])
+        operands: .max,
+        options: [
+          .artifacts, .overwrite, .compare, .tolerance, .update, .library,
+        ])
     case .check:
       CommandSyntax(
         usages: ["check --scene ID|--all [OPTION]…"],
@@ -63,7 +66,9 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           hard to read, target for what is too small to click, focus for what the
           keyboard does not reach. Findings end with status 1.
           """,
-        options: [.scene, .widget, .set, .everyScene, .width, .scheme, .json])
+        options: [
+          .scene, .widget, .library, .set, .everyScene, .width, .scheme, .json,
+        ])
     case .pictures:
       CommandSyntax(
         usages: ["pictures --scene ID|--all [OPTION]… --artifacts DIR"],
@@ -76,8 +81,8 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           with, and --artifacts may be left out.
           """,
         options: [
-          .artifacts, .overwrite, .scene, .widget, .set, .everyScene, .schemes, .directions,
-          .scales, .widths, .compare, .tolerance, .update,
+          .artifacts, .overwrite, .scene, .widget, .library, .set, .everyScene, .schemes,
+          .directions, .scales, .widths, .compare, .tolerance, .update,
         ])
     case .pdf:
       CommandSyntax(

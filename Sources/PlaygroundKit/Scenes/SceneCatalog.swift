@@ -6,6 +6,8 @@ public struct SceneCatalog: Sendable {
   public let scenes: [Scene]
   /// The categories of the scenes, in the sidebar's order.
   public let categories: [SceneCategory]
+  /// The widget classes of the program itself, which `--widget` shows, too.
+  var classes: ProgramClasses?
 
   /// Creates a catalog of scenes with different identifiers.
   public init(_ scenes: [Scene]) {
@@ -46,9 +48,15 @@ public struct SceneCatalog: Sendable {
     return scene
   }
 
+  /// Whether the classes of a library are those of the program itself.
+  func knows(library name: String) -> Bool {
+    classes?.libraries.contains { PathParts(name).name.hasPrefix($0) } ?? false
+  }
+
   private func scene(of source: WidgetSource) throws(UnknownScene) -> Scene {
     let result = MainActor.assumeIsolated {
-      Result { () throws(WidgetClassProblem) in try source.makeScene() }
+      classes?.register()
+      return Result { () throws(WidgetClassProblem) in try source.makeScene() }
     }
     switch result {
     case .success(let scene): return scene

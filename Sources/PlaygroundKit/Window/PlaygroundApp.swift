@@ -52,7 +52,7 @@ final class PlaygroundApp {
     switch request.content {
     case .scenario(let file): return application.run(opening: [file])
     case .scene where application.isRemote:
-      application.activateAction(Self.show, strings: arguments)
+      application.activateAction(Self.show, strings: WidgetSource.fromAnywhere(arguments))
       return application.run()
     case .scene, nil: return application.run()
     }
@@ -65,7 +65,7 @@ final class PlaygroundApp {
 
   /// Shows what the command line of another start asks for.
   private func show(_ arguments: [String]) {
-    let command = try? CommandLineParser(program: program).parse(arguments)
+    let command = try? CommandLineParser(program: program, loadsLibraries: false).parse(arguments)
     // Another version of the program may have scenes that this one does not know.
     guard case .open(let request) = command else { return show(nil) }
     show(request.content)

@@ -37,6 +37,7 @@ final class Inspector {
     rows = [:]
     title.text = translated(scene.title)
     summary.text = translated(scene.summary)
+    summary.isVisible = !scene.summary.isEmpty
     column.append(Box(.vertical, spacing: 6, [title, summary]))
     for knob in scene.knobs { add(knob, values[knob.id] ?? knob.defaultValue) }
   }
