@@ -61,8 +61,17 @@ final class RecordingControl {
     recording = SceneRecording(session: session, width: width)
     recording?.recorder.onChange = { [weak self] in self?.changed() }
     recording?.recorder.onUnrecorded = { [weak banner] in banner?.warn($0.sentence) }
+    recording?.recorder.onShortcut = { [weak self] in self?.endsRecording($0) ?? false }
     banner.show(steps: 0)
     onChange?(true)
+    return true
+  }
+
+  /// Ends the recording if a key is that of its action, which an open menu keeps from the window.
+  private func endsRecording(_ key: KeyPress) -> Bool {
+    guard key.control, key.shift, !key.alt, key.name.lowercased() == "r" else { return false }
+    // The menu has to handle the key before.
+    MainLoopSource.idle { [weak self] in self?.end() }
     return true
   }
 
@@ -143,7 +152,7 @@ final class RecordingControl {
     guard let scenario = unsavedScenario else { return }
     Task { [weak self, window] in
       let path = await FileChoice.save(
-        .scenario, as: scenario.scene, title: translated("Save the scenario"), above: window)
+        .scenario, as: scenario.fileName, title: translated("Save the scenario"), above: window)
       guard let path else {
         self?.ask(thenCloses: closes)
         return
