@@ -213,6 +213,19 @@ final class PointerRecordingTests: WidgetTestCase {
     }
   }
 
+  func testAMenuOfATextThatChangesNothingIsNotNamedAsUnrecorded() throws {
+    try onMain {
+      let session = try Session("lists")
+      let text = try session.widget("editor")
+      session.press(text, isPrimary: false) { text.activateAction("menu.popup") }
+      session.run(.press(Accelerator(key: "Escape")))
+      XCTAssertEqual(session.unrecorded, [])
+      session.recorder.stop()
+      session.runner.stop()
+      session.window.close()
+    }
+  }
+
   // MARK: Names
 
   func testCellsAreNamedByRowAndColumn() throws {

@@ -58,7 +58,8 @@ struct PointerUse {
     self.focus = focus
     self.stepCount = stepCount
     let isUnknown = text == nil && activatable == nil || source != nil
-    state = isUnknown ? stage.state : nil
+    // A literal `nil` would be the value `null`.
+    state = isUnknown ? stage.state : JSONValue?.none
     values = isUnknown ? stage.pointerValues : []
   }
 
