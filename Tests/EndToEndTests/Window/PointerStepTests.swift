@@ -40,7 +40,7 @@ final class PointerStepTests: RecordingTestCase {
       try Keyboard.press("ctrl+Home")
       try playground.click(styleChooser(in: playground))
       try waitUntil("the list is open") { try playground.shows("Heading 3") }
-      try Keyboard.press("Down")
+      try Keyboard.press("Down", times: 2)
       try Keyboard.press("Return")
       try waitUntil("the editor has the focus") { try playground.editor.hasFocus }
       try Keyboard.type("x")

@@ -93,6 +93,9 @@ package struct EditorParts {
   /// Returns the name of the part at a point of a widget that a press acts on; nil if there is
   /// none.
   package func part(of widget: Widget, x: Double, y: Double) -> String? {
+    // A press may be a little beside the area of a handle.
+    let inner = widget.selfAndAncestors.prefix { !$0.isTextInput }
+    if let handle = inner.lazy.compactMap({ handle(of: $0) }).first { return handle }
     if let corner = corner(of: widget, x, y) { return corner }
     guard !widget.isTextInput else { return nil }
     let tables = tables
