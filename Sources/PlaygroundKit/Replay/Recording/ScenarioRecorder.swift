@@ -45,9 +45,8 @@ public final class ScenarioRecorder {
   /// is one of the program's own, which is not recorded.
   public var onShortcut: (@MainActor (KeyPress) -> Bool)?
 
-  /// Whether the focus may go to something beside the stage that the recording knows nothing of,
-  /// such as its own controls.
-  public var ignoresFocus = false
+  /// Whether nothing is recorded, because what the user does on the stage is not for it.
+  var isPaused = false
 
   /// Begins to record.
   public init(stage: any SceneStage) { listen(to: stage) }
@@ -146,7 +145,7 @@ public final class ScenarioRecorder {
 
   /// Records what the stage's listener has heard.
   func happened(_ happening: StageListener.Happening) {
-    guard let session else { return }
+    guard let session, !isPaused else { return }
     switch happening {
     case .key(let key): pressed(key, session)
     case .commit(let text, let input):
@@ -158,7 +157,7 @@ public final class ScenarioRecorder {
       session.keys.pasted(into: input)
     case .clicked(let button): session.pointer.clicked(button)
     case .left(let input):
-      if !ignoresFocus { session.writer.left(input) }
+      session.writer.left(input)
     case .pointer(let event): session.pointer.happened(event)
     }
   }

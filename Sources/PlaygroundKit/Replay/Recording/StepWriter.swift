@@ -111,7 +111,11 @@ final class StepWriter {
   /// Adds a step that compares the state, which changes nothing.
   func expect(_ expectations: [StateExpectation]) {
     flushScroll()
-    recorded.add(.expect(expectations))
+    let secrets = StateSecrets(of: stage.state)
+    let secret = expectations.filter { secrets.areIn($0.json) }
+    let others = expectations.filter { !secrets.areIn($0.json) }
+    if !others.isEmpty { recorded.add(.expect(others)) }
+    if !secret.isEmpty { recorded.add(.expect(secret), isSecret: true) }
   }
 
   // MARK: Scrolling
