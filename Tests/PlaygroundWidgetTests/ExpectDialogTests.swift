@@ -38,7 +38,7 @@ final class ExpectDialogTests: OpenWindowTestCase {
       XCTAssert(FrameSettling(of: dialog.window).waitUntilStill())
       XCTAssertEqual(dialog.subject.selectedIndex, 1)
       XCTAssert(dialog.subject.isFocus || dialog.subject.containsFocus)
-      let ticked = dialog.boxes.filter(\.isOn).compactMap { $0.stringProperty("label") }
+      let ticked = dialog.boxes.filter(\.isOn).map { $0.stringProperty("label") }
       XCTAssertEqual(ticked.first, #"text = "a""#)
       XCTAssert(ticked.contains("isValid = false"), "\(ticked)")
       for box in dialog.boxes.dropFirst() { box.isOn = false }
@@ -83,7 +83,7 @@ final class ExpectDialogTests: OpenWindowTestCase {
       window.recorder.expect()
       let first = try XCTUnwrap(window.recorder.expecting.dialog)
       XCTAssertFalse(
-        first.boxes.contains { $0.stringProperty("label")?.contains("Secret12") == true })
+        first.boxes.contains { $0.stringProperty("label").contains("Secret12") == true })
       first.everything.isOn = true
       first.add.click()
       XCTAssertFalse(window.recorder.recording?.scenario.fileText.contains("Secret12") == true)
@@ -91,7 +91,7 @@ final class ExpectDialogTests: OpenWindowTestCase {
       window.recorder.expect()
       let second = try XCTUnwrap(window.recorder.expecting.dialog)
       for box in second.boxes {
-        box.isOn = box.stringProperty("label")?.contains("Secret12") == true
+        box.isOn = box.stringProperty("label").contains("Secret12") == true
       }
       second.add.click()
       XCTAssert(window.recorder.recording?.scenario.fileText.contains("Secret12") == true)

@@ -36,7 +36,7 @@ struct ExpectationSubjectTests {
         "text", "lineCount", "focused", "selection", "find.total", "submitted.email",
       ])
     #expect(
-      try subject("").values.filter(\.isMain).map(\.title) == ["text", "lineCount"])
+      try subject("").values.filter(\.isMain).map(\.title) == ["text", "lineCount", "find.total"])
     #expect(try subject("email").values.filter(\.isMain).map(\.title) == ["text", "isValid"])
     #expect(
       try subject("cell:1,2").values.map(\.expectation.path.textWithoutRoot) == ["cells[0][1]"])

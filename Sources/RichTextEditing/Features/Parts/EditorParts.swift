@@ -93,8 +93,9 @@ package struct EditorParts {
   /// Returns the name of the part at a point of a widget that a press acts on; nil if there is
   /// none.
   package func part(of widget: Widget, x: Double, y: Double) -> String? {
-    // A press may be a little beside the area of a handle.
-    let inner = widget.selfAndAncestors.prefix { !$0.isTextInput }
+    // A press may be a little beside the area of a handle, and its menu is in the handle.
+    let inner = Array(widget.selfAndAncestors.prefix { !$0.isTextInput && $0 != editor })
+    guard !inner.contains(where: \.isPopover) else { return nil }
     if let handle = inner.lazy.compactMap({ handle(of: $0) }).first { return handle }
     if let corner = corner(of: widget, x, y) { return corner }
     guard !widget.isTextInput else { return nil }
