@@ -115,7 +115,8 @@ final class ExpectDialogTests: OpenWindowTestCase {
       XCTAssertFalse(window.recorder.banner.warning.text.isEmpty)
       XCTAssert(
         PointerDispatch(root, x: bounds.x + 5, y: bounds.y + bounds.height / 2).drag(byX: 0, y: 0))
-      XCTAssert(MainLoop.run(atMost: 60) { window.recorder.expecting.dialog?.window.isMapped == true })
+      let expecting = window.recorder.expecting
+      XCTAssert(MainLoop.run(atMost: 60) { expecting.dialog?.window.isMapped == true })
       let dialog = try XCTUnwrap(window.recorder.expecting.dialog)
       XCTAssertEqual(dialog.subject.selectedIndex, 2)
       XCTAssertEqual(window.recorder.recording?.scenario.steps, [.type("a")])

@@ -53,9 +53,10 @@ struct ReplayCommand {
   private func reportDifferences(of replay: Replay, in state: JSONValue?) throws -> Bool {
     let places = replay.scenario.differences.filter { difference in
       // One without values may be of a password.
-      guard let recorded = difference.recorded, let path = JSONPath(textWithoutRoot: difference.path)
+      guard difference.recorded != nil || difference.replayed != nil,
+        let path = JSONPath(textWithoutRoot: difference.path)
       else { return true }
-      return state?.value(at: path) != recorded
+      return state?.value(at: path) != difference.recorded
     }
     guard !places.isEmpty else { return false }
     let names = places.prefix(3).map(\.path).joined(separator: ", ")

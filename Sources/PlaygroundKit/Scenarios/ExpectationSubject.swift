@@ -83,7 +83,8 @@ struct ExpectationSubject: Hashable, Sendable {
     }
 
     private func collect(
-      _ value: JSONValue, at path: JSONPath, from start: Int, _ depth: Int, into found: inout [Value]
+      _ value: JSONValue, at path: JSONPath, from start: Int, _ depth: Int,
+      into found: inout [Value]
     ) {
       let members = value.objectValue?.members ?? []
       let elements = value.arrayValue ?? []
