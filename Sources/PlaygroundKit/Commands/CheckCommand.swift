@@ -24,7 +24,7 @@ struct CheckCommand {
   private func findings(in scene: SceneRequest) throws -> [AccessibilityFinding] {
     let window = try TestStage.window(
       scene: scene.scene, of: catalog, settings: scene.settings, width: request.width,
-      scheme: request.scheme ?? .light, fitsScene: true)
+      scheme: request.scheme ?? .light)
     defer { window.close() }
     FrameSettling(of: window.window).waitUntilStill()
     return AccessibilityCheck(window.stage, in: window.window).run()
