@@ -1,3 +1,5 @@
+import RichTextModel
+
 /// The `replay` command: runs scenario files and prints a JSON line for each step.
 @MainActor
 struct ReplayCommand {
@@ -17,8 +19,9 @@ struct ReplayCommand {
     let replays = try request.files.map { try replay(of: $0) }
     var isSuccess = true
     for replay in replays {
-      let summary = try run(replay)
-      isSuccess = isSuccess && summary.failures == 0
+      let (summary, state) = try run(replay)
+      let differs = try reportDifferences(of: replay, in: state)
+      isSuccess = isSuccess && summary.failures == 0 && !differs
       guard replays.count > 1 else { continue }
       try StandardStream.output.write(line: summary.json(of: replay.file).compactText)
     }
@@ -51,7 +54,29 @@ struct ReplayCommand {
     String(file.split(separator: "/").last?.split(separator: ".").first ?? "scenario")
   }
 
-  private func run(_ replay: Replay) throws -> ScenarioReplay.Summary {
+  /// Says where a replay has not ended as what was recorded, as the file itself knows.
+  ///
+  /// - Returns: Whether there are such places.
+  private func reportDifferences(of replay: Replay, in state: JSONValue?) throws -> Bool {
+    let places = replay.scenario.differences.filter { difference in
+      // One without values may be of a password.
+      guard difference.recorded != nil || difference.replayed != nil,
+        let path = JSONPath(textWithoutRoot: difference.path)
+      else { return true }
+      return state?.value(at: path) != difference.recorded
+    }
+    guard !places.isEmpty else { return false }
+    let names = places.prefix(3).map(\.path).joined(separator: ", ")
+    let rest = places.count - 3
+    let more = rest > 0 ? " and \(rest) more" : ""
+    try StandardStream.error.write(
+      line: "\(replay.file): the replay ends differently from what was recorded: \(names)\(more)")
+    return true
+  }
+
+  private func run(
+    _ replay: Replay
+  ) throws -> (summary: ScenarioReplay.Summary, state: JSONValue?) {
     let scenario = replay.scenario
     let savesPictures = scenario.steps.contains {
       if case .screenshot = $0 { true } else { false }
@@ -63,9 +88,14 @@ struct ReplayCommand {
     if savesPictures {
       try replay.pictures.references?.meet(PictureEnvironment(of: window.window))
     }
-    return try ScenarioReplay.run(
+    var state: JSONValue?
+    let summary = try ScenarioReplay.run(
       scenario, in: window, pictures: replay.pictures,
-      report: { try StandardStream.output.write(line: $0.line) })
+      report: {
+        state = $0.state
+        try StandardStream.output.write(line: $0.line)
+      })
+    return (summary, state)
   }
 }
 
