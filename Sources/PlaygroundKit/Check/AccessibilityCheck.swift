@@ -74,12 +74,14 @@ public struct AccessibilityCheck {
   }
 
   private func targets(of widgets: [Widget]) -> [AccessibilityFinding] {
-    let targets = widgets.compactMap { widget in
+    // What an expander shows is not a part of what is clicked.
+    let clicked = widgets.filter { !$0.isA(gtk_expander_get_type()) }
+    let targets = clicked.compactMap { widget in
       widget.bounds(in: stage.root).map { ClickTarget(widget: widget, bounds: $0) }
     }
     return targets.filter { target in
       !target.widget.isTextInput && target.isSmall
-        && targets.contains { $0.widget != target.widget && target.room.intersects($0.room) }
+        && targets.contains { target.isTooNear(to: $0) }
     }.map { target in
       let (width, height) = (target.widget.width, target.widget.height)
       let least = ClickTarget.least
@@ -105,8 +107,11 @@ public struct AccessibilityCheck {
       else { continue }
       worst[widget] = (contrast, text.leastContrast)
     }
-    return widgets.filter { isEnabled($0) && !ActiveWidget.isPaleText($0) }.compactMap { widget in
-      worst[widget].map { finding(.contrast, widget, problem(ofText: widget, $0)) }
+    return widgets.compactMap { widget in
+      guard let found = worst[widget], isEnabled(widget), !ActiveWidget.isPaleText(widget),
+        !ActiveWidget.isSelected(widget)
+      else { return nil }
+      return finding(.contrast, widget, problem(ofText: widget, found))
     }
   }
 

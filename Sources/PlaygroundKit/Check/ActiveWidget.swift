@@ -8,7 +8,18 @@ enum ActiveWidget {
   private static let wholes: Set<String> = [
     "GtkDropDown", "GtkSpinButton", "GtkMenuButton", "GtkCalendar", "GtkColorButton",
     "GtkColorDialogButton", "GtkFontButton", "GtkFontDialogButton", "GtkScaleButton",
-    "GtkVolumeButton",
+    "GtkVolumeButton", "GtkComboBox", "GtkComboBoxText",
+  ]
+
+  /// Widgets of GTK's with parts that an app can neither name nor change.
+  private static let closed = [
+    "GtkWindowControls", "GtkMediaControls", "GtkVideo", "GtkColorChooserWidget",
+    "GtkFontChooserWidget", "GtkFileChooserWidget", "GtkAppChooserWidget", "GtkEmojiChooser",
+  ]
+
+  /// Widgets whose texts GTK itself shows paler.
+  private static let pale = [
+    "GtkCalendar", "GtkScale", "GtkProgressBar", "GtkColumnViewTitle", "GtkShortcutLabel",
   ]
 
   /// The arrow keys that may move the focus from a widget: none in a text or at a slider, and not
@@ -29,13 +40,19 @@ enum ActiveWidget {
   /// Whether a text is one that GTK itself shows paler: a placeholder, a day of another month in a
   /// calendar, the number beside a slider.
   static func isPaleText(_ widget: Widget) -> Bool {
-    widget.cssName == "placeholder"
-      || ["GtkCalendar", "GtkScale"].contains { widget.isInside(typeName: $0) }
+    widget.cssName == "placeholder" || pale.contains { widget.isInside(typeName: $0) }
+  }
+
+  /// Whether a widget is selected, or in a row that is: the colors are those of the theme.
+  static func isSelected(_ widget: Widget) -> Bool {
+    widget.selfAndAncestors.contains {
+      gtk_widget_get_state_flags($0.pointer()).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
+    }
   }
 
   /// Whether a widget does something by itself, and is not a part of one that does.
   static func isActive(_ widget: Widget) -> Bool {
-    guard !isPartOfWhole(widget), !isOfTheWindow(widget), !isPassiveRow(widget) else {
+    guard !isPartOfWhole(widget), !isOfGtk(widget), !isPassiveRow(widget) else {
       return false
     }
     return wholes.contains(widget.typeName) || widget.isActivatable || widget.isTextInput
@@ -50,7 +67,7 @@ enum ActiveWidget {
 
   /// Whether a widget that does nothing needs a name all the same, which says what it shows.
   static func isNamedDisplay(_ widget: Widget) -> Bool {
-    guard !isPartOfWhole(widget) else { return false }
+    guard !isPartOfWhole(widget), !isOfGtk(widget) else { return false }
     return widget.isA(gtk_progress_bar_get_type()) || widget.isA(gtk_level_bar_get_type())
       || isPictureOfItsOwn(widget)
   }
@@ -82,13 +99,17 @@ enum ActiveWidget {
     widget.selfAndAncestors.dropFirst().contains { wholes.contains($0.typeName) }
   }
 
-  /// Whether a widget is what GTK adds to each window or list: the buttons of a title bar, which the
-  /// desktop's own keys replace, and the headers of columns, which never had the focus before GTK
-  /// 4.18.
-  private static func isOfTheWindow(_ widget: Widget) -> Bool {
-    widget.isInside(typeName: "GtkWindowControls")
-      || widget.isInside(typeName: "GtkColumnView")
-        && widget.selfAndAncestors.contains { $0.cssName == "header" }
+  /// Whether a widget is a part that GTK adds: to a title bar buttons that the desktop's own keys
+  /// replace, to columns headers that never had the focus before GTK 4.18, to bars a button that
+  /// closes them, to tabs arrows.
+  private static func isOfGtk(_ widget: Widget) -> Bool {
+    if closed.contains(where: { widget.isInside(typeName: $0) }) { return true }
+    if widget.isButton, widget.hasStyleClass("close") {
+      return ["GtkInfoBar", "GtkSearchBar"].contains { widget.isInside(typeName: $0) }
+    }
+    if widget.cssName == "arrow", widget.isInside(typeName: "GtkNotebook") { return true }
+    return widget.isInside(typeName: "GtkColumnView")
+      && widget.selfAndAncestors.contains { $0.cssName == "header" }
   }
 
   /// Whether a widget is a row in which only other widgets do something.

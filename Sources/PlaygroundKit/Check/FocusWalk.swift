@@ -21,6 +21,7 @@ struct FocusWalk {
   /// Tab goes first, then Shift and Tab. Arrow keys are pressed only for what they do not reach: in
   /// some groups they also turn something on.
   mutating func unreached(of widgets: [Widget]) -> [Widget] {
+    for widget in window.selfAndDescendants { widget.stopKeyCapture() }
     start(.forward)
     if !missing(of: widgets).isEmpty { start(.backward) }
     var next = 0
@@ -92,5 +93,17 @@ struct FocusWalk {
     pressed += 1
     guard let key = KeyStroke(name: name, control: control, shift: shift) else { return }
     window.press(key)
+  }
+}
+
+extension Widget {
+  /// Makes a search leave the keys to the widgets that have the focus: GTK forwards those of a real
+  /// keyboard alone.
+  fileprivate func stopKeyCapture() {
+    if isA(gtk_search_entry_get_type()) {
+      gtk_search_entry_set_key_capture_widget(nativePointer, nil)
+    } else if isA(gtk_search_bar_get_type()) {
+      gtk_search_bar_set_key_capture_widget(nativePointer, nil)
+    }
   }
 }

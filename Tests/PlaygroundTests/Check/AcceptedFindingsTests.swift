@@ -49,7 +49,8 @@ struct AcceptedFindingsTests {
       "$.accepted[0].reason: expected a sentence that says why it stays, found no such key"
     ),
     (
-      "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"name\", \"widget\": \"a\", \"reason\": \" \"}]}",
+      "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"name\", \"widget\": \"a\", "
+        + "\"reason\": \" \"}]}",
       "$.accepted[0].reason: expected a sentence that says why it stays, found an empty text"
     ),
     (
@@ -99,5 +100,44 @@ struct AcceptedFindingsTests {
     #expect(both.covers(finding, in: "form", .light) && both.covers(finding, in: "form", .dark))
     #expect(!dark.covers(finding, in: "form", .light) && dark.covers(finding, in: "form", .dark))
     #expect(!both.covers(finding, in: "card", .light))
+  }
+
+  // MARK: Comparing
+
+  private static let pale = AccessibilityFinding(
+    rule: .contrast, widget: "submit/label", problem: "pale")
+  private static let nameless = AccessibilityFinding(rule: .name, widget: "b", problem: "nameless")
+
+  @Test func onlyWhatIsNotAcceptedIsReported() throws {
+    let accepted = try read("{\"accepted\": [\(Self.entry)]}")
+    var review = FindingReview(accepted, scheme: .light)
+    let found = review.review([Self.pale, Self.nameless], in: "form")
+    #expect(found.map(\.line) == ["form: name: b: nameless"])
+    #expect(review.review([Self.pale], in: "card").map(\.line).count == 1)
+  }
+
+  @Test func whatIsNoLongerFoundIsReported() throws {
+    let accepted = try read("{\"accepted\": [\(Self.entry)]}")
+    var review = FindingReview(accepted, scheme: .light)
+    let found = review.review([], in: "form")
+    #expect(
+      found.map(\.line) == ["form: contrast: submit/label: accepted, but no longer found"])
+    #expect(found.first?.json.objectValue?["isStale"] == true)
+    #expect(review.review([], in: "card").isEmpty)
+    var changed = FindingReview(accepted, scheme: .light, reportsStale: false)
+    #expect(changed.review([], in: "form").isEmpty)
+  }
+
+  @Test func theRestIsAcceptedWithOneReason() {
+    var review = FindingReview(AcceptedFindings(), scheme: .dark, reason: "Why")
+    #expect(review.review([Self.pale, Self.nameless], in: "form").isEmpty)
+    #expect(
+      review.accepted.entries == [
+        AcceptedFinding(
+          scene: "form", rule: .contrast, widget: "submit/label", scheme: .dark, reason: "Why"),
+        AcceptedFinding(scene: "form", rule: .name, widget: "b", reason: "Why"),
+      ])
+    #expect(review.review([Self.pale, Self.nameless], in: "form").isEmpty)
+    #expect(review.accepted.entries.count == 2)
   }
 }

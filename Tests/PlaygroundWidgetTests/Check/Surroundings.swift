@@ -8,13 +8,16 @@ struct Surroundings: Sendable {
     (self.name, self.before, self.after) = (name, before, after)
   }
 
+  /// Whether there are links in it.
+  var hasLinks: Bool { before.contains("&lt;a ") }
+
   /// Returns the objects with another one in them.
   func around(_ object: String) -> String { before + object + after }
 
   /// Surroundings of all kinds, in which everybody can use everything.
   static let all = [
     Surroundings("box", open("GtkBox") + sibling(label) + "<child>", "</child></object>"),
-    Surroundings("grid", open("GtkGrid") + "<child>", layout(1) + "</child></object>"),
+    Surroundings("grid", open("GtkGrid") + "<child>", "</child></object>"),
     Surroundings(
       "scrolled window",
       open("GtkScrolledWindow", ["height-request": "120"]) + "<child>" + open("GtkBox") + "<child>",
@@ -28,18 +31,22 @@ struct Surroundings: Sendable {
       "</child></object></child><child type=\"tab\">" + label + "</child></object>"),
     Surroundings(
       "row of a list",
-      open("GtkListBox") + sibling(label) + "<child>" + open("GtkBox") + sibling(label) + "<child>",
+      open("GtkListBox") + sibling(label) + "<child>" + open("GtkBox", ["height-request": "40"])
+        + sibling(label) + "<child>",
       "</child></object></child></object>"),
     Surroundings(
       "header bar", open("GtkHeaderBar", ["show-title-buttons": "1"]) + "<child>",
       "</child></object>"),
     Surroundings(
       "beside a popover's button",
-      open("GtkBox") + "<child>" + open("GtkMenuButton", ["label": "Menu"])
+      open("GtkBox", ["spacing": "20"]) + "<child>" + open("GtkMenuButton", ["label": "Menu"])
         + "<property name=\"popover\"><object class=\"GtkPopover\"/></property></object></child>"
         + "<child>",
       "</child></object>"),
-    Surroundings("frame", open("GtkFrame", ["label": "Group"]) + "<child>", "</child></object>"),
+    // The child of a frame is named by its label.
+    Surroundings(
+      "frame", open("GtkFrame", ["label": "Group"]) + "<child>" + open("GtkBox") + "<child>",
+      "</child></object></child></object>"),
     Surroundings(
       "page of a stack", open("GtkStack") + "<child>", "</child></object>"),
     Surroundings(
@@ -58,9 +65,13 @@ struct Surroundings: Sendable {
       "</child></object></property></object>"),
   ]
 
-  private static let label = open("GtkLabel", ["label": "Beside"]) + "</object>"
-  private static let links =
-    "read &lt;a href=\"https://a.example\"&gt;a&lt;/a&gt; &lt;a href=\"https://b.example\"&gt;b&lt;/a&gt;"
+  private static let label =
+    open("GtkLabel", ["label": "Beside", "height-request": "30"]) + "</object>"
+  private static let links = "read " + link("a") + " " + link("b")
+
+  private static func link(_ name: String) -> String {
+    "&lt;a href=\"https://\(name).example\"&gt;\(name)&lt;/a&gt;"
+  }
 
   private static func open(_ type: String, _ properties: [String: String] = [:]) -> String {
     "<object class=\"\(type)\">"
@@ -68,8 +79,4 @@ struct Surroundings: Sendable {
   }
 
   private static func sibling(_ object: String) -> String { "<child>\(object)</child>" }
-
-  private static func layout(_ row: Int) -> String {
-    "<layout><property name=\"row\">\(row)</property></layout>"
-  }
 }
