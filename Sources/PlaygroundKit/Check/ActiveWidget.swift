@@ -9,6 +9,7 @@ enum ActiveWidget {
     "GtkDropDown", "GtkSpinButton", "GtkMenuButton", "GtkCalendar", "GtkColorButton",
     "GtkColorDialogButton", "GtkFontButton", "GtkFontDialogButton", "GtkScaleButton",
     "GtkVolumeButton", "GtkComboBox", "GtkComboBoxText",
+    "GtkAppChooserButton",
   ]
 
   /// Widgets of GTK's with parts that an app can neither name nor change.
@@ -19,14 +20,16 @@ enum ActiveWidget {
 
   /// Widgets whose texts GTK itself shows paler.
   private static let pale = [
-    "GtkCalendar", "GtkScale", "GtkProgressBar", "GtkColumnViewTitle", "GtkShortcutLabel",
+    "GtkCalendar", "GtkScale", "GtkProgressBar", "GtkColumnViewTitle", "GtkTreeView",
+    "GtkShortcutLabel",
   ]
 
   /// The arrow keys that may move the focus from a widget: none in a text or at a slider, and not
   /// those that open a list or a menu.
   static func arrowKeys(at widget: Widget) -> [String] {
     guard !widget.isTextInput, !widget.isA(gtk_range_get_type()),
-      !widget.selfAndAncestors.contains(where: \.isPopover)
+      !widget.selfAndAncestors.contains(where: \.isPopover),
+      !closed.contains(where: { widget.isInside(typeName: $0) })
     else { return [] }
     let isWhole = widget.selfAndAncestors.contains { wholes.contains($0.typeName) }
     return isWhole ? ["Right", "Left"] : ["Right", "Down", "Left", "Up"]
@@ -59,10 +62,12 @@ enum ActiveWidget {
       || widget.isA(gtk_scale_get_type()) || widget.isA(gtk_expander_get_type())
   }
 
-  /// Whether a widget is not one whose only part is disabled, as a GtkMenuButton without a menu.
+  /// Whether a widget is not one whose parts are disabled, as a GtkMenuButton's without a menu.
   static func isUsable(_ widget: Widget) -> Bool {
-    !wholes.contains(widget.typeName) || widget.isFocusable
-      || widget.children.contains { !$0.isPopover && $0.isSensitive }
+    guard wholes.contains(widget.typeName) else { return true }
+    let parts = widget.children.filter { !$0.isPopover }.flatMap(\.selfAndDescendants)
+      .filter { $0.isButton || $0.isTextInput }
+    return parts.isEmpty || parts.contains(where: \.isSensitive)
   }
 
   /// Whether a widget that does nothing needs a name all the same, which says what it shows.

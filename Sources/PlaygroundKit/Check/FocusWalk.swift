@@ -7,6 +7,8 @@ import GtkReplay
 struct FocusWalk {
   /// The number of keys after which a walk ends that never comes back.
   private static let limit = 4000
+  /// Widgets that GTK 4.8 uses a moment after the focus has left them, even if they are gone.
+  private static var usedLater: [Widget] = []
 
   private let window: Window
   private var reached: Set<Widget> = []
@@ -21,7 +23,9 @@ struct FocusWalk {
   /// Tab goes first, then Shift and Tab. Arrow keys are pressed only for what they do not reach: in
   /// some groups they also turn something on.
   mutating func unreached(of widgets: [Widget]) -> [Widget] {
-    for widget in window.selfAndDescendants { widget.stopKeyCapture() }
+    let all = window.selfAndDescendants
+    for widget in all { widget.stopKeyCapture() }
+    Self.usedLater += all.filter { $0.isA(gtk_editable_label_get_type()) }
     start(.forward)
     if !missing(of: widgets).isEmpty { start(.backward) }
     var next = 0
@@ -83,6 +87,12 @@ struct FocusWalk {
   /// Presses Tab, with Control in a text, in which Tab is a letter.
   private mutating func pressTab(_ direction: FocusDirection) {
     let (last, isBackward) = (window.focusWidget, direction == .backward)
+    // It forwards keys as a search does, and cannot be kept from it.
+    if let last, last.isInside(typeName: "GtkFileChooserWidget") {
+      pressed += 1
+      _ = window.moveFocus(direction)
+      return
+    }
     let name = isBackward ? "ISO_Left_Tab" : "Tab"
     guard let last, last.isTextView else { return press(name, shift: isBackward) }
     press(name, control: true, shift: isBackward)

@@ -164,6 +164,7 @@ final class StandardWidgetCheckTests: NamedWidgetTestCase {
 
   private static let composites = [
     D.object("GtkMediaControls"), D.object("GtkVideo", size), D.object("GtkColorChooserWidget"),
-    D.object("GtkFontChooserWidget"), D.object("GtkPopoverMenuBar"),
+    D.object("GtkFontChooserWidget"), D.object("GtkFileChooserWidget"),
+    D.object("GtkPopoverMenuBar"),
   ]
 }
