@@ -16,7 +16,7 @@ final class AccessibilityCheckTests: WidgetTestCase {
   ) throws -> [AccessibilityFinding] {
     let scene = Scene("plain", title: "Plain", content: content)
     let window = try XCTUnwrap(
-      SceneWindow(scene: scene, values: scene.defaults, fitsScene: true))
+      SceneWindow(scene: scene, values: scene.defaults))
     defer { window.close() }
     return AccessibilityCheck(window.stage, in: window.window).run()
   }
@@ -138,7 +138,7 @@ final class AccessibilityCheckTests: WidgetTestCase {
     try onMain {
       for scene in SceneCatalog.standard.scenes {
         let window = try XCTUnwrap(
-          SceneWindow(scene: scene, values: scene.defaults, fitsScene: true))
+          SceneWindow(scene: scene, values: scene.defaults))
         let findings = AccessibilityCheck(window.stage, in: window.window).run()
         XCTAssertEqual(findings.map(\.line), [], scene.id)
         window.close()

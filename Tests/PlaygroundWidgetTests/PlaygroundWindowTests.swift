@@ -263,16 +263,20 @@ final class PlaygroundWindowTests: WidgetTestCase {
     }
   }
 
-  func testAComposerHasTheWholeHeight() throws {
+  func testThereIsAHandleOnTheEdgeOfTheStage() throws {
     try onMain {
-      let window = Self.open(nil, SceneRequest(scene: "composer"))
-      let root = try XCTUnwrap(window.session?.stage.root)
-      // The root has a border.
-      XCTAssertGreaterThanOrEqual(root.height, window.stagePane.canvas.height - 50)
-      window.open(try SceneCatalog.standard.scene("auto-height-editor"))
-      Self.settle(window)
-      let editor = try XCTUnwrap(window.session?.stage.root)
-      XCTAssertLessThan(editor.height, window.stagePane.canvas.height - 48)
+      let window = Self.open(nil, SceneRequest(scene: "auto-height-editor"))
+      let canvas = window.stagePane.canvas
+      let root = try XCTUnwrap(window.session?.stage.root.bounds(in: canvas))
+      for width in [300, 200, 400] {
+        window.stagePane.choose(width)
+        Self.settle(window)
+        let edge = try XCTUnwrap(window.session?.stage.root.bounds(in: canvas))
+        let handle = try XCTUnwrap(
+          canvas.selfAndDescendants.first { $0.hasStyleClass("width-handle") }?.bounds(in: canvas))
+        XCTAssertEqual(handle.x + handle.width / 2, edge.x + edge.width + 12, accuracy: 1)
+        XCTAssertEqual(edge.y, root.y)
+      }
       Self.close(window)
     }
   }

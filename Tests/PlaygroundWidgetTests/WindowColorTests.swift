@@ -50,8 +50,12 @@ final class WindowColorTests: OpenWindowTestCase {
     try onMain {
       try Self.inBothSchemes { window, scheme in
         let scale = window.stagePane.canvas.scaleFactor
-        let picture = try Self.picture(of: window.stagePane.canvas)
-        let (around, card) = (picture[4 * scale, 60 * scale], picture[18 * scale, 60 * scale])
+        let canvas = window.stagePane.canvas
+        let picture = try Self.picture(of: canvas)
+        let edge = try XCTUnwrap(window.session?.stage.root.bounds(in: canvas))
+        let (around, card) = (
+          picture[4 * scale, 60 * scale], picture[(Int(edge.x) - 6) * scale, 60 * scale]
+        )
         XCTAssertGreaterThan(card.luminance, around.luminance, scheme)
         XCTAssertGreaterThan(card.contrast(to: around), 1.08, scheme)
       }

@@ -66,6 +66,25 @@ final class CaretInFrameTests: WidgetTestCase {
     }
   }
 
+  /// The page follows the last thing that the user does: the wheel, not the key before it.
+  func testAScrollInTheFrameOfAKeyLeavesTheCaret() {
+    onMain {
+      let text = State((1...40).map { "line \($0)" }.joined(separator: "\n"))
+      let editor = AutoHeightEditor(
+        text: text.projectedValue, maxLine: 5, hasBorder: true, isEnabled: .constant(true),
+        disabledPlaceholder: "", regExpUse: .none)
+      let host = PageHost(editor, editor.area)
+      let position = host.page.verticalAdjustment?.value
+      let paints = host.paints {
+        host.press("End", control: true)
+        XCTAssertEqual(editor.area.scrollAsUser(by: -200), 0)
+      }
+      XCTAssertFalse(paints.isEmpty)
+      XCTAssertEqual(paints.flatMap(\.violations), [])
+      XCTAssertEqual(host.page.verticalAdjustment?.value, position)
+    }
+  }
+
   /// New lines appear in the frames in which a text grows, below its visible part.
   func testANewLineIsVisibleInTheFrameInWhichItIsTyped() {
     onMain {

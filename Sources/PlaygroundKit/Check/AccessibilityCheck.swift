@@ -97,8 +97,8 @@ public struct AccessibilityCheck {
   }
 
   private func lowContrasts(of widgets: [Widget]) -> [AccessibilityFinding] {
-    guard let picture = WindowPicture(of: window) else { return [] }
-    let places = TextPlaces(of: stage.root, in: window, scale: picture.scale)
+    guard let picture = StagePicture(of: stage.root) else { return [] }
+    let places = TextPlaces(of: stage.root, scale: picture.scale)
     var worst: [Widget: (contrast: Double, least: Double)] = [:]
     for (index, text) in picture.texts.enumerated() {
       guard let widget = places.widget(of: text), let contrast = picture.contrast(ofText: index),

@@ -7,13 +7,14 @@ struct TextPlaces {
   /// The widgets with their bounds in pixels, those that are painted later after the others.
   private let places: [(widget: Widget, bounds: Rectangle)]
 
-  /// Notes where the widgets of a stage are in a window.
-  init(of root: Widget, in window: Widget, scale: Int) {
-    let scale = Double(scale)
+  /// Notes where the widgets of a stage are in its picture.
+  init(of root: Widget, scale: Int) {
+    let (scale, margin) = (Double(scale), Double(ScenePicture.margin))
     places = root.selfAndDescendants.filter(\.isMapped).compactMap { widget in
-      widget.bounds(in: window).map {
+      widget.bounds(in: root).map {
         let bounds = Rectangle(
-          x: $0.x * scale, y: $0.y * scale, width: $0.width * scale, height: $0.height * scale)
+          x: ($0.x + margin) * scale, y: ($0.y + margin) * scale, width: $0.width * scale,
+          height: $0.height * scale)
         return (widget, bounds)
       }
     }

@@ -33,7 +33,7 @@ struct CheckCommand {
   private func findings(in scene: SceneRequest) throws -> [AccessibilityFinding] {
     let window = try TestStage.window(
       scene: scene.scene, of: catalog, settings: scene.settings, width: request.width,
-      scheme: scheme, fitsScene: true)
+      scheme: scheme)
     defer { window.close() }
     FrameSettling(of: window.window).waitUntilStill()
     return AccessibilityCheck(window.stage, in: window.window).run()

@@ -42,7 +42,7 @@ struct PicturesCommand {
     defer { appearance.restore() }
     let window = try TestStage.window(
       scene: scene.scene, of: program.catalog, settings: scene.settings, width: variation.width,
-      scheme: variation.scheme == .dark ? .dark : .light, fitsScene: true)
+      scheme: variation.scheme == .dark ? .dark : .light)
     defer { window.close() }
     FrameSettling(of: window.window).waitUntilStill()
     guard let texture = window.makePicture() else {

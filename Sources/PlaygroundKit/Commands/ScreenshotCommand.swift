@@ -10,7 +10,7 @@ struct ScreenshotCommand {
     let settings = try request.settings()
     let window = try TestStage.window(
       scene: request.scene.scene, of: catalog, settings: settings, width: request.width,
-      scheme: request.scheme ?? .light, fitsScene: true)
+      scheme: request.scheme ?? .light)
     defer { window.close() }
     FrameSettling(of: window.window).waitUntilStill()
     guard let texture = window.makePicture() else {

@@ -4,13 +4,12 @@ import GtkReplay
 /// A window for replays and screenshots, the same on every desktop.
 @MainActor
 enum TestStage {
-  /// Opens the display and shows a scene.
+  /// Opens the display and shows a scene; without a width, at the usual one of the window.
   ///
   /// - Throws: ``Gtk/NoDisplay``, ``UnknownScene`` or ``StageError``.
   static func window(
     scene name: String, of catalog: SceneCatalog, settings: [KnobSetting], width: Int?,
-    scheme: ColorScheme = .light,
-    fitsScene: Bool = false
+    scheme: ColorScheme = .light
   ) throws -> SceneWindow {
     let scene = try catalog.scene(name)
     try Gtk.initialize()
@@ -22,7 +21,7 @@ enum TestStage {
     var values = scene.defaults
     values.apply(settings)
     let window = SceneWindow(
-      scene: scene, in: catalog, values: values, width: width, fitsScene: fitsScene)
+      scene: scene, in: catalog, values: values, width: width ?? StageWidth.usualPixels)
     guard let window else {
       throw StageError("the scene \"\(name)\" cannot be shown")
     }

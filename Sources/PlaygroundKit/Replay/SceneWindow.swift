@@ -1,7 +1,10 @@
 import GtkCore
 import GtkReplay
 
-/// A window that shows one scene and nothing else, for replays and screenshots.
+/// A window that shows one scene and nothing else, for replays, pictures and checks.
+///
+/// The scene has the size that it has in the playground's window. The window is as large as the
+/// scene is at first; where the scene grows beyond it, it scrolls.
 @MainActor
 public final class SceneWindow: ReplayTarget {
   /// The window.
@@ -12,7 +15,13 @@ public final class SceneWindow: ReplayTarget {
   public private(set) var stage: any SceneStage
   /// The present values of the knobs.
   public private(set) var values: KnobValues
+  private let page = ScrolledWindow()
   private var width: Int?
+  /// The least size of the window in pixels, for what is opened above the scene.
+  private static let leastSize = (width: 640, height: 480)
+  /// The longest time to wait for the keyboard, in seconds: not every desktop gives it to a new
+  /// window.
+  private static let patience = 1.0
 
   /// Builds a scene and shows it.
   ///
@@ -21,40 +30,45 @@ public final class SceneWindow: ReplayTarget {
   ///   - catalog: The scenes that a step can open; nil for this one alone.
   ///   - values: The values of its knobs.
   ///   - width: The width of the scene's input in pixels; nil for the scene's own.
-  ///   - fitsScene: Whether the window is just as large as the scene, for a screenshot of it.
   public init?(
-    scene: Scene, in catalog: SceneCatalog? = nil, values: KnobValues, width: Int? = nil,
-    fitsScene: Bool = false
+    scene: Scene, in catalog: SceneCatalog? = nil, values: KnobValues, width: Int? = nil
   ) {
     guard let build = scene.build else { return nil }
     self.values = values
     self.catalog = catalog ?? SceneCatalog([scene])
     stage = build(values, SceneEvents(isReplay: true))
-    stage.root.setMargins(ScenePicture.margin)
     window.title = scene.title
     window.isDecorated = false
-    if !fitsScene { window.defaultSize = (640, 480) }
-    window.child = stage.root
+    page.isFocusable = false
+    window.child = page
     if let width { setWidth(width) }
-    // A window that is shown gives the focus to its first widget. Taking the focus away again would
-    // end editing that has never begun.
-    stage.root.canFocus = stage.startsFocused
+    show()
+    // A window that is shown gives the focus to its first widget as Tab does, which selects its
+    // text. Taking it away again would end editing that has never begun.
+    stage.root.canFocus = false
     window.present()
     _ = MainLoop.run(atMost: 5) { self.window.isMapped && self.window.frameClock != nil }
     stage.root.canFocus = true
+    waitUntilActive()
+    if stage.startsFocused { stage.placeFocus(in: window) }
     FrameSettling(of: window).waitUntilStill()
-    if fitsScene { fitScene() }
   }
 
-  /// Makes the window as high as the scene, even if the screen is not.
-  ///
-  /// GTK opens a window no larger than the screen, unless its least size is.
-  private func fitScene() {
-    let root = stage.root
-    let height = root.measure(.vertical, forSize: window.width).natural
-    guard height > window.height else { return }
-    root.requestSize(height: height - 2 * ScenePicture.margin)
-    FrameSettling(of: window).waitUntilStill()
+  /// Puts the stage into the window, which is no smaller than it.
+  private func show() {
+    let frame = StageFrame(stage)
+    frame.setMargins(ScenePicture.margin)
+    frame.horizontalAlignment = .center
+    frame.verticalAlignment = .start
+    page.child = frame
+    let size = (frame.measure(.horizontal).natural, frame.measure(.vertical).natural)
+    window.defaultSize = (max(size.0, Self.leastSize.width), max(size.1, Self.leastSize.height))
+  }
+
+  /// Waits until the window has the keyboard, as far as the desktop gives it: carets and colors are
+  /// others in a window without it.
+  private func waitUntilActive() {
+    _ = MainLoop.run(atMost: Self.patience) { self.window.isActive }
   }
 
   /// Shows another scene, with its defaults, at the same width.
@@ -63,10 +77,9 @@ public final class SceneWindow: ReplayTarget {
     stage.close()
     values = scene.defaults
     stage = build(values, SceneEvents(isReplay: true))
-    stage.root.setMargins(ScenePicture.margin)
     window.title = scene.title
-    window.child = stage.root
     if let width { setWidth(width) }
+    show()
     return true
   }
 

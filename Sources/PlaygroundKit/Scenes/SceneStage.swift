@@ -5,14 +5,11 @@ import WidgetSupport
 /// A scene in use: its widgets, the effects of its knobs, and its state.
 @MainActor
 public protocol SceneStage: AnyObject {
-  /// The widget to show.
+  /// The widget to show, which has its natural height wherever the scene is shown.
   var root: Widget { get }
 
   /// The widget whose width is set: the scene's input, without the widgets beside it.
   var sizedWidget: Widget { get }
-
-  /// Whether the stage takes all the height that there is, as a page does.
-  var fillsHeight: Bool { get }
 
   /// The growing area that the paint log records and that gets keys; nil for a scene without one.
   var growingArea: GrowingTextArea? { get }
@@ -109,9 +106,6 @@ extension SceneStage {
   /// True: the user can write in a scene at once.
   public var startsFocused: Bool { true }
 
-  /// False: the stage is as high as its content.
-  public var fillsHeight: Bool { false }
-
   /// The widget whose width is set is also the one that grows.
   public var growingWidget: Widget { sizedWidget }
 
@@ -148,6 +142,8 @@ extension SceneStage {
   /// - Parameter window: The window that shows the scene.
   public func placeFocus(in window: Window) {
     guard startsFocused else { return window.focusWidget?.resignFocus() ?? () }
-    mainInput?.widget.focus()
+    // A line selects its text when it gets the focus once more.
+    guard let widget = mainInput?.widget, !widget.isFocus else { return }
+    widget.focus()
   }
 }

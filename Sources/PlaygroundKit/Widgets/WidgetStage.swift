@@ -12,6 +12,7 @@ import WidgetSupport
 @MainActor
 final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
   let root: Widget
+  let sizedWidget: Widget
   private let owner: Content
   private let content: Widget
   private let knobs: StageKnobs<Content>
@@ -34,10 +35,8 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
     self.content = content
     self.knobs = knobs
     if setsDefaults { knobs.useAll(on: owner) } else { knobs.useChanged(on: owner) }
-    if content.measure(.horizontal).minimum < content.measure(.horizontal).natural {
-      content.requestSize(width: content.measure(.horizontal).natural)
-    }
-    root = RequestedWidthFrame(content)
+    let placement = WidgetPlacement(of: content)
+    (root, sizedWidget) = (placement.root, placement.sized)
     _ = ValueLog(of: content, to: events)
     ownContent?.report(to: events)
   }
@@ -45,7 +44,7 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
   private var ownContent: (any SceneContent)? { owner as? any SceneContent }
   private var names: WidgetNames { WidgetNames(scope: content) }
 
-  var sizedWidget: Widget { content }
+  var growingWidget: Widget { content }
   var growingArea: GrowingTextArea? { nil }
 
   // MARK: Inputs

@@ -37,7 +37,10 @@ enum WindowStyle {
       background-color: @theme_bg_color; border-radius: 12px;
       border: 1px solid alpha(@theme_fg_color, 0.15);
     }
-    .width-handle { background-color: alpha(@theme_fg_color, 0.4); border-radius: 3px; }
+    .width-handle {
+      background-color: mix(@theme_bg_color, @theme_fg_color, 0.5); border-radius: 4px;
+      box-shadow: 0 0 0 2px @theme_bg_color;
+    }
     .width-handle:hover { background-color: @theme_selected_bg_color; }
     .knob-text { padding: 6px; }
     .playground-panel scrolledwindow.error { border-color: @error_color; }

@@ -12,7 +12,8 @@ package enum GrowthInvariant: String, Sendable, CaseIterable {
   /// The caret is visible while the text is its window's focus, unless the user has scrolled away
   /// from it, or selected everything, which does not scroll in GTK.
   case caretVisible = "caretInSight"
-  /// Everything around the area that scrolls shows the caret, right after an edit by the user.
+  /// Everything around the area that scrolls shows the caret, right after an edit by the user,
+  /// unless the user scrolls away from it in the same frame.
   case caretInPage
   /// The placeholder shows exactly while there is neither text nor a composition.
   case placeholderFitsText
@@ -68,7 +69,7 @@ extension GrowingTextAreaImplementation {
 
   private var caretInPage: Bool {
     content.isMessage || !caret.followsCaret || area.hold.isDown || !page.following.isUnderWay
-      || page.showsCaret
+      || caret.isCaretLeft || page.showsCaret
   }
 
   private var heightFitsText: Bool {

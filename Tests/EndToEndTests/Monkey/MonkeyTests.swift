@@ -84,7 +84,9 @@ final class MonkeyTests: WindowTestCase {
         return (record, fault)
       }
       if GtkFault.lasts(in: playground.program.errors) { break }
-      if let fault = Self.describe(playground) { return (record, fault) }
+      if let fault = Self.describe(playground) {
+        return (record, "\(fault)\nThe last action: \(action.joined(separator: " "))")
+      }
       // The window was closed.
       guard playground.program.isRunning else { break }
       // The files are the user's own, and the dialog is GTK's: its faults are not this package's.

@@ -32,7 +32,7 @@ enum Described {
     let sheet = StyleSheet(css: css, priority: .application)
     defer { withExtendedLifetime(sheet) {} }
     let scene = Scene("described", title: "Described") { built(objects) }
-    let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults, fitsScene: true))
+    let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
     defer { window.close() }
     let fault = window.stage.root.descendant(named: "fault")
     return AccessibilityCheck(window.stage, in: window.window).run().map { finding in

@@ -1,8 +1,8 @@
 import GtkCore
 import TextTranslation
 
-/// The area around a stage: a card below it, which shows its size, and a handle at the edge of the
-/// input to drag it wider.
+/// The area around a stage: a card below it, which shows its size, and a handle on the edge of the
+/// card to drag it wider.
 @MainActor
 final class StageCanvas: Widget {
   private static let widgetClass = WidgetClass(
@@ -38,9 +38,8 @@ final class StageCanvas: Widget {
 
 @MainActor
 private final class StageCanvasImplementation: WidgetImplementation {
-  private static let handleSize = (width: 6, height: 32)
-  private static let handleGap = 6
-  /// The distance from the handle within which a press counts, in pixels.
+  private static let handleSize = (width: 8, height: 36)
+  /// The distance from the edge within which a press counts, in pixels.
   private static let reach = 9.0
   /// The opacity at which a widget cannot be seen and is still drawn.
   private static let hiddenOpacity = 1.5 / 255
@@ -49,91 +48,66 @@ private final class StageCanvasImplementation: WidgetImplementation {
 
   let card = Box(.vertical)
   let handle = Box(.vertical)
-  private var root: Widget?
+  private var frame: StageFrame?
   private var input: Widget?
-  private var hidden: (any SceneStage)?
-  /// Whether the stage gets all the height that there is.
-  private var fillsHeight = false
+  private var hidden: StageFrame?
   private var widthAtBegin = 0
   var onDragged: (@MainActor (Int) -> Void)?
 
   func setStage(_ stage: (any SceneStage)?) {
-    root?.unparent()
-    root = stage?.root
+    frame?.unparent()
+    frame = stage.map { StageFrame($0) }
     input = stage?.sizedWidget
-    fillsHeight = stage?.fillsHeight ?? false
-    root?.insert(into: widget, after: card)
+    frame?.insert(into: widget, after: card)
     widget.queueResize()
   }
 
   func setHiddenStage(_ stage: (any SceneStage)?) {
-    hidden?.root.unparent()
-    hidden = stage
-    hidden?.root.canTarget = false
-    hidden?.root.opacity = Self.hiddenOpacity
-    hidden?.root.insert(into: widget, after: card)
+    hidden?.unparent()
+    hidden = stage.map { StageFrame($0) }
+    hidden?.canTarget = false
+    hidden?.opacity = Self.hiddenOpacity
+    hidden?.insert(into: widget, after: card)
     widget.queueResize()
   }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
-    let margins = 2 * StageCanvas.margin
     _ = handle.measure(orientation)
     _ = card.measure(orientation)
-    guard let root else { return SizeRequest(minimum: margins, natural: margins) }
-    guard orientation == .vertical else {
-      let request = root.measure(.horizontal)
-      return SizeRequest(minimum: request.minimum + margins, natural: request.natural + margins)
-    }
-    let width = forSize < 0 ? -1 : max(forSize - margins, root.measure(.horizontal).minimum)
-    let request = root.measure(.vertical, forSize: width)
-    return SizeRequest(minimum: request.minimum + margins, natural: request.natural + margins)
+    let size = (frame?.measure(orientation).natural ?? 0) + 2 * StageCanvas.margin
+    return SizeRequest(minimum: size, natural: size)
   }
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    guard let root else { return }
-    let margin = StageCanvas.margin
-    let rootWidth = max(width - 2 * margin, root.measure(.horizontal).minimum)
+    guard let frame else { return }
     // At the top, not in the middle: a stage that grows must not move what is above it.
-    let rootHeight = root.measure(.vertical, forSize: rootWidth).natural
-    let room = max(height - 2 * margin, root.measure(.vertical, forSize: rootWidth).minimum)
-    let isMirrored = widget.direction == .rightToLeft
-    let x = isMirrored ? width - margin - rootWidth : margin
-    let stageHeight = fillsHeight ? room : min(rootHeight, room)
+    let size = place(frame, width: width)
     let padding = Self.padding
     _ = card.measure(.vertical)
-    card.allocate(
-      x: x - padding, y: margin - padding, width: rootWidth + 2 * padding,
-      height: stageHeight + 2 * padding)
-    root.allocate(x: x, y: margin, width: rootWidth, height: stageHeight)
-    placeHandle()
-    placeHidden(width: width, height: height)
+    let (x, y) = ((width - size.width) / 2 - padding, StageCanvas.margin - padding)
+    let cardSize = (width: size.width + 2 * padding, height: size.height + 2 * padding)
+    card.allocate(x: x, y: y, width: cardSize.width, height: cardSize.height)
+    placeHandle(
+      onEdgeAt: widget.direction == .rightToLeft ? x : x + cardSize.width,
+      middle: y + cardSize.height / 2)
+    // In the room of the visible stage: a menu outside of all monitors would be an error for GDK.
+    if let hidden { _ = place(hidden, width: width) }
   }
 
-  /// Gives the hidden stage the room of the visible one, below it: a menu outside of all monitors
-  /// would be an error for GDK.
-  private func placeHidden(width: Int, height: Int) {
-    guard let hidden else { return }
-    let margins = 2 * StageCanvas.margin
-    let rootWidth = max(width - margins, hidden.root.measure(.horizontal).minimum)
-    let request = hidden.root.measure(.vertical, forSize: rootWidth)
-    let room = max(height - margins, request.minimum)
-    hidden.root.allocate(
-      x: StageCanvas.margin, y: StageCanvas.margin, width: rootWidth,
-      height: hidden.fillsHeight ? room : min(request.natural, room))
+  /// Gives a frame its own size, in the middle of a width, and returns the size.
+  private func place(_ frame: StageFrame, width: Int) -> (width: Int, height: Int) {
+    let own = frame.measure(.horizontal).natural
+    let height = frame.measure(.vertical).natural
+    frame.allocate(x: (width - own) / 2, y: StageCanvas.margin, width: own, height: height)
+    return (own, height)
   }
 
-  private func placeHandle() {
-    guard let place = input?.bounds(in: widget) else { return }
+  /// Puts the handle on the edge of the card, which is where the width ends.
+  private func placeHandle(onEdgeAt x: Int, middle y: Int) {
     let size = Self.handleSize
     _ = handle.measure(.vertical)
-    let isMirrored = widget.direction == .rightToLeft
-    let x =
-      isMirrored
-      ? Int(place.x) - Self.handleGap - size.width
-      : Int(place.x + place.width) + Self.handleGap
     handle.allocate(
-      x: x, y: Int(place.y) + (Int(place.height) - size.height) / 2, width: size.width,
-      height: size.height)
+      x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
   }
 
   // The gesture is on the canvas and not on the handle, which moves away from under the pointer.
@@ -146,10 +120,11 @@ private final class StageCanvasImplementation: WidgetImplementation {
   }
 
   private func begin(_ x: Double, _ y: Double) -> Bool {
-    guard let place = handle.bounds(in: widget), let input else { return false }
+    guard let place = handle.bounds(in: widget), let card = card.bounds(in: widget), let input
+    else { return false }
     widthAtBegin = input.width
-    let isInside = (place.y - Self.reach)...(place.y + place.height + Self.reach) ~= y
-    return isInside && (place.x - Self.reach)...(place.x + place.width + Self.reach) ~= x
+    let edge = place.x + place.width / 2
+    return card.y...(card.y + card.height) ~= y && (edge - Self.reach)...(edge + Self.reach) ~= x
   }
 
   private func drag(by distance: Double) {

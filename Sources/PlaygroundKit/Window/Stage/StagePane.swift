@@ -4,8 +4,6 @@ import TextTranslation
 /// The stage in its scrolled window, and the width of its input.
 @MainActor
 final class StagePane {
-  /// The default width of a stage's input, in pixels.
-  static let defaultWidth = 400
   /// The widths that the user can set, in pixels.
   static let widths = 60...2_000
 
@@ -39,7 +37,7 @@ final class StagePane {
   private func buildWidth() {
     spin.name = "stage-width"
     spin.widthInCharacters = 4
-    spin.value = Double(Self.defaultWidth)
+    spin.value = Double(StageWidth.usualPixels)
     spin.onValueChanged { [weak self] in
       guard let self, !self.isShowing else { return }
       self.choose(Int($0))
@@ -72,7 +70,7 @@ final class StagePane {
   /// The width that is requested for the stage's input, in pixels.
   var width: Int {
     switch chosenWidth {
-    case .usual: min(Self.defaultWidth, room)
+    case .usual: min(StageWidth.usualPixels, room)
     case .fixed(let width): width
     case .window: min(room, Self.widths.upperBound)
     }
@@ -92,7 +90,7 @@ final class StagePane {
   private var room: Int {
     let page = Int(scroller.horizontalAdjustment?.pageSize ?? 0)
     let room = page - 2 * StageCanvas.margin
-    return page == 0 ? Self.defaultWidth : max(room, Self.widths.lowerBound)
+    return page == 0 ? StageWidth.usualPixels : max(room, Self.widths.lowerBound)
   }
 
   /// Chooses a width.

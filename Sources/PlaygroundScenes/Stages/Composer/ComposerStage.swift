@@ -182,9 +182,6 @@ final class ComposerStage: KnobbedStage {
   /// The conversation and its bar.
   var sizedWidget: Widget { page }
 
-  /// True: the conversation takes what the bar leaves.
-  var fillsHeight: Bool { true }
-
   /// The bar.
   var growingWidget: Widget { toolbar }
 

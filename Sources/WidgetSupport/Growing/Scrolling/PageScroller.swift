@@ -65,9 +65,10 @@ final class PageScroller: AreaPart {
   }
 
   private func showCaret() {
-    guard let widget = area.handle, caret.followsCaret, !hold.isDown, caret.isCaretVisible else {
-      return
-    }
+    // Where the user has scrolled the text away meanwhile, its caret is elsewhere.
+    guard let widget = area.handle, caret.followsCaret, !hold.isDown, caret.isCaretVisible,
+      !caret.isCaretLeft
+    else { return }
     let caret = coverage.caretRectangle
     // Includes the edge of a text field, which shows where the text ends; only the caret if there
     // is no room for both.

@@ -1,9 +1,11 @@
 import CConcertinaGtk
 import GtkCore
 
-/// The pixels of a window with its texts and without them, to find out how well these can be read.
+/// The pixels of a stage with its texts and without them, to find out how well these can be read.
+///
+/// It has all of the stage, also what a window that is smaller does not show.
 @MainActor
-struct WindowPicture {
+struct StagePicture {
   /// The part of the letters that may have less contrast than is found: that of the darkest or
   /// lightest pixels below them, of which a line next to a letter can be one.
   private static let leftOut = 0.1
@@ -20,17 +22,23 @@ struct WindowPicture {
   /// The index of the text that each pixel belongs to, if one was painted there.
   private var owners: [Int32]
 
-  /// Takes a picture; nil before the window has a size.
-  init?(of window: Window) {
-    scale = window.scaleFactor
-    guard let node = Self.node(of: window, scale) else { return nil }
+  /// Takes a picture; nil before the stage has a size.
+  init?(of root: Widget) {
+    let scale = root.scaleFactor
+    let size = (
+      width: (root.width + 2 * ScenePicture.margin) * scale,
+      height: (root.height + 2 * ScenePicture.margin) * scale
+    )
+    self.scale = scale
+    guard root.width > 0, root.height > 0, let node = Self.node(of: root, size, scale) else {
+      return nil
+    }
     defer { gsk_render_node_unref(node) }
     let removal = TextRemoval()
     guard let rest = removal.rest(of: node) else { return nil }
     defer { gsk_render_node_unref(rest) }
-    let size = (width: window.width * scale, height: window.height * scale)
-    guard let painted = Self.texture(of: node, size, in: window),
-      let below = Self.texture(of: rest, size, in: window)
+    guard let painted = Self.texture(of: node, size, in: root),
+      let below = Self.texture(of: rest, size, in: root)
     else { return nil }
     (self.painted, self.below, width) = (painted.pixels, below.pixels, painted.width)
     texts = removal.texts
@@ -93,24 +101,41 @@ struct WindowPicture {
 
   // MARK: Painting
 
-  private static func node(of window: Window, _ scale: Int) -> OpaquePointer? {
-    guard let paintable = gtk_widget_paintable_new(window.pointer()),
+  private static func node(
+    of root: Widget, _ size: (width: Int, height: Int), _ scale: Int
+  ) -> OpaquePointer? {
+    guard let paintable = gtk_widget_paintable_new(root.pointer()),
       let snapshot = gtk_snapshot_new()
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    if let paint = root.namedPaint("theme_bg_color") {
+      var color = GdkRGBA(
+        red: Float(paint.red), green: Float(paint.green), blue: Float(paint.blue),
+        alpha: Float(paint.alpha))
+      var bounds = viewport(size)
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+    }
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-    gdk_paintable_snapshot(paintable, snapshot, Double(window.width), Double(window.height))
+    let margin = Float(ScenePicture.margin)
+    var place = graphene_point_t(x: margin, y: margin)
+    gtk_snapshot_translate(snapshot, &place)
+    gdk_paintable_snapshot(paintable, snapshot, Double(root.width), Double(root.height))
     return gtk_snapshot_free_to_node(snapshot)
   }
 
   private static func texture(
-    of node: OpaquePointer, _ size: (width: Int, height: Int), in window: Window
+    of node: OpaquePointer, _ size: (width: Int, height: Int), in root: Widget
   ) -> Texture? {
-    guard size.width > 0, size.height > 0,
-      let renderer = gtk_native_get_renderer(window.nativePointer)
+    guard let native = gtk_widget_get_native(root.pointer()),
+      let renderer = gtk_native_get_renderer(native)
     else { return nil }
+    var viewport = viewport(size)
+    return gsk_renderer_render_texture(renderer, node, &viewport).map { Texture(adopting: $0) }
+  }
+
+  private static func viewport(_ size: (width: Int, height: Int)) -> graphene_rect_t {
     var viewport = graphene_rect_t()
     graphene_rect_init(&viewport, 0, 0, Float(size.width), Float(size.height))
-    return gsk_renderer_render_texture(renderer, node, &viewport).map { Texture(adopting: $0) }
+    return viewport
   }
 }

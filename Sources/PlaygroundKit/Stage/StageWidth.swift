@@ -2,7 +2,10 @@ import TextTranslation
 
 /// The width of the stage's input that the user has chosen.
 enum StageWidth: Hashable, Sendable {
-  /// 400 px, or less in a small window.
+  /// The usual width, in pixels.
+  static let usualPixels = 400
+
+  /// The usual width, or less in a small window.
   case usual
   /// A width in pixels.
   case fixed(Int)
