@@ -148,7 +148,8 @@ struct PlantedFault: Sendable {
     PlantedFault(
       "faint text in a text view", .contrast, "GtkTextView",
       """
-      \(D.property("width-request", "90"))<property name="buffer"><object class="GtkTextBuffer">\
+      \(D.property("width-request", "90"))\(D.property("height-request", "30"))\
+      <property name="buffer"><object class="GtkTextBuffer">\
       \(D.property("text", "Letters"))</object></property>\(label)
       """, faulty: style("planted-faint"), sound: ""),
     PlantedFault(
