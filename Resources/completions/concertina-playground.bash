@@ -48,7 +48,7 @@ _concertina_playground_options() {
     list) echo '--json --help --version' ;;
     screenshot) echo '--scene --widget --set --width --scheme --text-file --output --help --version' ;;
     replay) echo '--artifacts --overwrite --compare --tolerance --update --help --version' ;;
-    check) echo '--scene --widget --set --all --width --scheme --json --help --version' ;;
+    check) echo '--scene --widget --set --all --width --scheme --accepted --accept --json --help --version' ;;
     pictures) echo '--artifacts --overwrite --scene --widget --set --all --schemes --directions --scales --widths --compare --tolerance --help --version' ;;
     pdf) echo '--output --paper --landscape --help --version' ;;
     export) echo '--output --help --version' ;;
@@ -69,6 +69,8 @@ _concertina_playground_kind() {
     --artifacts) echo 'DIRECTORY' ;;
     --compare) echo 'DIRECTORY' ;;
     --tolerance) echo 'NUMBER' ;;
+    --accepted) echo 'FILE' ;;
+    --accept) echo 'NUMBER' ;;
     --schemes) echo 'NUMBER' ;;
     --directions) echo 'NUMBER' ;;
     --scales) echo 'NUMBER' ;;
