@@ -70,6 +70,8 @@ _concertina_playground_kind() {
     --artifacts) echo 'DIRECTORY' ;;
     --compare) echo 'DIRECTORY' ;;
     --tolerance) echo 'NUMBER' ;;
+    --accepted) echo 'FILE' ;;
+    --accept) echo 'NUMBER' ;;
     --schemes) echo 'NUMBER' ;;
     --directions) echo 'NUMBER' ;;
     --scales) echo 'NUMBER' ;;

@@ -61,6 +61,8 @@ complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l compare
 complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l tolerance -x -d "by how much a color may differ, from 0 to 255 (default: 0)"
 complete -c $program -n '__fish_seen_subcommand_from replay pictures' -l update -d "renew the pictures in the folder of --compare"
 complete -c $program -n '__fish_seen_subcommand_from check pictures' -l all -d "take all scenes, with their defaults"
+complete -c $program -n '__fish_seen_subcommand_from check' -l accepted -r -F -d "do not print the findings that this file accepts"
+complete -c $program -n '__fish_seen_subcommand_from check' -l accept -x -d "add all other findings to the file of --accepted"
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l schemes -x -d "appearances: light, dark, high-contrast (default: light)"
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l directions -x -d "the directions of text, of ltr and rtl (default: ltr)"
 complete -c $program -n '__fish_seen_subcommand_from pictures' -l scales -x -d "the sizes of text, as multiples such as 1,2 (default: 1)"

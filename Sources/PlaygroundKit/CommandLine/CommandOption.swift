@@ -15,6 +15,8 @@ public struct CommandOption: Hashable, Sendable {
     case choice([String])
     /// A file, by the name that the help has for it.
     case file(name: String)
+    /// Any text, by the name that the help has for it.
+    case text(name: String)
     /// A folder.
     case folder
     /// Several words with commas between them.
@@ -25,7 +27,7 @@ public struct CommandOption: Hashable, Sendable {
       switch self {
       case .scene: "ID"
       case .knob: "KNOB=VALUE"
-      case .number(let name, _, _), .file(let name), .list(let name): name
+      case .number(let name, _, _), .file(let name), .text(let name), .list(let name): name
       case .choice(let words): words.joined(separator: "|")
       case .folder: "DIR"
       }
@@ -131,6 +133,17 @@ extension CommandOption {
   static let update = CommandOption(
     "update", "renew the pictures in the folder of --compare",
     details: "They are not compared then, and without `--artifacts` saved nowhere else.")
+  static let accepted = CommandOption(
+    "accepted", "do not print the findings that this file accepts", .file(name: "FILE.json"),
+    details: """
+      It is an object such as {"accepted": [{"scene": "form", "rule": "contrast", "widget": \
+      "submit/label", "scheme": "light", "reason": "The color is that of our logo."}]}. Without \
+      `scheme` an entry holds in both appearances. One that is no longer found is printed, and ends \
+      with status 1, unless `--set` or `--width` changes the scene.
+      """)
+  static let accept = CommandOption(
+    "accept", "add all other findings to the file of --accepted", .text(name: "REASON"),
+    details: "The reason is why they stay as they are.")
   static let schemes = CommandOption(
     "schemes", "appearances: light, dark, high-contrast (default: light)",
     .list(name: "LIST"))

@@ -64,10 +64,11 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Checks whether all users can use a scene, and prints a line for each finding:
           name for what assistive technologies cannot name, contrast for text that is
           hard to read, target for what is too small to click, focus for what the
-          keyboard does not reach. Findings end with status 1.
+          keyboard does not reach. Findings end with status 1, unless a file accepts
+          them, each with the reason.
           """,
         options: [
-          .scene, .widget, .library, .set, .everyScene, .width, .scheme, .json,
+          .scene, .widget, .library, .set, .everyScene, .width, .scheme, .accepted, .accept, .json,
         ])
     case .pictures:
       CommandSyntax(
