@@ -89,10 +89,17 @@ public struct CommandLineParser: Sendable {
   ) throws(CommandLineError) -> WindowRequest.Content? {
     let scene = try sceneRequest(words)
     guard let file = words.operands.first else { return scene.map { .scene($0) } }
+    let link = hasFile(file) ? nil : SceneLink(file, of: program.name)
     guard scene == nil else {
-      throw words.error("a scenario has its own scene: leave out --scene, or the file")
+      let (found, word) = link == nil ? ("scenario", "file") : ("link", "link")
+      throw words.error("a \(found) has its own scene: leave out --scene, or the \(word)")
     }
-    return .scenario(file: file)
+    guard let link else { return .scenario(file: file) }
+    do {
+      return .scene(try link.request(in: program.catalog))
+    } catch {
+      throw words.error("\(JSONWriter.excerpt(of: file)): \(error)")
+    }
   }
 
   private func sceneRequest(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest? {

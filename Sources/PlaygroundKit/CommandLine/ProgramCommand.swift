@@ -19,12 +19,14 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
     case .window:
       CommandSyntax(
         usages: [
-          "[--scene ID|--widget CLASS [--set KNOB=VALUE]…]", "SCENARIO.json", "COMMAND [OPTION]…",
+          "[--scene ID|--widget CLASS [--set KNOB=VALUE]…]", "SCENARIO.json|LINK",
+          "COMMAND [OPTION]…",
         ],
         text: """
           Opens a window to try the scenes, or runs a command. With a scenario file,
-          the window shows its scene and offers to replay it. If the window is already
-          open, it is raised.
+          the window shows its scene and offers to replay it; with a link that was
+          copied in the window, its scene and knobs. If the window is already open, it
+          is raised.
           """,
         operands: 1, options: [.scene, .widget, .library, .set, .newInstance, .service])
     case .list:
