@@ -144,6 +144,8 @@ typedef struct {
   // The class of an object; 0 for another element.
   GType type;
   ConcertinaPlaygroundFileKind kind;
+  // The property that its text is the value of; NULL for none.
+  GParamSpec *property;
   // Whether its text is a file of GtkBuilder in the file.
   gboolean is_interface;
   gboolean is_icon;
@@ -440,6 +442,9 @@ static void start_element(GMarkupParseContext *context, const char *element, con
     const char *type = attribute(names, values, "type");
     if (type && reading->template_name && g_str_equal(type, reading->template_name))
       drop_binding(reading);
+  } else if (g_str_equal(element, "column")) {
+    const char *type = attribute(names, values, "type");
+    if (type && !type_named(type)) problem = g_strdup_printf("Invalid object type '%s'", type);
   } else if (g_str_equal(element, "child")) {
     opened.holds_widget = TRUE;
   } else if (g_str_equal(element, "layout")) {
@@ -454,6 +459,7 @@ static void start_element(GMarkupParseContext *context, const char *element, con
     OpenElement *above = top_element(reading);
     if (above && name && g_str_equal(name, "layout-manager")) above->has_layout = TRUE;
     if (!opened.is_dropped) note_binding(reading, context, names, values);
+    if (!opened.is_binding && !attribute(names, values, "bind-source")) opened.property = property;
     gboolean is_bound = opened.is_binding || attribute(names, values, "bind-source");
     gboolean is_path = opened.kind == CONCERTINA_PLAYGROUND_FILE_PATH ||
                        is_path_name(attribute(names, values, "bind-property"));
@@ -515,10 +521,38 @@ static char *write_late(InterfaceReading *reading, OpenElement *element) {
   return NULL;
 }
 
+// Whether a text stands for the values of a type, which GtkBuilder only warns of where it does not.
+static gboolean has_texts(GType type) {
+  GType plain[] = {G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_UINT, G_TYPE_FLOAT, G_TYPE_DOUBLE,
+                   G_TYPE_ENUM, G_TYPE_FLAGS, G_TYPE_VARIANT};
+  for (guint index = 0; index < G_N_ELEMENTS(plain); index++)
+    if (g_type_fundamental(type) == plain[index]) return TRUE;
+  return type == GDK_TYPE_RGBA;
+}
+
+// Returns why a text is not a value of its property; NULL if it is.
+static char *problem_of_value(const OpenElement *element) {
+  GParamSpec *property = element->property;
+  if (!property || element->has_object || !has_texts(property->value_type)) return NULL;
+  GtkBuilder *builder = gtk_builder_new();
+  GValue value = G_VALUE_INIT;
+  gboolean is_value =
+      gtk_builder_value_from_string(builder, property, element->text->str, &value, NULL);
+  // A value out of the range would be changed.
+  is_value = is_value && !g_param_value_validate(property, &value);
+  if (G_IS_VALUE(&value)) g_value_unset(&value);
+  g_object_unref(builder);
+  if (is_value) return NULL;
+  return g_strdup_printf("'%s' is not a value of %s.%s", element->text->str,
+                         g_type_name(property->owner_type), property->name);
+}
+
 // Returns why what an element says is refused; NULL if it is not.
 static char *problem_of_element(InterfaceReading *reading, OpenElement *element) {
   if (element->is_icon && strchr(element->text->str, '/'))
     return g_strdup("an icon has a name, not a file");
+  char *problem = problem_of_value(element);
+  if (problem) return problem;
   if (element->kind == CONCERTINA_PLAYGROUND_FILE_NONE) return NULL;
   // GtkBuilder puts the object's identifier before the text.
   char *stripped = g_strstrip(g_strdup(element->text->str));

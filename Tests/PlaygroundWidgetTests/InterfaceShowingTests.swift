@@ -223,6 +223,35 @@ final class InterfaceShowingTests: WidgetTestCase {
     }
   }
 
+  /// GTK would only warn, and show the widget without it.
+  func testAWrongValueIsRefused() {
+    onMain {
+      for (name, property, value) in [
+        ("GtkBox", "orientation", "vertcal"), ("GtkBox", "spacing", "a"),
+        ("GtkBox", "homogeneous", "maybe"), ("GtkLabel", "xalign", "7"),
+        ("GtkLevelBar", "value", "nan"), ("GtkEntry", "input-hints", "loud"),
+        ("GtkColorButton", "rgba", "no color"), ("GtkButton", "action-target", "((("),
+      ] {
+        let problem = Self.problem(
+          "\n<object class=\"\(name)\"><property name=\"\(property)\">\(value)</property></object>")
+        XCTAssert(
+          problem.hasPrefix("form.ui: line 2: '\(value)' is not a value of "), problem)
+        XCTAssert(problem.hasSuffix(".\(property)"), problem)
+      }
+      for (name, property, value) in [
+        ("GtkBox", "orientation", "vertical"), ("GtkBox", "orientation", "1"),
+        ("GtkBox", "homogeneous", "yes"), ("GtkLabel", "xalign", "0.5"),
+        ("GtkEntry", "input-hints", "lowercase|emoji"), ("GtkEntry", "invisible-char", "x"),
+        ("GtkButton", "action-target", "'a'"), ("GtkLabel", "max-width-chars", "-1"),
+      ] {
+        XCTAssertEqual(
+          Self.problem(
+            "<object class=\"\(name)\"><property name=\"\(property)\">\(value)</property></object>"),
+          "")
+      }
+    }
+  }
+
   func testAPictureIsOneOfItsFolderWhereverTheProgramRuns() throws {
     try onMain {
       let texture = Texture(width: 1, height: 1, pixels: [255, 255, 255, 255])
