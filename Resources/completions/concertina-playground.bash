@@ -48,8 +48,8 @@ _concertina_playground_options() {
     list) echo '--json --help --version' ;;
     screenshot) echo '--scene --widget --library --set --width --scheme --text-file --output --help --version' ;;
     replay) echo '--artifacts --overwrite --compare --tolerance --update --library --help --version' ;;
-    check) echo '--scene --widget --library --set --all --width --scheme --json --help --version' ;;
-    pictures) echo '--artifacts --overwrite --scene --widget --library --set --all --schemes --directions --scales --widths --compare --tolerance --help --version' ;;
+    check) echo '--scene --widget --library --set --all --width --scheme --accepted --accept --json --help --version' ;;
+    pictures) echo '--artifacts --overwrite --scene --widget --library --set --all --schemes --directions --scales --widths --compare --tolerance --update --help --version' ;;
     pdf) echo '--output --paper --landscape --help --version' ;;
     export) echo '--output --help --version' ;;
     *) echo '--scene --widget --library --set --new-instance --gapplication-service --help --version' ;;
@@ -70,6 +70,8 @@ _concertina_playground_kind() {
     --artifacts) echo 'DIRECTORY' ;;
     --compare) echo 'DIRECTORY' ;;
     --tolerance) echo 'NUMBER' ;;
+    --accepted) echo 'FILE' ;;
+    --accept) echo 'NUMBER' ;;
     --schemes) echo 'NUMBER' ;;
     --directions) echo 'NUMBER' ;;
     --scales) echo 'NUMBER' ;;

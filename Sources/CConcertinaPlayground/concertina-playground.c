@@ -6,8 +6,17 @@ char *concertina_playground_label(GtkAccessible *accessible) {
   return gtk_test_accessible_check_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL, "", NULL);
 }
 
-gboolean concertina_playground_is_labelled(GtkAccessible *accessible) {
-  return gtk_test_accessible_has_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+char *concertina_playground_labels(GtkAccessible *accessible) {
+  GtkAccessibleRelation relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY;
+  if (!gtk_test_accessible_has_relation(accessible, relation)) return NULL;
+  // Nothing labels itself, so that the labels are never the expected ones.
+  return gtk_test_accessible_check_relation(accessible, relation, accessible, NULL);
+}
+
+char *concertina_playground_description(GtkAccessible *accessible) {
+  GtkAccessibleProperty property = GTK_ACCESSIBLE_PROPERTY_DESCRIPTION;
+  if (!gtk_test_accessible_has_property(accessible, property)) return NULL;
+  return gtk_test_accessible_check_property(accessible, property, "", NULL);
 }
 
 gboolean concertina_playground_is_hidden(GtkAccessible *accessible) {

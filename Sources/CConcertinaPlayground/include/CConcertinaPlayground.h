@@ -10,8 +10,12 @@ G_BEGIN_DECLS
 // Returns the accessible label that was set for a widget, to be freed; NULL if there is none.
 char *concertina_playground_label(GtkAccessible *accessible);
 
-// Whether another widget was set as the one that labels a widget.
-gboolean concertina_playground_is_labelled(GtkAccessible *accessible);
+// Returns the widgets that label a widget, to be freed, as GTK prints them for its tests: the type
+// and the address of each, such as "GtkLabel<0x55c2fbe0a480>"; NULL if there are none.
+char *concertina_playground_labels(GtkAccessible *accessible);
+
+// Returns the accessible description that was set for a widget, to be freed; NULL if there is none.
+char *concertina_playground_description(GtkAccessible *accessible);
 
 // Whether a widget is hidden from assistive technologies.
 gboolean concertina_playground_is_hidden(GtkAccessible *accessible);

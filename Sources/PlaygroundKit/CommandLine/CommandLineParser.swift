@@ -159,9 +159,19 @@ public struct CommandLineParser: Sendable {
   }
 
   private func checkRequest(_ words: CommandLineWords) throws(CommandLineError) -> CheckRequest {
-    CheckRequest(
+    var request = CheckRequest(
       scene: try oneOrEveryScene(words), width: try words.number(of: .width),
       scheme: try words.choice(of: .scheme).flatMap(ColorScheme.init), isJSON: words.has(.json))
+    request.accepted = words.value(of: .accepted)
+    request.reason = words.value(of: .accept)
+    guard let reason = request.reason else { return request }
+    guard request.accepted != nil else {
+      throw words.error("\(CommandOption.accept.flag) goes with \(CommandOption.accepted.flag)")
+    }
+    guard reason.contains(where: { !$0.isWhitespace }) else {
+      throw words.error("\(CommandOption.accept.flag): expected a reason, found an empty text")
+    }
+    return request
   }
 
   /// Returns the scene to take, or nil for all of them.
@@ -192,10 +202,7 @@ public struct CommandLineParser: Sendable {
     request.references = words.value(of: .compare)
     request.updates = words.has(.update)
     request.tolerance = try words.number(of: .tolerance) ?? 0
-    guard request.references == nil, words.has(.update) || words.has(.tolerance) else {
-      return request
-    }
-    let option = words.has(.update) ? CommandOption.update : .tolerance
-    throw words.error("\(option.flag) goes with \(CommandOption.compare.flag)")
+    try checkComparison(words)
+    return request
   }
 }

@@ -64,10 +64,11 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Checks whether all users can use a scene, and prints a line for each finding:
           name for what assistive technologies cannot name, contrast for text that is
           hard to read, target for what is too small to click, focus for what the
-          keyboard does not reach. Findings end with status 1.
+          keyboard does not reach. Findings end with status 1, unless a file accepts
+          them, each with the reason.
           """,
         options: [
-          .scene, .widget, .library, .set, .everyScene, .width, .scheme, .json,
+          .scene, .widget, .library, .set, .everyScene, .width, .scheme, .accepted, .accept, .json,
         ])
     case .pictures:
       CommandSyntax(
@@ -77,11 +78,12 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Saves a picture of each scene in each combination of the lists, and a page
           index.html with all of them; files that are there stay, and nothing is saved.
           With --compare the page shows what has changed since, before and after, and a
-          change ends with status 1.
+          change ends with status 1; with --update they are what later ones are compared
+          with, and --artifacts may be left out.
           """,
         options: [
           .artifacts, .overwrite, .scene, .widget, .library, .set, .everyScene, .schemes,
-          .directions, .scales, .widths, .compare, .tolerance,
+          .directions, .scales, .widths, .compare, .tolerance, .update,
         ])
     case .pdf:
       CommandSyntax(

@@ -125,6 +125,11 @@ public struct ScenarioReader: Sendable {
     from object: JSONObject, for scene: Scene, in folder: String?
   ) throws(JSONError) -> [ScenarioStep] {
     let path = JSONPath().appending("steps")
+    let count = object["steps"]?.arrayValue?.count ?? 0
+    guard count <= Scenario.mostSteps else {
+      throw JSONError(
+        path: path, expected: "at most \(Scenario.mostSteps) steps", found: "\(count)")
+    }
     var reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
     var steps: [ScenarioStep] = []
     for (index, value) in (object["steps"]?.arrayValue ?? []).enumerated() {

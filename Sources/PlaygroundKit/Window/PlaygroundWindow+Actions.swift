@@ -34,6 +34,7 @@ extension PlaygroundWindow {
     }
     window.addAction("details") { [weak self] in self?.split.toggleDetails() }
     window.addAction("record") { [weak self] in self?.toggleRecording() }
+    window.addAction("expect") { [weak self] in self?.recorder.expect() }
     window.addAction("replay") { [weak self] in self?.startReplay { $0.choose() } }
     window.addAction("replay-again") { [weak self] in self?.startReplay { $0.repeatLast() } }
     for width in StageWidth.presets {

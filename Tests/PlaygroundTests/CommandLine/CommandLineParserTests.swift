@@ -214,9 +214,23 @@ struct CommandLineParserTests {
     ),
     (["check"], "check needs --scene ID, or --all"),
     (["check", "--all", "--scene", "auto-height-editor"], "--all goes without --scene"),
+    (["check", "--all", "--accept", "Why"], "--accept goes with --accepted"),
+    (
+      ["check", "--all", "--accepted", "a.json", "--accept", " "],
+      "--accept: expected a reason, found an empty text"
+    ),
   ])
   func refusesPicturesAndChecks(arguments: [String], message: String) {
     #expect(self.message(of: arguments) == message)
+  }
+
+  @Test func findingsCanBeAccepted() throws {
+    #expect(
+      try parser.parse(["check", "--all", "--accepted", "a.json"])
+        == .check(CheckRequest(accepted: "a.json")))
+    #expect(
+      try parser.parse(["check", "--all", "--accepted", "a.json", "--accept", "Why"])
+        == .check(CheckRequest(accepted: "a.json", reason: "Why")))
   }
 
   @Test func noArgumentsCrashTheParser() {
