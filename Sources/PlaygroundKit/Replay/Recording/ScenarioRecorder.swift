@@ -41,8 +41,8 @@ public final class ScenarioRecorder {
   /// Called when the user did something that no step can repeat.
   public var onUnrecorded: (@MainActor (Unrecorded) -> Void)?
 
-  /// Called with a key in a menu on the stage, of which the window does not know; returns whether it
-  /// is one of the program's own, which is not recorded.
+  /// Called with a key in a menu on the stage, of which the window does not know; returns whether
+  /// it is one of the program's own, which is not recorded.
   public var onShortcut: (@MainActor (KeyPress) -> Bool)?
 
   /// Whether nothing is recorded, because what the user does on the stage is not for it.
