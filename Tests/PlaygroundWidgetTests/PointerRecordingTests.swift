@@ -213,6 +213,21 @@ final class PointerRecordingTests: WidgetTestCase {
     }
   }
 
+  func testACaretThatMovesAfterTheClickIsRecordedWhereItEnds() throws {
+    try onMain {
+      let session = try Session("tables")
+      let input = try XCTUnwrap(session.window.stage.mainInput)
+      session.press(input.widget) { input.select(anchor: 16, caret: 16) }
+      input.select(anchor: 17, caret: 17)
+      session.run(.press(Accelerator(key: "Home")))
+      session.press(input.widget) { input.select(anchor: 3, caret: 3) }
+      input.select(anchor: 4, caret: 4)
+      XCTAssertEqual(
+        try session.expectSameState(),
+        [.select(17, 17), .press(Accelerator(key: "Home")), .select(4, 4)])
+    }
+  }
+
   func testAMenuOfATextThatChangesNothingIsNotNamedAsUnrecorded() throws {
     try onMain {
       let session = try Session("lists")
