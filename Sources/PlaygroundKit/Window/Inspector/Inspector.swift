@@ -8,6 +8,7 @@ final class Inspector {
   private let column = Box(.vertical, spacing: 12)
   private let title = Label()
   private let summary = Label()
+  private let heading = Box(.vertical, spacing: 6)
   private var rows: [String: any InspectorRow] = [:]
 
   /// Called when the user has set a knob.
@@ -23,6 +24,7 @@ final class Inspector {
     for label in [title, summary] {
       label.horizontalTextAlignment = 0
       label.wrapLines()
+      heading.append(label)
     }
     summary.addStyleClass("dim-label")
     let scroller = ScrolledWindow(column)
@@ -37,7 +39,7 @@ final class Inspector {
     rows = [:]
     title.text = translated(scene.title)
     summary.text = translated(scene.summary)
-    column.append(Box(.vertical, spacing: 6, [title, summary]))
+    column.append(heading)
     for knob in scene.knobs { add(knob, values[knob.id] ?? knob.defaultValue) }
   }
 
