@@ -75,10 +75,13 @@ public struct CommandLineParser: Sendable {
   private func windowRequest(_ words: CommandLineWords) throws(CommandLineError) -> WindowRequest {
     let content = try content(words)
     let isOwn = words.has(.newInstance) || words.has(.library)
+    let scheme = try words.choice(of: .scheme).flatMap(ColorScheme.init)
     guard words.has(.service) else {
-      return WindowRequest(content, instance: isOwn ? .own : .shared)
+      var request = WindowRequest(content, instance: isOwn ? .own : .shared)
+      request.scheme = scheme
+      return request
     }
-    guard content == nil, !isOwn else {
+    guard content == nil, scheme == nil, !isOwn else {
       throw words.error("\(CommandOption.service.flag) goes with nothing else")
     }
     return WindowRequest(instance: .service)
@@ -185,6 +188,9 @@ public struct CommandLineParser: Sendable {
   private func oneOrEveryScene(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest?
   {
     let scene = try sceneRequest(words)
+    guard words.values(of: .scene).count < 2 else {
+      throw words.error("--scene is given twice: name one scene, or take --all")
+    }
     if (scene == nil) == words.has(.everyScene) { return scene }
     let command = words.command.rawValue
     throw words.error(

@@ -28,7 +28,8 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           copied in the window, its scene and knobs. If the window is already open, it
           is raised.
           """,
-        operands: 1, options: [.scene, .widget, .library, .set, .newInstance, .service])
+        operands: 1,
+        options: [.scene, .widget, .library, .set, .scheme, .newInstance, .service])
     case .list:
       CommandSyntax(
         usages: ["list [--json]"], summary: "print the scenes and their knobs",

@@ -84,6 +84,7 @@ final class PlaygroundApp {
     let (memory, appearance) = (WindowMemory(program: program.name), Appearance())
     let isFirst = memory.isEmpty
     appearance.restore(memory.read())
+    if let scheme = request.scheme { appearance.scheme = scheme }
     let window = PlaygroundWindow(
       application: application, program: program, memory: memory, appearance: appearance,
       draft: RecordingDraft(of: program))
