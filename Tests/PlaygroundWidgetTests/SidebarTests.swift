@@ -81,6 +81,24 @@ final class SidebarTests: OpenWindowTestCase {
     }
   }
 
+  func testTheArrowKeysReachEveryScene() throws {
+    try onMain {
+      let window = Self.open("auto-height-editor")
+      window.sidebar.list.descendant(named: "auto-height-editor")?.focus()
+      var opened: [String] = []
+      while let scene = window.session?.scene.id, opened.last != scene, opened.count < 100 {
+        opened.append(scene)
+        // A heading takes a key of its own.
+        for _ in 0..<2 where window.session?.scene.id == scene {
+          window.window.press(try Self.key("Down"))
+          Self.settle(window)
+        }
+      }
+      XCTAssertEqual(opened, window.catalog.scenes.map(\.id))
+      Self.close(window)
+    }
+  }
+
   func testAWidgetThatIsNotInTheListSelectsNoRow() throws {
     try onMain {
       let window = Self.open("auto-height-editor")

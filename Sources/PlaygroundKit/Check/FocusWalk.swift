@@ -82,13 +82,29 @@ struct FocusWalk {
   private mutating func explore(from widget: Widget) {
     for key in ActiveWidget.arrowKeys(at: widget) where pressed < Self.limit {
       guard widget.isMapped, widget.isFocus || widget.focus(), widget.containsFocus else { return }
+      for (index, found) in row(along: key, from: widget).enumerated() {
+        guard index == 0 || found.isMapped && found.focus() else { continue }
+        follow(.forward)
+      }
+    }
+  }
+
+  /// Presses an arrow key until it leads nowhere, and returns what it has reached first: a list may
+  /// show other rows where the focus comes to, and hide those that it has left.
+  private mutating func row(along key: String, from widget: Widget) -> [Widget] {
+    var (found, passed): ([Widget], Set<Widget>) = ([], [widget])
+    var last = widget
+    while pressed < Self.limit {
       var tries = 0
-      while tries < Self.tries, widget.containsFocus {
+      while tries < Self.tries, last.containsFocus {
         press(key)
         tries += 1
       }
-      if let focus = window.focusWidget, note(focus) { follow(.forward) }
+      guard let focus = window.focusWidget, passed.insert(focus).inserted else { return found }
+      if note(focus) { found.append(focus) }
+      last = focus
     }
+    return found
   }
 
   /// Presses Tab, with Control in a text, in which Tab is a letter.

@@ -203,9 +203,17 @@ final class PlaygroundWindow {
 
   private func selected(_ scene: Scene, isFinal: Bool) {
     if session?.scene.id != scene.id { open(scene) }
-    guard isFinal else { return }
+    guard isFinal else { return leaveFocusInSidebar() }
     columns.closeOverlay()
     focusStage()
+  }
+
+  /// Keeps a scene that takes the focus by itself from ending a walk through the list.
+  private func leaveFocusInSidebar() {
+    guard let root = session?.stage.root, window.focusWidget?.isPart(of: sidebar.list) == true
+    else { return }
+    root.canFocus = false
+    MainLoopSource.idle(priority: .low) { root.canFocus = true }
   }
 
   private func turned(_ knob: String, to value: KnobValue) {
