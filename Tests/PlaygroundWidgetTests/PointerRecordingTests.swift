@@ -213,6 +213,21 @@ final class PointerRecordingTests: WidgetTestCase {
     }
   }
 
+  func testACaretThatMovesAfterTheClickIsRecordedWhereItEnds() throws {
+    try onMain {
+      let session = try Session("tables")
+      let input = try XCTUnwrap(session.window.stage.mainInput)
+      session.press(input.widget) { input.select(anchor: 16, caret: 16) }
+      input.select(anchor: 17, caret: 17)
+      session.run(.press(Accelerator(key: "Home")))
+      session.press(input.widget) { input.select(anchor: 3, caret: 3) }
+      input.select(anchor: 4, caret: 4)
+      XCTAssertEqual(
+        try session.expectSameState(),
+        [.select(17, 17), .press(Accelerator(key: "Home")), .select(4, 4)])
+    }
+  }
+
   func testAMenuOfATextThatChangesNothingIsNotNamedAsUnrecorded() throws {
     try onMain {
       let session = try Session("lists")
@@ -261,22 +276,18 @@ final class PointerRecordingTests: WidgetTestCase {
   func testTheFocusThatLeavesTheStageIsAStepBeforeTheNextOne() throws {
     try onMain {
       let scene = try SceneCatalog.standard.scene("auto-height-editor")
-      let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
-      let runner = try XCTUnwrap(ScenarioRunner(target: window))
-      let beside = Entry()
-      let column = Box(.vertical, [])
-      window.window.child = nil
-      column.append(window.stage.root)
-      column.append(beside)
-      window.window.child = column
-      FrameSettling(of: window.window).waitUntilStill()
-      window.stage.placeFocus(in: window.window)
-      let recorder = ScenarioRecorder(stage: window.stage)
-      XCTAssertNil(runner.run(.type("drag me"), index: 0).error)
-      XCTAssertNil(runner.run(.select(7, 1), index: 0).error)
+      let stage = try XCTUnwrap(scene.build)(scene.defaults, SceneEvents(isReplay: true))
+      let (window, beside) = (Window(), Entry())
+      window.child = Box(.vertical, [stage.root, beside])
+      window.present()
+      _ = MainLoop.run(atMost: 60) { window.isMapped }
+      stage.placeFocus(in: window)
+      let recorder = ScenarioRecorder(stage: stage)
+      for character in "drag me".unicodeScalars { window.type(character) }
+      stage.input?.select(anchor: 7, caret: 1)
       XCTAssert(beside.focus())
       // As the display takes the selection away when another text has one.
-      window.stage.input?.select(anchor: 1, caret: 1)
+      stage.input?.select(anchor: 1, caret: 1)
       recorder.turned(KnobSetting("lineSpace", .number(3)), byInspector: true)
       XCTAssertEqual(
         recorder.stop(),
@@ -284,8 +295,8 @@ final class PointerRecordingTests: WidgetTestCase {
           .type("drag me"), .select(1, 1), .focus(.main(false)),
           .knob([KnobSetting("lineSpace", .number(3))]),
         ])
-      runner.stop()
-      window.close()
+      stage.close()
+      window.destroy()
     }
   }
 }

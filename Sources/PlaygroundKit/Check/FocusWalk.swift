@@ -7,6 +7,8 @@ import GtkReplay
 struct FocusWalk {
   /// The number of keys after which a walk ends that never comes back.
   private static let limit = 4000
+  /// The number of times that an arrow key is pressed: some rows in between take no focus.
+  private static let tries = 3
   /// Widgets that GTK 4.8 uses a moment after the focus has left them, even if they are gone.
   private static var usedLater: [Widget] = []
 
@@ -37,8 +39,9 @@ struct FocusWalk {
   }
 
   private func missing(of widgets: [Widget]) -> [Widget] {
+    // The focus can show something else, as in a list that selects a page.
     widgets.filter { widget in
-      !reached.contains(widget) && !order.contains { $0.isPart(of: widget) }
+      widget.isMapped && !reached.contains(widget) && !order.contains { $0.isPart(of: widget) }
     }
   }
 
@@ -79,7 +82,11 @@ struct FocusWalk {
   private mutating func explore(from widget: Widget) {
     for key in ActiveWidget.arrowKeys(at: widget) where pressed < Self.limit {
       guard widget.isMapped, widget.isFocus || widget.focus(), widget.containsFocus else { return }
-      press(key)
+      var tries = 0
+      while tries < Self.tries, widget.containsFocus {
+        press(key)
+        tries += 1
+      }
       if let focus = window.focusWidget, note(focus) { follow(.forward) }
     }
   }

@@ -130,6 +130,7 @@ final class PlaygroundWindow {
     guard let scene = requested ?? first ?? known ?? catalog.scenes.first else { return }
     if first != nil { welcome.prepare() }
     open(scene, request?.settings ?? [])
+    if let width = request?.width { stagePane.choose(width) }
     window.present()
     if let clock = window.frameClock { details.follow(clock) }
     panelsChanged()
@@ -159,6 +160,7 @@ final class PlaygroundWindow {
     details.session = session
     details.figures.watch(session.stage)
     header.showTitle(translated(scene.title))
+    stagePane.showSummary(translated(scene.summary))
     window.title = "\(translated(scene.title)) – \(program.title)"
     sidebar.select(scene.id)
     recorder.recording?.move(to: session, settings)
