@@ -351,8 +351,9 @@ static void note_binding(InterfaceReading *reading, GMarkupParseContext *context
   const char *source = attribute(names, values, "bind-source");
   const char *property = attribute(names, values, "bind-property");
   if (!source) return;
+  if (!property) property = attribute(names, values, "name");
   BoundProperty bound = {.source = g_strdup(source),
-                         .property = g_strdup(property ? property : attribute(names, values, "name")),
+                         .property = g_strdup(property),
                          .line = line_of(context)};
   g_array_append_val(reading->bound, bound);
 }
