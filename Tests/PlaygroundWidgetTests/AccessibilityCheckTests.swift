@@ -187,6 +187,10 @@ final class AccessibilityCheckTests: WidgetTestCase {
     try onMain {
       let entry = Entry()
       entry.accessibleLabel = "Named"
+      entry.name = "selected-text"
+      _ = StyleSheet(
+        css: "#selected-text selection { color: #ffffff; background-color: #eeeeee; }",
+        priority: .application)
       let found = try Self.findings {
         gtk_editable_set_text(entry.nativePointer, "Selected")
         return Box(.vertical, [entry])
