@@ -88,6 +88,10 @@ GType concertina_type_strv(void) { return G_TYPE_STRV; }
 GType concertina_type_variant(void) { return G_TYPE_VARIANT; }
 GType concertina_type_none(void) { return G_TYPE_NONE; }
 
+void concertina_controller_emit_place(gpointer controller, const char *signal, double x, double y) {
+  g_signal_emit_by_name(controller, signal, x, y);
+}
+
 void concertina_gesture_click_press(gpointer gesture, double x, double y) {
   g_signal_emit_by_name(gesture, "pressed", 1, x, y);
 }

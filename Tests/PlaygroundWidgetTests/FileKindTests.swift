@@ -14,4 +14,14 @@ final class FileKindTests: XCTestCase {
     ]
     for (kind, typed, saved) in names { XCTAssertEqual(kind.completed(typed), saved) }
   }
+
+  func testARecordingIsNamedAfterWhatItShows() {
+    let names = [
+      ("sign-up", "sign-up"), ("widget:GtkCalendar", "GtkCalendar"),
+      ("widget:/home/ann/form.ui#email", "email"), ("widget:a:b/c", "a-b-c"),
+    ]
+    for (scene, name) in names {
+      XCTAssertEqual(Scenario(scene: scene, steps: []).fileName, name)
+    }
+  }
 }

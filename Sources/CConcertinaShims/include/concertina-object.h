@@ -42,6 +42,7 @@ gboolean concertina_key_controller_press(gpointer controller, guint value, guint
 gboolean concertina_value_holds(const GValue *value, GType type);
 
 // Emits `pressed` on a GtkGestureClick, for a single press.
+void concertina_controller_emit_place(gpointer controller, const char *signal, double x, double y);
 void concertina_gesture_click_press(gpointer gesture, double x, double y);
 
 // Emits `released` on a GtkGestureClick, for a single press.

@@ -3,9 +3,15 @@ import CConcertinaGtk
 /// A pointer or finger that drags over a widget.
 @MainActor
 package final class DragGesture: EventController {
+  /// The name by which a replay finds these gestures among those of GTK.
+  package static let controllerName = "concertina-drag"
+  /// Whether the drag that began last was claimed.
+  package private(set) static var hasClaimed = false
+
   /// Creates a gesture for the primary button; add it to a widget.
   package init() {
     super.init(adopting: checked(gtk_gesture_drag_new()))
+    gtk_event_controller_set_name(nativePointer, Self.controllerName)
   }
 
   /// Called when a drag begins, with its position in the widget; the handler returns whether to
@@ -16,6 +22,7 @@ package final class DragGesture: EventController {
   ) -> SignalConnection {
     connect(.dragBegin) { emission in
       let isTaken = handler(emission.arguments.x, emission.arguments.y)
+      DragGesture.hasClaimed = isTaken
       gtk_gesture_set_state(
         emission.native, isTaken ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
     }

@@ -3,9 +3,13 @@ import CConcertinaGtk
 /// Reports the position of the pointer over a widget.
 @MainActor
 package final class PointerMotion: EventController {
+  /// The name by which a replay finds these controllers among those of GTK.
+  package static let controllerName = "concertina-motion"
+
   /// Creates a controller; add it to a widget.
   package init() {
     super.init(adopting: checked(gtk_event_controller_motion_new()))
+    gtk_event_controller_set_name(nativePointer, Self.controllerName)
   }
 
   /// Called with each position in the widget, in pixels, and whether Control is held; with `nil`

@@ -28,6 +28,17 @@ package final class PointerObserver: EventController {
     package let hit: Widget?
     /// The position in that widget, in pixels.
     package let x, y: Double
+    /// The position in the window or popover of the event, in pixels.
+    package let place: (x: Double, y: Double)
+
+    /// Creates the event of a pointer that does not exist, for tests.
+    package init(
+      _ kind: Kind, isPrimary: Bool = true, hit: Widget?, x: Double, y: Double,
+      place: (x: Double, y: Double)
+    ) {
+      (self.kind, self.isPrimary, self.hit) = (kind, isPrimary, hit)
+      (self.x, self.y, self.place) = (x, y, place)
+    }
   }
 
   /// Creates an observer; add it to a widget.
@@ -58,22 +69,25 @@ extension PointerObserver.Event {
     default: return nil
     }
     let found = Self.hit(by: event)
-    (hit, x, y) = (found.widget, found.x, found.y)
+    (hit, x, y, place) = (found.widget, found.x, found.y, found.place)
   }
 
   /// Finds what is below the pointer in the event's window or popover, which during a grab is not
   /// the widget that gets the event.
   private static func hit(
     by event: OpaquePointer
-  ) -> (widget: Widget?, x: Double, y: Double) {
+  ) -> (widget: Widget?, x: Double, y: Double, place: (x: Double, y: Double)) {
     guard let surface = gdk_event_get_surface(event),
       let native = gtk_native_get_for_surface(surface)
-    else { return (nil, 0, 0) }
+    else { return (nil, 0, 0, (0, 0)) }
     let window = UnsafeMutablePointer<GtkWidget>(native)
-    guard let place = EventController.place(of: event, in: window),
-      let widget = gtk_widget_pick(window, place.x, place.y, GTK_PICK_DEFAULT)
-    else { return (nil, 0, 0) }
+    guard let place = EventController.place(of: event, in: window) else {
+      return (nil, 0, 0, (0, 0))
+    }
+    guard let widget = gtk_widget_pick(window, place.x, place.y, GTK_PICK_DEFAULT) else {
+      return (nil, 0, 0, place)
+    }
     let inner = EventController.place(of: event, in: widget) ?? (0, 0)
-    return (Widget(retaining: OpaquePointer(widget)), inner.x, inner.y)
+    return (Widget(retaining: OpaquePointer(widget)), inner.x, inner.y, place)
   }
 }

@@ -8,6 +8,11 @@ public class Button: Widget {
     self.init(adopting: madeByGtk(gtk_button_new_with_label(label)))
   }
 
+  /// Creates a button; an underscore in the text marks the key that, together with Alt, presses it.
+  public convenience init(mnemonic text: String) {
+    self.init(adopting: madeByGtk(gtk_button_new_with_mnemonic(text)))
+  }
+
   /// Creates a button with a symbolic icon; the tooltip is also its accessible label.
   public convenience init(icon: String, tooltip: String) {
     self.init(adopting: madeByGtk(gtk_button_new_from_icon_name(icon)))

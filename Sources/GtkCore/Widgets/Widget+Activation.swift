@@ -14,7 +14,33 @@ extension Widget {
     ]
     // GTK has no public types for the items of its menus and the rows of its lists.
     return types.contains { isA($0) } || typeName == "GtkModelButton"
-      || ["GtkListItemWidget", "GtkListFactoryWidget"].contains(typeName)
+      || isListRow
+  }
+
+  /// Whether it is a row of one of GTK's list views, which has no public type.
+  package final var isListRow: Bool {
+    ["GtkListItemWidget", "GtkListFactoryWidget"].contains(typeName)
+  }
+
+  /// The list with one choice that the widget is, or that it is in; nil for none.
+  package final var enclosingDropDown: Widget? {
+    selfAndAncestors.first { $0.isA(gtk_drop_down_get_type()) }
+  }
+
+  /// Chooses the row of a list view, as a click does.
+  ///
+  /// - Returns: Whether it is such a row.
+  package final func chooseRow() -> Bool {
+    let rows = parent?.children.filter(\.isListRow) ?? []
+    guard isListRow, let position = rows.firstIndex(of: self) else { return false }
+    let arguments: [OpaquePointer?] = [
+      g_variant_new_uint32(guint(position)), g_variant_new_boolean(0), g_variant_new_boolean(0),
+    ]
+    let tuple = g_variant_ref_sink(g_variant_new_tuple(arguments, gsize(arguments.count)))
+    defer { g_variant_unref(tuple) }
+    // What is activated is the selected row.
+    gtk_widget_activate_action_variant(widgetPointer, "list.select-item", tuple)
+    return gtk_widget_activate(widgetPointer) != 0
   }
 
   /// Whether it is a button of any kind, which notifies of its clicks.

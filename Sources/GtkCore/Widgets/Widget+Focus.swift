@@ -101,7 +101,7 @@ extension Widget {
       Button(retaining: nativePointer).click()
       return true
     }
-    return gtk_widget_activate(widgetPointer) != 0 || focus()
+    return chooseRow() || gtk_widget_activate(widgetPointer) != 0 || focus()
   }
 
   /// Activates an action by name, such as `text.undo`, of the widget or one of its parents.

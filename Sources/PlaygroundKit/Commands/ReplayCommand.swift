@@ -1,3 +1,5 @@
+import RichTextModel
+
 /// The `replay` command: runs scenario files and prints a JSON line for each step.
 @MainActor
 struct ReplayCommand {
@@ -17,8 +19,9 @@ struct ReplayCommand {
     let replays = try request.files.map { try replay(of: $0) }
     var isSuccess = true
     for replay in replays {
-      let summary = try run(replay)
-      isSuccess = isSuccess && summary.failures == 0
+      let (summary, state) = try run(replay)
+      let differs = try reportDifferences(of: replay, in: state)
+      isSuccess = isSuccess && summary.failures == 0 && !differs
       guard replays.count > 1 else { continue }
       try StandardStream.output.write(line: summary.json(of: replay.file).compactText)
     }
@@ -29,8 +32,10 @@ struct ReplayCommand {
     let scenario = try program.scenarioReader.read(file: file)
     let pictures = ReplayPictures(
       folder: folder(for: file, in: request.artifacts), overwrites: request.overwrites,
-      references: request.references.flatMap { folder(for: file, in: $0) }.map {
-        ReferencePictures(folder: $0, tolerance: request.tolerance, updates: request.updates)
+      references: request.references.map {
+        ReferencePictures(
+          folder: $0, of: Self.name(of: file), tolerance: request.tolerance,
+          updates: request.updates)
       })
     try pictures.check(scenario, file: file)
     return Replay(file: file, scenario: scenario, pictures: pictures)
@@ -40,11 +45,38 @@ struct ReplayCommand {
   /// would share it.
   private func folder(for file: String, in folder: String?) -> String? {
     guard request.files.count > 1 else { return folder }
-    let name = file.split(separator: "/").last?.split(separator: ".").first ?? "scenario"
-    return folder.map { "\($0)/\(name)" } ?? String(name)
+    let name = Self.name(of: file)
+    return folder.map { "\($0)/\(name)" } ?? (request.updates ? nil : name)
   }
 
-  private func run(_ replay: Replay) throws -> ScenarioReplay.Summary {
+  /// The name of a scenario: that of its file without the folder and the endings.
+  private static func name(of file: String) -> String {
+    String(file.split(separator: "/").last?.split(separator: ".").first ?? "scenario")
+  }
+
+  /// Says where a replay has not ended as what was recorded, as the file itself knows.
+  ///
+  /// - Returns: Whether there are such places.
+  private func reportDifferences(of replay: Replay, in state: JSONValue?) throws -> Bool {
+    let places = replay.scenario.differences.filter { difference in
+      // One without values may be of a password.
+      guard difference.recorded != nil || difference.replayed != nil,
+        let path = JSONPath(textWithoutRoot: difference.path)
+      else { return true }
+      return state?.value(at: path) != difference.recorded
+    }
+    guard !places.isEmpty else { return false }
+    let names = places.prefix(3).map(\.path).joined(separator: ", ")
+    let rest = places.count - 3
+    let more = rest > 0 ? " and \(rest) more" : ""
+    try StandardStream.error.write(
+      line: "\(replay.file): the replay ends differently from what was recorded: \(names)\(more)")
+    return true
+  }
+
+  private func run(
+    _ replay: Replay
+  ) throws -> (summary: ScenarioReplay.Summary, state: JSONValue?) {
     let scenario = replay.scenario
     let savesPictures = scenario.steps.contains {
       if case .screenshot = $0 { true } else { false }
@@ -53,9 +85,17 @@ struct ReplayCommand {
     let window = try TestStage.window(
       scene: scenario.scene, of: program.catalog, settings: scenario.knobs, width: scenario.width)
     defer { window.close() }
-    return try ScenarioReplay.run(
+    if savesPictures {
+      try replay.pictures.references?.meet(PictureEnvironment(of: window.window))
+    }
+    var state: JSONValue?
+    let summary = try ScenarioReplay.run(
       scenario, in: window, pictures: replay.pictures,
-      report: { try StandardStream.output.write(line: $0.line) })
+      report: {
+        state = $0.state
+        try StandardStream.output.write(line: $0.line)
+      })
+    return (summary, state)
   }
 }
 

@@ -123,6 +123,7 @@ public final class ScenarioRunner {
     case .select(let anchor, let caret): try select(anchor: anchor, caret: caret)
     case .click(let identifier): try click(identifier)
     case .set(let settings): try set(settings)
+    case .drag(let drag): try self.drag(drag)
     case .scroll(let offset): try scroll(to: offset)
     case .focus(let focus): try self.focus(focus)
     case .scene(let name): try open(name)
@@ -226,9 +227,32 @@ public final class ScenarioRunner {
   /// Clicks a widget; on an insensitive one a click does nothing, as for the user.
   private func click(_ identifier: String) throws(StepError) {
     if let input = named ?? target.stage.mainInput, input.click(part: identifier) { return }
+    if target.stage.place(ofPart: identifier) != nil {
+      return try drag(PointerDrag(from: identifier, byX: 0, y: 0))
+    }
     let widget = try widget(identifier)
     guard !widget.activate(byPointer: true), widget.isSensitive else { return }
     throw StepError(description: "a click on \"\(identifier)\" does nothing")
+  }
+
+  /// Drags a widget or a part of one, once the pointer has brought what appears below it.
+  private func drag(_ drag: PointerDrag) throws(StepError) {
+    let place = try place(of: drag)
+    let pointer = PointerDispatch(place.widget, x: place.x, y: place.y)
+    pointer.enter()
+    _ = settle()
+    let isDone = pointer.drag(byX: Double(drag.x), y: Double(drag.y))
+    pointer.leave()
+    guard !isDone else { return }
+    throw StepError(description: "nothing on \"\(drag.source)\" can be dragged")
+  }
+
+  private func place(of drag: PointerDrag) throws(StepError) -> PartPlace {
+    if let place = target.stage.place(ofPart: drag.source) { return place }
+    let widget = try widget(drag.source)
+    return PartPlace(
+      widget: widget, x: drag.fractionX * Double(widget.width),
+      y: drag.fractionY * Double(widget.height))
   }
 
   /// Sets values of widgets, each of which gets the focus, as with the pointer.
@@ -241,7 +265,7 @@ public final class ScenarioRunner {
       let own = settings.filter { $0.widget == address }.map {
         (name: $0.property, value: $0.value)
       }
-      if widget.isFocusable { widget.focus() }
+      if widget.isFocusable || widget.enclosingDropDown == widget { widget.focus() }
       guard let rejected = WidgetValues(widget: widget).set(own) else { continue }
       throw StepError(description: "\"\(address)\" cannot have this value of \"\(rejected)\"")
     }

@@ -37,6 +37,7 @@ extension ScenarioStep {
       .string(name)
     case .pasteForms(let pasted): pasted.json
     case .set(let settings): settings.json
+    case .drag(let drag): drag.json
     case .scroll(let offset): .integer(offset)
     case .focus(.main(let isFocused)): .bool(isFocused)
     case .knob(let settings): settings.json

@@ -5,6 +5,9 @@
 ///  "steps": [{"type": "hello"}, {"press": "Return"}, {"screenshot": "two-lines.png"}]}
 /// ```
 public struct Scenario: Hashable, Sendable {
+  /// The greatest number of steps in a file.
+  public static let mostSteps = 10_000
+
   /// The scene's identifier.
   public var scene: String
   /// The width of the stage in pixels; nil for the width that the playground chooses.

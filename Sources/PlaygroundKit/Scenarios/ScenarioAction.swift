@@ -10,6 +10,7 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
   case select
   case click
   case set
+  case drag
   case scroll
   case focus
   case scene
@@ -23,6 +24,9 @@ public enum ScenarioAction: String, CaseIterable, Hashable, Sendable {
 
   /// The longest wait, in seconds.
   public static let longestWait = 600.0
+
+  /// The longest text that a step types, in Unicode scalars; there is no limit for a paste.
+  public static let longestTyping = 100_000
 
   /// The key beside an action that names the input which it is for.
   public static let inputKey = "in"

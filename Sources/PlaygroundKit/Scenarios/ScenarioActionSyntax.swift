@@ -33,8 +33,12 @@ extension ScenarioAction {
     switch self {
     case .type:
       .init(
-        forInput: true, "a string such as \"hello\"", "Types a text, as key events.",
-        ["type": "string", "examples": ["hello"]])
+        forInput: true,
+        "a string such as \"hello\", of at most \(Self.longestTyping) characters",
+        "Types a text, as key events.",
+        [
+          "type": "string", "maxLength": .integer(Self.longestTyping), "examples": ["hello"],
+        ])
     case .press:
       .init(
         forInput: true, "a string such as \"<Shift>Return\"",
@@ -80,9 +84,11 @@ extension ScenarioAction {
         forInput: true, "an identifier such as \"send\"",
         """
         Clicks the widget of this identifier, or a part of a text: `task:0` is the box of the task \
-        that the first paragraph is.
+        that the first paragraph is, `handle:column-2` opens the menu of a table's second column.
         """,
-        ["type": "string", "minLength": 1, "examples": ["send", "task:0"]])
+        [
+          "type": "string", "minLength": 1, "examples": ["send", "task:0", "handle:column-2"],
+        ])
     case .set:
       .init(
         "an object of widgets and their values such as {\"slider:Volume\": {\"value\": 40}}",
@@ -97,6 +103,29 @@ extension ScenarioAction {
             "additionalProperties": ["type": ["boolean", "number", "string"]],
           ],
           "examples": [["slider:Volume": ["value": 40]]],
+        ])
+    case .drag:
+      .init(
+        "an object such as {\"from\": \"border:column-1\", \"by\": [40, 0]}",
+        """
+        Presses a widget or a part of one, drags it by pixels to the right and down, and releases \
+        it: `border:column-1` is the end of a table's first column, \
+        `attachment:a1/corner:bottom-right` the corner of a picture. Where in the widget it is \
+        pressed, `at` says, as fractions of its width and height; without it, in the middle.
+        """,
+        [
+          "type": "object", "required": ["from", "by"], "additionalProperties": false,
+          "properties": [
+            "from": ["type": "string", "minLength": 1],
+            "by": [
+              "type": "array", "items": PointerDrag.distanceSchema, "minItems": 2, "maxItems": 2,
+            ],
+            "at": [
+              "type": "array", "items": ["type": "number", "minimum": 0, "maximum": 1],
+              "minItems": 2, "maxItems": 2,
+            ],
+          ],
+          "examples": [["from": "border:column-1", "by": [40, 0]]],
         ])
     case .scroll:
       .init(

@@ -92,9 +92,7 @@ public struct ScenarioReader: Sendable {
     do {
       return try catalog.scene(name)
     } catch {
-      throw JSONError(
-        path: path, expected: "one of \(error.available.joined(separator: ", "))",
-        found: error.found)
+      throw JSONError(path: path, expected: error.expected, found: error.found)
     }
   }
 
@@ -127,6 +125,11 @@ public struct ScenarioReader: Sendable {
     from object: JSONObject, for scene: Scene, in folder: String?
   ) throws(JSONError) -> [ScenarioStep] {
     let path = JSONPath().appending("steps")
+    let count = object["steps"]?.arrayValue?.count ?? 0
+    guard count <= Scenario.mostSteps else {
+      throw JSONError(
+        path: path, expected: "at most \(Scenario.mostSteps) steps", found: "\(count)")
+    }
     var reader = ScenarioStepReader(values: scene.defaults, hasKey: hasKey)
     var steps: [ScenarioStep] = []
     for (index, value) in (object["steps"]?.arrayValue ?? []).enumerated() {

@@ -18,6 +18,8 @@ public indirect enum ScenarioStep: Hashable, Sendable {
   case click(String)
   /// Sets values of widgets, as the pointer does with a slider.
   case set([WidgetSetting])
+  /// Drags a widget, or a part of one such as the border of a column, with the pointer.
+  case drag(PointerDrag)
   /// Scrolls a text until the line with this offset, in Unicode scalars, is the first one.
   case scroll(Int)
   /// Moves the focus.
@@ -52,6 +54,7 @@ public indirect enum ScenarioStep: Hashable, Sendable {
     case .select: .select
     case .click: .click
     case .set: .set
+    case .drag: .drag
     case .scroll: .scroll
     case .focus: .focus
     case .scene: .scene

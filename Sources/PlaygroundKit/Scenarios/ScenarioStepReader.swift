@@ -58,11 +58,13 @@ struct ScenarioStepReader {
   /// Returns a step whose value is valid or invalid as a whole.
   private func plainStep(_ action: ScenarioAction, _ value: JSONValue) -> ScenarioStep? {
     switch (action, value) {
-    case (.type, .string(let text)): .type(text)
+    case (.type, .string(let text))
+    where text.unicodeScalars.count <= ScenarioAction.longestTyping: .type(text)
     case (.paste, .string(let text)): .paste(text)
     case (.paste, .object): PastedForms(value).map(ScenarioStep.pasteForms)
     case (.scene, .string(let name)): .scene(name)
     case (.set, .object): WidgetSetting.settings(value).map(ScenarioStep.set)
+    case (.drag, .object): PointerDrag(value).map(ScenarioStep.drag)
     case (.scroll, .number(let number)):
       Int(exactly: number).flatMap { $0 >= 0 ? .scroll($0) : nil }
     case (.preedit, .string(let text)): .preedit(text)

@@ -79,6 +79,27 @@ public protocol SceneStage: AnyObject {
   /// Returns the identifier by which `target(identifier:)` finds a widget, if it is not the
   /// widget's name; nil if there is none.
   func identifier(of widget: Widget) -> String?
+
+  /// Returns the name of the part at a point of a widget that has no widget of its own and that the
+  /// pointer presses or drags, such as the border of a column; nil if there is none.
+  func part(of widget: Widget, x: Double, y: Double) -> String?
+
+  /// Returns where a press acts on the part of a name; nil if there is no such part.
+  func place(ofPart name: String) -> PartPlace?
+}
+
+/// A place at which a press acts on a part of a scene.
+@MainActor
+public struct PartPlace {
+  /// The widget.
+  public let widget: Widget
+  /// The position in the widget, in pixels.
+  public let x, y: Double
+
+  /// Creates a place.
+  public init(widget: Widget, x: Double, y: Double) {
+    (self.widget, self.x, self.y) = (widget, x, y)
+  }
 }
 
 extension SceneStage {
@@ -93,6 +114,12 @@ extension SceneStage {
 
   /// Nil: widgets have their names.
   public func identifier(of widget: Widget) -> String? { nil }
+
+  /// Nil: there are only widgets.
+  public func part(of widget: Widget, x: Double, y: Double) -> String? { nil }
+
+  /// Nil: there are only widgets.
+  public func place(ofPart name: String) -> PartPlace? { nil }
 
   /// Returns the input that a text on the stage is; nil for another widget.
   ///

@@ -18,9 +18,11 @@ enum ShortcutList {
     Entry(action: "win.details", accelerator: "<Control>F9", title: "Show or hide the details"),
     Entry(action: "win.stage", accelerator: "<Control><Shift>e", title: "Go to the stage"),
     Entry(action: "win.record", accelerator: "<Control><Shift>r", title: "Record a scenario"),
+    Entry(action: "win.expect", accelerator: "<Control><Shift>y", title: "Add an expectation"),
     Entry(action: "win.replay", accelerator: "<Control>o", title: "Replay a scenario"),
     Entry(action: "win.replay-again", accelerator: "F5", title: "Replay the last one again"),
     Entry(action: "win.picture", accelerator: "<Control><Shift>s", title: "Save a picture"),
+    Entry(action: "win.copy-link", accelerator: "<Control><Shift>l", title: "Copy a link"),
   ]
 
   static let general: [Entry] = [

@@ -148,6 +148,26 @@ final class ReplayTests: XCTestCase {
     XCTAssertEqual((lines[3]["state"] as? Line)?["text"] as? String, "a\nbc")
   }
 
+  func testARecordingThatIsKnownToEndDifferentlyFailsWhileItDoes() throws {
+    func scenario(_ differences: String) -> String {
+      #"{"scene": "auto-height-editor", "steps": [{"type": "a"}], "differences": [\#(differences)]}"#
+    }
+    let (known, lines) = try replay(
+      scenario(#"{"path": "text", "recorded": "ab", "replayed": "a"}"#))
+    XCTAssertEqual(known.status, 1)
+    XCTAssertEqual(lines.count, 1)
+    XCTAssert(
+      known.errors.hasSuffix(
+        "scenario.json: the replay ends differently from what was recorded: text\n"), known.errors)
+    // As if the program repeats now what it did not before.
+    let mended = try replay(scenario(#"{"path": "text", "recorded": "a", "replayed": ""}"#)).result
+    XCTAssertEqual(mended.status, 0, mended.errors)
+    let gone = try replay(scenario(#"{"path": "nothing", "replayed": ""}"#)).result
+    XCTAssertEqual(gone.status, 0, gone.errors)
+    // That of a password has no values.
+    XCTAssertEqual(try replay(scenario(#"{"path": "text"}"#)).result.status, 1)
+  }
+
   func testAPictureReplacesNoFile() throws {
     let folder = try folder.get()
     let picture = try folder.write("mine", to: "end.png")

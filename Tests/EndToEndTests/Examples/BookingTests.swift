@@ -92,7 +92,7 @@ final class BookingTests: WindowTestCase {
     try playground.click(node("Ramp", of: "", in: playground))
     try playground.click(playground.button("Book"))
     try waitUntil("it is booked") { try playground.shows("Booked for Ann") }
-    try playground.click(playground.button("Expect"))
+    try expectEverything(in: playground)
     let draft = home.file("booking-playground/recording-1.scenario.json")
     try waitUntil("it is kept") {
       (try? String(contentsOfFile: draft, encoding: .utf8))?.contains("expect") == true
@@ -122,7 +122,7 @@ final class BookingTests: WindowTestCase {
     try playground.click(playground.editor)
     try Keyboard.type("Ann")
     try waitUntil("it is typed") { try playground.editor.text == "Ann" }
-    try playground.click(playground.button("Expect"))
+    try expectEverything(in: playground)
     let draft = home.file("booking-playground/recording-1.scenario.json")
     try waitUntil("it is kept") {
       (try? String(contentsOfFile: draft, encoding: .utf8))?.contains("expect") == true
@@ -135,6 +135,14 @@ final class BookingTests: WindowTestCase {
     }
     let result = try run("replay", file)
     XCTAssertEqual(result.status, 0, text + result.output + result.errors)
+  }
+
+  /// Adds an expectation of all main values.
+  private func expectEverything(in playground: RunningPlayground) throws {
+    try playground.click(playground.button("Expect"))
+    try waitUntil("the dialog is open") { try playground.shows("Everything on the stage") }
+    try Keyboard.press("alt+e")
+    try Keyboard.press("alt+a")
   }
 
   private static let form = """

@@ -140,8 +140,8 @@ struct CommandLineParserTests {
     ),
     (
       ["--json"],
-      "the window has no option --json; its options are --scene, --widget, --set, --new-instance, "
-        + "--gapplication-service, --help, --version"
+      "the window has no option --json; its options are --scene, --widget, --library, --set, "
+        + "--new-instance, --gapplication-service, --help, --version"
     ),
   ]
 
@@ -184,8 +184,8 @@ struct CommandLineParserTests {
     #expect(
       errorMessage { try parser.parse(["replay", "--scene", "x"]) } == """
         concertina-playground: replay has no option --scene; \
-        its options are --artifacts, --overwrite, --compare, --tolerance, --update, --help, \
-        --version
+        its options are --artifacts, --overwrite, --compare, --tolerance, --update, --library, \
+        --help, --version
         Try "concertina-playground replay --help".
         """)
   }

@@ -13,6 +13,8 @@ enum ScenarioCorpus {
         {"focus": true}, {"focus": false}, {"focus": "text"}, {"knob": {"maxLine": 7, "text": ""}},
         {"paste": {"text/html": "<b>a</b>", "text/plain": "a"}}, {"scroll": 12},
         {"set": {"slider:Volume": {"value": 40}}},
+        {"drag": {"from": "border:column-1", "by": [40, 0]}},
+        {"drag": {"from": "attachment:a1", "by": [-9, 5], "at": [0.25, 1]}},
         {"type": "a", "in": "editor"}, {"click": "task:0", "in": "attachment:1"},
         {"scene": "composer"}, {"scene": "auto-height-editor"},
         {"width": 1}, {"undo": true}, {"redo": true}, {"wait": 0.25}, {"screenshot": "a b.png"},
@@ -95,12 +97,29 @@ enum ScenarioCorpus {
     Bad(
       text: #"{"pres": "Return"}"#,
       message: ".pres: expected one of the actions type, press, paste, preedit, commit, select, "
-        + "click, set, scroll, focus, scene, knob, width, undo, redo, wait, screenshot, expect, "
+        + "click, set, drag, scroll, focus, scene, knob, width, undo, redo, wait, screenshot, expect, "
         + #"found "pres"; did you mean "press"?"#),
     Bad(text: #"{"type": "a", "delay": 1}"#, message: ".delay: expected one of the actions type,"),
     Bad(
       text: #"{"type": 1}"#,
-      message: #".type: expected a string such as "hello", found a number (1)"#),
+      message: #".type: expected a string such as "hello", of at most 100000 characters, found"#),
+    Bad(
+      text: #"{"type": "\#(String(repeating: "a", count: 100_001))"}"#,
+      message: #".type: expected a string such as "hello", of at most 100000 characters, found"#),
+    Bad(
+      text: #"{"drag": {"from": "border:column-1"}}"#,
+      message: #".drag: expected an object such as {"from": "border:column-1", "by": [40, 0]}"#),
+    Bad(text: #"{"drag": {"by": [1, 1]}}"#, message: ".drag: expected an object such as"),
+    Bad(
+      text: #"{"drag": {"from": "a", "by": [1.5, 0]}}"#, message: ".drag: expected an object"),
+    Bad(
+      text: #"{"drag": {"from": "a", "by": [99999, 0]}}"#, message: ".drag: expected an object"),
+    Bad(
+      text: #"{"drag": {"from": "a", "by": [1, 0], "at": [2, 0]}}"#,
+      message: ".drag: expected an object"),
+    Bad(
+      text: #"{"drag": {"from": "a", "by": [1, 0], "to": "b"}}"#,
+      message: ".drag: expected an object"),
     Bad(
       text: #"{"press": 7}"#,
       message: #".press: expected a string such as "<Shift>Return", found a number (7)"#),

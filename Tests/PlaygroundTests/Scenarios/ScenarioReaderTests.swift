@@ -25,6 +25,8 @@ struct ScenarioReaderTests {
         .knob([KnobSetting("maxLine", .number(7)), KnobSetting("text", .text(""))]),
         .pasteForms(pasted),
         .scroll(12), .set([WidgetSetting("slider:Volume", "value", 40)]),
+        .drag(PointerDrag(from: "border:column-1", byX: 40, y: 0)),
+        .drag(PointerDrag(from: "attachment:a1", byX: -9, y: 5, atX: 0.25, y: 1)),
         .within("editor", .type("a")), .within("attachment:1", .click("task:0")),
         .scene("composer"), .scene("auto-height-editor"), .width(1),
         .undo, .redo, .wait(0.25), .screenshot("a b.png"),
@@ -64,6 +66,15 @@ struct ScenarioReaderTests {
     expectError(
       ScenarioCorpus.scenario(step: steps),
       #"run.json: $.steps[3].press: expected a string such as "<Shift>Return", found a number (1)"#)
+  }
+
+  @Test func theNumberOfStepsIsLimited() throws {
+    func text(_ count: Int) -> String {
+      let steps = Array(repeating: #"{"undo": true}"#, count: count).joined(separator: ",")
+      return #"{"scene": "auto-height-editor", "steps": [\#(steps)]}"#
+    }
+    #expect(try read(text(10_000)).steps.count == 10_000)
+    expectError(text(10_001), "run.json: $.steps: expected at most 10000 steps, found 10001")
   }
 
   @Test func everyTruncationIsRefused() {

@@ -63,6 +63,7 @@ struct SchemaValidator {
     case "minimum": return value.numberValue.map { $0 >= limit(argument) } ?? true
     case "maximum": return value.numberValue.map { $0 <= limit(argument) } ?? true
     case "minLength": return count(value.stringValue?.unicodeScalars) >= limit(argument)
+    case "maxLength": return count(value.stringValue?.unicodeScalars) <= limit(argument)
     case "minItems": return count(value.arrayValue) >= limit(argument)
     case "maxItems": return value.arrayValue == nil || count(value.arrayValue) <= limit(argument)
     case "minProperties": return count(value.objectValue?.keys) >= limit(argument)

@@ -13,6 +13,8 @@ final class PointerRecording {
   private var use: PointerUse?
   /// The number of clicks of each button that have their step already.
   private var expectedClicks: [Widget: Int] = [:]
+  /// The selection after the last click in a text, as it was recorded.
+  private var clicked: (input: Widget, selection: InputSelection, stepCount: Int)?
   /// The number of changes of knobs by a switch on the stage that have their step already.
   private var expectedTurns = 0
 
@@ -43,29 +45,44 @@ final class PointerRecording {
 
   private func scrolled(_ event: PointerObserver.Event) {
     if let view = textView(at: event.hit) { return writer.noteScroll(of: view) }
-    let before = writer.stage.settableValues
+    let before = writer.stage.pointerValues
     guard !before.isEmpty else { return }
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.noteValues(since: before) }
   }
 
   private func pressed(_ event: PointerObserver.Event) {
+    noteLateSelection()
     settle()
     use = PointerUse(event, on: writer.stage, focus: focusedInput(), stepCount: stepCount)
   }
 
   private func released(_ event: PointerObserver.Event) {
     guard var use else { return }
+    if let part = use.part {
+      self.use = nil
+      guard let step = use.step(for: part, releasedAt: event.place) else { return }
+      writer.add(step)
+      return writer.noteFocus()
+    }
     if let button = use.activatable {
       self.use = nil
-      if use.isPrimary, event.hit?.isPart(of: button) == true { click(button) }
+      guard event.hit?.isPart(of: button) != true else {
+        if use.isPrimary { click(button) }
+        return
+      }
+      MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+        self?.noteUnknown(use, releasedAt: event.place)
+      }
       return
     }
     use.noteRelease(event)
     self.use = use
     if use.isOnScrollbar { textView(at: use.hit).map(writer.noteScroll) }
-    let part = use.isClick ? use.input?.part(atX: use.x, y: use.y) : nil
+    let part = use.clickedPart
     // When all have handled it.
-    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.finish(use, on: part) }
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      self?.finish(use, on: part, at: event.place)
+    }
   }
 
   /// Records what the pointer has done in the background since it was pressed.
@@ -107,12 +124,13 @@ final class PointerRecording {
 
   // MARK: Effects
 
-  private func finish(_ use: PointerUse, on part: String?) {
+  private func finish(_ use: PointerUse, on part: String?, at place: (x: Double, y: Double)) {
     guard stepCount == use.stepCount else { return }
+    noteValues(since: use.values)
     noteEdit(of: use)
     noteSelection(after: use)
     if let part, let input = use.input?.widget { writer.add(.click(part), to: input) }
-    noteUnknown(use)
+    noteUnknown(use, releasedAt: place)
     // What a drop or the middle button inserts may come later.
     self.use?.stepCount = stepCount
   }
@@ -132,25 +150,52 @@ final class PointerRecording {
     let isInText = use.hit?.isPart(of: focus) == true && !use.isInMenuOfText
     guard isInText || focus != use.focus || input.selection != use.selection else { return }
     writer.add(.select(input.selection.anchor, input.selection.caret), to: focus)
+    clicked = (focus, input.selection, stepCount)
   }
 
-  /// Names what the pointer has changed without a step.
-  private func noteUnknown(_ use: PointerUse) {
-    guard stepCount == use.stepCount, let before = use.state, let hit = use.hit,
-      writer.stage.state != before, !noteValues(since: use.values)
+  /// Records where the caret has gone once the click that moved it was handled: beside a block, a
+  /// text moves it to the nearer side later.
+  func noteLateSelection() {
+    guard let before = clicked else { return }
+    clicked = nil
+    guard before.stepCount == stepCount, focusedInput() == before.input,
+      let selection = writer.stage.input(of: before.input)?.selection,
+      selection != before.selection
     else { return }
+    writer.add(.select(selection.anchor, selection.caret), to: before.input)
+  }
+
+  /// Records a drag that has changed something, or else names what the pointer has changed without
+  /// a step.
+  private func noteUnknown(_ use: PointerUse, releasedAt place: (x: Double, y: Double)) {
+    guard stepCount == use.stepCount, let before = use.state, let hit = use.hit,
+      writer.stage.state != before
+    else { return }
+    if use.isPrimary, let drag = use.drag(to: place) { return writer.add(drag) }
     onUnknown?(writer.address(of: hit) ?? hit.cssName)
   }
 
   /// Records the values of widgets that have changed; returns whether there are any.
   @discardableResult
   private func noteValues(since before: [WidgetSetting]) -> Bool {
+    guard !before.isEmpty else { return false }
     let (known, places) = (Set(before), Set(before.map(\.place)))
-    let changed = writer.stage.settableValues.filter {
+    let changed = writer.stage.pointerValues.filter {
       !known.contains($0) && places.contains($0.place)
     }
-    if !changed.isEmpty { writer.add(.set(changed)) }
-    return !changed.isEmpty
+    guard !changed.isEmpty else { return false }
+    for widget in Set(changed.map(\.widget)) { writer.forgetOpening(of: widget) }
+    writer.add(.set(changed))
+    return true
+  }
+
+  /// Records what a key chooses in an open list, once it is chosen.
+  func chooses() {
+    let before = writer.stage.pointerValues
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
+      self?.noteValues(since: before)
+      self?.writer.noteFocus()
+    }
   }
 
   /// Returns the text view that a widget is in, or that it is a scroll bar of.

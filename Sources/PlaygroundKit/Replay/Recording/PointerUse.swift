@@ -10,6 +10,13 @@ struct PointerUse {
   let activatable: Widget?
   /// The position in `hit`, in pixels.
   let x, y: Double
+  /// The position in the window, in pixels.
+  let place: (x: Double, y: Double)
+  /// The name of the part that was pressed and has no widget of its own; nil for none.
+  let part: String?
+  /// The address of the widget that a drag from there is for, with where it was pressed, as
+  /// fractions of its size; nil if there is none.
+  let source: (address: String, x: Double, y: Double)?
   /// Whether it is the primary button, or a finger.
   let isPrimary: Bool
   /// Whether it is in the menu or another popover of a text, whose effect on the text counts.
@@ -37,23 +44,80 @@ struct PointerUse {
     _ event: PointerObserver.Event, on stage: any SceneStage, focus: Widget?, stepCount: Int
   ) {
     (hit, x, y, isPrimary) = (event.hit, event.x, event.y, event.isPrimary)
+    place = event.place
+    part = event.isPrimary ? event.hit.flatMap { stage.part(of: $0, x: event.x, y: event.y) } : nil
     let ancestors = Array(event.hit?.selfAndAncestors.prefix { $0 != stage.root } ?? [])
     let text = ancestors.first(where: \.isTextInput)
     let popover = ancestors.first(where: \.isPopover)
     isInMenuOfText = popover.flatMap { inner in text.map { inner.isPart(of: $0) } } ?? false
-    // A spin button has buttons that a click from code does not press.
-    let isInSpinButton = ancestors.contains { $0.typeName == "GtkSpinButton" }
-    activatable =
-      isInMenuOfText || isInSpinButton
-      ? nil : ancestors.first { $0.isActivatable && $0.isSensitive }
+    source = Self.source(event, among: ancestors, on: stage)
+    activatable = isInMenuOfText ? nil : Self.activatable(among: ancestors)
     input = (text ?? focus).flatMap { stage.input(of: $0) }
     self.text = input?.text
     selection = input?.selection
     self.focus = focus
     self.stepCount = stepCount
-    let isUnknown = text == nil && activatable == nil
-    state = isUnknown ? stage.state : nil
-    values = isUnknown ? stage.settableValues : []
+    let isUnknown = text == nil && activatable == nil || source != nil
+    // A literal `nil` would be the value `null`.
+    state = isUnknown ? stage.state : JSONValue?.none
+    values = isUnknown ? stage.pointerValues : []
+  }
+
+  /// Returns the innermost widget that a click activates, and whose step is that click.
+  ///
+  /// A spin button has buttons that a click from code does not press, and what is chosen in a list
+  /// is a value.
+  private static func activatable(among ancestors: [Widget]) -> Widget? {
+    guard !ancestors.contains(where: { $0.typeName == "GtkSpinButton" }) else { return nil }
+    let candidates = ancestors.filter { $0.isActivatable && $0.isSensitive }
+    guard let first = candidates.first, first.isListRow else { return candidates.first }
+    // The button of a drop-down shows a row, too.
+    if let button = candidates.first(where: \.isButton) { return button }
+    return first.enclosingDropDown == nil ? first : nil
+  }
+
+  private static func source(
+    _ event: PointerObserver.Event, among ancestors: [Widget], on stage: any SceneStage
+  ) -> (address: String, x: Double, y: Double)? {
+    guard event.isPrimary, let dragged = ancestors.first(where: \.canBeDragged),
+      let bounds = event.hit?.bounds(in: dragged), dragged.width > 0, dragged.height > 0,
+      let address = WidgetAddress(stage: stage).address(of: dragged)
+    else { return nil }
+    return (
+      address, rounded((bounds.x + event.x) / Double(dragged.width)),
+      rounded((bounds.y + event.y) / Double(dragged.height))
+    )
+  }
+
+  /// Returns a fraction with three digits, from 0 to 1.
+  private static func rounded(_ fraction: Double) -> Double {
+    min(max((fraction * 1000).rounded() / 1000, 0), 1)
+  }
+
+  /// The box of a task, or another part of the text that was clicked; nil for none.
+  var clickedPart: String? {
+    guard isClick, let input, hit == input.widget else { return nil }
+    return input.part(atX: x, y: y)
+  }
+
+  /// Returns the step for a part of a widget that was pressed, by where it was released; nil if
+  /// nothing was done with it.
+  func step(for part: String, releasedAt end: (x: Double, y: Double)) -> ScenarioStep? {
+    let (x, y) = distance(to: end)
+    let isHandle = part.split(separator: "/").last?.hasPrefix("handle:") == true
+    if isHandle, Double(abs(x) + abs(y)) < Self.slack { return .click(part) }
+    return x == 0 && y == 0 ? nil : .drag(PointerDrag(from: part, byX: x, y: y))
+  }
+
+  /// Returns the step that drags the widget that was pressed; nil if nothing there can be dragged.
+  func drag(to end: (x: Double, y: Double)) -> ScenarioStep? {
+    let (x, y) = distance(to: end)
+    guard let source, x != 0 || y != 0 else { return nil }
+    return .drag(PointerDrag(from: source.address, byX: x, y: y, atX: source.x, y: source.y))
+  }
+
+  private func distance(to end: (x: Double, y: Double)) -> (x: Int, y: Int) {
+    (Int((end.x - place.x).rounded()), Int((end.y - place.y).rounded()))
   }
 
   /// Notes where the button was released.

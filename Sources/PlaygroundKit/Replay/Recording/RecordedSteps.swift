@@ -24,7 +24,7 @@ final class RecordedSteps {
 
   /// The steps, as they are written to a file.
   var steps: [ScenarioStep] {
-    entries.map { $0.isSecret && !includesSecrets ? $0.step.withStandIns : $0.step }
+    entries.compactMap { $0.isSecret && !includesSecrets ? $0.step.withStandIns : $0.step }
   }
 
   /// The steps with the real characters of passwords, which must not leave the program.
@@ -84,14 +84,16 @@ extension ScenarioStep {
     }
   }
 
-  /// The step with other characters of the same kinds instead of those that it enters.
-  fileprivate var withStandIns: ScenarioStep {
+  /// The step with other characters of the same kinds instead of those that it enters; nil for what
+  /// expects them.
+  fileprivate var withStandIns: ScenarioStep? {
     switch self {
     case .type(let text): .type(Self.standIn(for: text))
     case .paste(let text): .paste(Self.standIn(for: text))
     case .preedit(let text): .preedit(Self.standIn(for: text))
     case .commit(let text): .commit(Self.standIn(for: text))
-    case .within(let input, let step): .within(input, step.withStandIns)
+    case .within(let input, let step): step.withStandIns.map { .within(input, $0) }
+    case .expect: nil
     default: self
     }
   }

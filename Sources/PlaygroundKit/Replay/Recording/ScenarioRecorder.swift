@@ -41,6 +41,13 @@ public final class ScenarioRecorder {
   /// Called when the user did something that no step can repeat.
   public var onUnrecorded: (@MainActor (Unrecorded) -> Void)?
 
+  /// Called with a key in a menu on the stage, of which the window does not know; returns whether
+  /// it is one of the program's own, which is not recorded.
+  public var onShortcut: (@MainActor (KeyPress) -> Bool)?
+
+  /// Whether nothing is recorded, because what the user does on the stage is not for it.
+  var isPaused = false
+
   /// Begins to record.
   public init(stage: any SceneStage) { listen(to: stage) }
 
@@ -51,6 +58,7 @@ public final class ScenarioRecorder {
   ///   - scene: The scene's identifier.
   ///   - settings: Its knobs that have other values than their defaults.
   public func move(to stage: any SceneStage, of scene: String, _ settings: [KnobSetting] = []) {
+    session?.writer.forgetLeaving()
     stop()
     recorded.add(.scene(scene))
     if !settings.isEmpty { recorded.add(.knob(settings)) }
@@ -61,8 +69,9 @@ public final class ScenarioRecorder {
   @discardableResult
   public func stop() -> [ScenarioStep] {
     guard let session else { return steps }
+    session.pointer.noteLateSelection()
     session.pointer.settle()
-    session.writer.flush()
+    session.writer.finish()
     _ = MainLoop.run(atMost: Self.patience) { session.keys.pendingPastes == 0 }
     session.listener.stop()
     session.drops?.end()
@@ -116,8 +125,9 @@ public final class ScenarioRecorder {
   /// Adds a step that compares the state.
   public func expect(_ expectations: [StateExpectation]) {
     guard let session, !expectations.isEmpty else { return }
+    session.pointer.noteLateSelection()
     session.pointer.settle()
-    session.writer.add(.expect(expectations))
+    session.writer.expect(expectations)
   }
 
   // MARK: Listening
@@ -127,6 +137,7 @@ public final class ScenarioRecorder {
     let keys = KeyRecording(writer)
     let listener = StageListener(to: stage.root) { [weak self] in self?.happened($0) }
     let pointer = PointerRecording(writer) { [weak listener] in listener?.focusedInput }
+    listener.handleShortcut = { [weak self] in self?.onShortcut?($0) ?? false }
     keys.onUnwritablePaste = { [weak self] in self?.onUnrecorded?(.pasteOfOtherThanText) }
     pointer.onUnknown = { [weak self] in self?.onUnrecorded?(.pointer(on: $0)) }
     let drops = stage.growingArea?.intake.inserted.add { [weak self] in self?.inserted($0) }
@@ -134,8 +145,9 @@ public final class ScenarioRecorder {
       writer: writer, keys: keys, pointer: pointer, listener: listener, drops: drops)
   }
 
-  private func happened(_ happening: StageListener.Happening) {
-    guard let session else { return }
+  /// Records what the stage's listener has heard.
+  func happened(_ happening: StageListener.Happening) {
+    guard let session, !isPaused else { return }
     switch happening {
     case .key(let key): pressed(key, session)
     case .commit(let text, let input):
@@ -146,18 +158,23 @@ public final class ScenarioRecorder {
       guard !session.pointer.isInMenuOfText else { return }
       session.keys.pasted(into: input)
     case .clicked(let button): session.pointer.clicked(button)
+    case .left(let input):
+      session.writer.left(input)
     case .pointer(let event): session.pointer.happened(event)
     }
   }
 
   private func pressed(_ key: KeyPress, _ session: Session) {
     guard !session.keys.isComposing, !key.symbol.isModifier else { return }
+    session.pointer.noteLateSelection()
     session.pointer.settle()
     let input = session.listener.focusedInput
     if input == nil, KeyRecording.isClick(key), let focus = session.writer.stage.root.windowFocus,
       focus.isActivatable
     {
-      return session.pointer.click(focus)
+      // What is chosen in a list is a value of the widget that opens it.
+      let isChoice = focus.isListRow && focus.enclosingDropDown != nil
+      return isChoice ? session.pointer.chooses() : session.pointer.click(focus)
     }
     session.keys.pressed(key, in: input)
   }

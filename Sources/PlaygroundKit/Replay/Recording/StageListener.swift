@@ -18,6 +18,8 @@ final class StageListener {
     case paste(Widget)
     /// A button was clicked, by whatever means.
     case clicked(Widget)
+    /// The focus has gone to something beside the stage, from this text or from none.
+    case left(Widget?)
     /// The pointer or a finger.
     case pointer(PointerObserver.Event)
   }
@@ -30,6 +32,13 @@ final class StageListener {
   private var hooks: [EmissionHook] = []
   private var focusChanges: SignalConnection?
   private var inputConnections: [SignalConnection] = []
+  /// The text that has the focus; nil if none has it.
+  private var lastInput: Widget?
+  private var hasFocus = false
+
+  /// Handles a key in a menu, which the window does not get, if it is one of the program's own;
+  /// returns whether it is.
+  var handleShortcut: @MainActor (KeyPress) -> Bool = { _ in false }
 
   /// Begins to listen.
   ///
@@ -60,7 +69,9 @@ final class StageListener {
     let (keys, pointer) = (KeyController(), PointerObserver())
     keys.phase = .capture
     keys.onPressed { [weak self] key in
-      self?.handle(.key(key))
+      guard let self else { return false }
+      if widget.isPopover, self.handleShortcut(key) { return true }
+      self.handle(.key(key))
       return false
     }
     pointer.onEvent { [weak self] in self?.handle(.pointer($0)) }
@@ -95,6 +106,7 @@ final class StageListener {
   private func followFocus() {
     for connection in inputConnections { connection.disconnect() }
     inputConnections = []
+    noteLeaving()
     guard let input = focusedInput else { return }
     let preedit = { @MainActor [weak self] (text: String) in
       self?.handle(.preedit(text, input)) ?? ()
@@ -104,6 +116,13 @@ final class StageListener {
         ?? TextLine(retaining: input.nativePointer).onPreedit(preedit),
       input.onCommit { [weak self] in self?.handle(.commit($0, input)) },
     ].compactMap { $0 }
+  }
+
+  private func noteLeaving() {
+    let focus = root.windowFocus
+    let isHere = focus?.isPart(of: root) == true
+    if hasFocus, focus != nil, !isHere { handle(.left(lastInput)) }
+    (hasFocus, lastInput) = (isHere, focusedInput)
   }
 
   /// The text on the stage that has the focus; nil if none has it.

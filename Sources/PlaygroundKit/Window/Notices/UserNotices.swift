@@ -29,6 +29,9 @@ final class UserNotices {
     toasts.show(message)
   }
 
+  /// Adds an event to the log alone.
+  func note(_ event: SceneEvent) { log.add(event) }
+
   /// Reports a failure.
   ///
   /// - Parameters:

@@ -27,7 +27,7 @@ final class RecordingBanner {
     warning.horizontalTextAlignment = 0
     warning.setExpands(horizontally: true)
     warning.addStyleClass("warning")
-    expect.tooltip = translated("Add a step that expects what is on the stage now")
+    expect.tooltip = translated("Add a step that expects what is on the stage now (Ctrl+Shift+Y)")
     secrets.tooltip = translated("Otherwise other characters of the same kinds are recorded")
     let icon = Image(icon: "media-record-symbolic", role: .presentation)
     for child in [icon, label, warning, secrets, expect, stop] as [Widget] { widget.append(child) }
@@ -74,8 +74,15 @@ final class RecordingBanner {
     secrets.isVisible = false
   }
 
+  /// Says something that is no fault.
+  func note(_ text: String) {
+    warn(text)
+    warning.setStyleClass("warning", false)
+  }
+
   /// Names what could not be recorded; empty for nothing.
   func warn(_ text: String) {
+    warning.setStyleClass("warning", true)
     warning.text = text
     warning.tooltip = text
   }

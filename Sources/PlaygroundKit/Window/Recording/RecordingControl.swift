@@ -20,6 +20,8 @@ final class RecordingControl {
 
   /// Shown while a recording is in progress.
   let banner = RecordingBanner()
+  /// Adds expectations.
+  private(set) lazy var expecting = ExpectControl(window: window, banner: banner)
   /// Shown while a recording waits to be saved or discarded.
   let waiting = WaitingBanner()
 
@@ -44,7 +46,8 @@ final class RecordingControl {
     self.notices = notices
     self.draft = draft
     banner.stop.onClicked { [weak self] in self?.end() }
-    banner.expect.onClicked { [weak self] in self?.recording?.expectPresentState() }
+    expecting.onExpected = { [weak self] in self?.expected($0) }
+    banner.expect.onClicked { [weak self] in self?.expect() }
     banner.secrets.onToggled { [weak self] in self?.recording?.recorder.includesSecrets = $0 }
     waiting.save.onClicked { [weak self] in self?.save(thenCloses: false) }
     waiting.discard.onClicked { [weak self] in self?.ask(thenCloses: false) }
@@ -61,8 +64,27 @@ final class RecordingControl {
     recording = SceneRecording(session: session, width: width)
     recording?.recorder.onChange = { [weak self] in self?.changed() }
     recording?.recorder.onUnrecorded = { [weak banner] in banner?.warn($0.sentence) }
+    recording?.recorder.onShortcut = { [weak self] in self?.endsRecording($0) ?? false }
     banner.show(steps: 0)
     onChange?(true)
+    return true
+  }
+
+  /// Lets the user choose what the recording expects.
+  func expect() {
+    if let recording { expecting.open(recording) }
+  }
+
+  private func expected(_ values: String) {
+    banner.note(translated("Expects %s").formatted(values))
+    notices.note(SceneEvent(name: "expects", detail: values))
+  }
+
+  /// Ends the recording if a key is that of its action, which an open menu keeps from the window.
+  private func endsRecording(_ key: KeyPress) -> Bool {
+    guard key.control, key.shift, !key.alt, key.name.lowercased() == "r" else { return false }
+    // The menu has to handle the key before.
+    MainLoopSource.idle { [weak self] in self?.end() }
     return true
   }
 
@@ -128,6 +150,7 @@ final class RecordingControl {
   private func take() -> SceneRecording.Result? {
     guard let result = recording?.stop() else { return nil }
     recording = nil
+    expecting.stop()
     banner.show(steps: nil)
     onChange?(false)
     guard !result.scenario.steps.isEmpty else {
@@ -143,7 +166,7 @@ final class RecordingControl {
     guard let scenario = unsavedScenario else { return }
     Task { [weak self, window] in
       let path = await FileChoice.save(
-        .scenario, as: scenario.scene, title: translated("Save the scenario"), above: window)
+        .scenario, as: scenario.fileName, title: translated("Save the scenario"), above: window)
       guard let path else {
         self?.ask(thenCloses: closes)
         return
@@ -154,7 +177,8 @@ final class RecordingControl {
 
   private func save(_ scenario: Scenario, to path: String, thenCloses closes: Bool) {
     let isSaved = notices.save(to: path) {
-      try FileBytes.write(Array(scenario.fileText.utf8), to: path)
+      let placed = scenario.placed(in: PathParts(path).folder)
+      try FileBytes.write(Array(placed.fileText.utf8), to: path)
     }
     guard isSaved else { return ask(thenCloses: closes) }
     forget(thenCloses: closes)

@@ -1,3 +1,4 @@
+import GtkCore
 import RichTextModel
 
 /// A recording in progress: the initial state of the first scene, and the steps since then.
@@ -52,8 +53,25 @@ final class SceneRecording {
     recorder.resized(to: width)
   }
 
-  /// Adds a step that expects what is there now.
-  func expectPresentState() { recorder.expect(StateExpectation.mainValues(of: stage.state)) }
+  /// What can be expected now, of each widget.
+  var subjects: [ExpectationSubject] {
+    ExpectationSubject.all(in: stage.state, withSecrets: recorder.includesSecrets)
+  }
+
+  /// The main values of all that is on the stage now.
+  var mainValues: [StateExpectation] { StateExpectation.mainValues(of: stage.state) }
+
+  /// The root of the stage.
+  var root: Widget { stage.root }
+
+  /// Returns the names of a widget and of what contains it on the stage, the innermost one first.
+  func names(of widget: Widget) -> [String] {
+    let names = WidgetAddress(stage: stage)
+    return widget.selfAndAncestors.prefix { $0 != stage.root }.compactMap { names.address(of: $0) }
+  }
+
+  /// Adds a step that expects values.
+  func expect(_ expectations: [StateExpectation]) { recorder.expect(expectations) }
 
   /// Ends the recording.
   func stop() -> Result {

@@ -21,6 +21,8 @@ extension ScenarioStep {
       translated("Select from %d to %d").formatted(anchor, caret)
     case .click(let name): translated("Click “%s”").formatted(name)
     case .set(let settings): settings.map(Self.words).joined(separator: ", ")
+    case .drag(let drag):
+      translated("Drag “%s” by %d, %d").formatted(drag.source, drag.x, drag.y)
     case .scroll(let offset): translated("Scroll to %d").formatted(offset)
     case .scene(let name): translated("Open “%s”").formatted(name)
     case .focus(.main(true)): translated("Focus the input")

@@ -199,16 +199,31 @@ final class RichEditorStage: FindingStage {
     ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus }
   }
 
-  /// Returns the identifier of the attachment that a widget belongs to.
+  /// Returns the name of a part of the editor, such as `cell:2,1`, or of the attachment that a
+  /// widget belongs to.
   func identifier(of widget: Widget) -> String? {
+    let parts = EditorParts(of: editor)
+    if let part = parts.cell(of: widget) ?? parts.handle(of: widget) { return part }
     let all = ([editor] + editor.nestedEditors).flatMap(\.attachments)
     return all.first { $0.mainWidget == widget }.map { "attachment:\($0.id)" }
       ?? (widget == editor.area.textView ? "editor" : nil)
   }
 
-  /// Returns the editor, a button of the toolbar, or an attachment.
+  /// Returns the editor, a button of the toolbar, an attachment, or a part of one.
   func target(identifier: String) -> Widget? {
-    identifier == "editor" ? editor.area.textView : target(identifier: identifier, in: editor)
+    if identifier == "editor" { return editor.area.textView }
+    return target(identifier: identifier, in: editor)
+      ?? EditorParts(of: editor).widget(named: identifier)
+  }
+
+  func part(of widget: Widget, x: Double, y: Double) -> String? {
+    EditorParts(of: editor).part(of: widget, x: x, y: y)
+  }
+
+  func place(ofPart name: String) -> PartPlace? {
+    EditorParts(of: editor).place(ofPart: name).map {
+      PartPlace(widget: $0.widget, x: $0.x, y: $0.y)
+    }
   }
 
   /// The present state of the editor.

@@ -4,8 +4,11 @@ import GtkCore
 @MainActor
 final class PictureHandles {
   /// A corner of a picture.
-  enum Corner: CaseIterable {
-    case topLeft, topRight, bottomLeft, bottomRight
+  enum Corner: String, CaseIterable {
+    case topLeft = "top-left"
+    case topRight = "top-right"
+    case bottomLeft = "bottom-left"
+    case bottomRight = "bottom-right"
 
     var isLeft: Bool { self == .topLeft || self == .bottomLeft }
     var isTop: Bool { self == .topLeft || self == .topRight }

@@ -40,6 +40,8 @@ public final class TableAttachment: Attachment {
   private var positions: [TablePosition] = []
   private var indicesOfPositions: [TablePosition: Int] = [:]
   private var indices: [ObjectIdentifier: Int] = [:]
+  /// What the pointer does in it.
+  weak var pointer: TablePointer?
   private(set) lazy var selecting = TableSelection(self)
 
   /// Creates the attachment of a table.

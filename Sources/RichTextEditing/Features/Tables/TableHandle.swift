@@ -10,7 +10,7 @@ import TextTranslation
 @MainActor
 final class TableHandle {
   /// What it belongs to.
-  enum Axis {
+  enum Axis: String {
     case row, column
   }
 
@@ -51,6 +51,31 @@ final class TableHandle {
       size: isRow ? (TableCell.padding.x, 16) : (16, TableCell.padding.y),
       tooltip: isRow ? translated("Row") : translated("Column"), styleClass: "table-handle",
       drag: gesture)
+  }
+
+  // MARK: The name
+
+  /// Its name, such as `handle:row-2`; nil while it is not there.
+  var name: String? { index.map { "handle:\(axis.rawValue)-\($0 + 1)" } }
+
+  /// Whether a widget is this handle.
+  func isShown(by widget: Widget) -> Bool { index != nil && widget == button }
+
+  /// Its widget; nil while it is not there.
+  var shownWidget: Widget? { index == nil ? nil : button }
+
+  /// Returns the point of the table where the handle of this name appears; nil for another name.
+  func place(named name: String) -> (x: Double, y: Double)? {
+    guard let number = name.number(after: "handle:\(axis.rawValue)-"), let layout,
+      let cells = cells(number - 1), let bounds = layout.rectangle(of: cells)
+    else { return nil }
+    let padding = TableCell.padding
+    guard axis == .row else { return (bounds.x + bounds.width / 2, Double(padding.y) / 2) }
+    let edge = Double(padding.x) / 2
+    return (
+      layout.isMirrored ? bounds.x + bounds.width - edge : bounds.x + edge,
+      bounds.y + bounds.height / 2
+    )
   }
 
   // MARK: The place

@@ -16,7 +16,8 @@ final class TablePointer {
   /// The cell in which the pointer was pressed.
   private var pressed: TablePosition?
 
-  private let handles: [TableHandle]
+  /// The handles of a row and a column.
+  let handles: [TableHandle]
 
   init(_ table: TableAttachment) {
     self.table = table
@@ -26,6 +27,7 @@ final class TablePointer {
   /// Adds the controllers to the table's widget, which keep this alive.
   func connect() {
     guard let frame = table?.frame else { return }
+    table?.pointer = self
     let drag = DragGesture()
     drag.onBegin { x, y in self.begin(x, y) }
     drag.onUpdate { x, _ in self.update(x) }
@@ -48,12 +50,12 @@ final class TablePointer {
     frame.implementation.onDrawOnTop = { [handles] in for handle in handles { handle.draw($0) } }
   }
 
-  private var layout: TableFrameImplementation? { table?.frame.implementation }
+  var layout: TableFrameImplementation? { table?.frame.implementation }
 
   // MARK: Borders
 
   /// Returns the column whose end is at a point; nil if there is none.
-  private func border(_ x: Double, _ y: Double) -> Int? {
+  func border(_ x: Double, _ y: Double) -> Int? {
     guard let table, table.container?.area.isEditable == true, let layout,
       let widths = layout.geometry?.widths
     else { return nil }
