@@ -154,6 +154,7 @@ public struct Scene: Sendable, Identifiable {
   ///   - title: The title below that of the scene.
   ///   - summary: A description in one sentence; nil for that of the scene.
   ///   - settings: The defaults that differ, each one that the knob accepts.
+  /// - Returns: The variant.
   public func variant(
     _ id: String, title: String, summary: String? = nil, _ settings: [KnobSetting]
   ) -> Scene {
@@ -169,6 +170,7 @@ public struct Scene: Sendable, Identifiable {
   /// Returns the scene as a variant of another one, below which it is in the sidebar.
   ///
   /// - Parameter scene: The identifier of a scene of the same category that is not a variant.
+  /// - Returns: The variant.
   public func asVariant(of scene: String) -> Scene {
     var variant = self
     variant.variantOf = scene

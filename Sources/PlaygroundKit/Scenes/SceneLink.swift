@@ -33,6 +33,7 @@ struct SceneLink {
   /// Returns what the link asks for.
   ///
   /// - Parameter catalog: The program's scenes.
+  /// - Returns: The scene, its settings and the width.
   /// - Throws: What is wrong with it, in words.
   func request(in catalog: SceneCatalog) throws(Problem) -> SceneRequest {
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "?", maxSplits: 1)

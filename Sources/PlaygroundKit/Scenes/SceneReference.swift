@@ -11,7 +11,8 @@ struct SceneReference {
     let title = "\(translated(scene.title)) (\(scene.id))"
     let origin = scene.variantOf.map { [translated("A variant of %s").formatted($0)] } ?? []
     let head = [title, translated(scene.summary)].filter { !$0.isEmpty } + origin
-    return ([head.joined(separator: "\n")] + scene.knobs.map { text(of: $0) }).joined(separator: "\n\n")
+    return ([head.joined(separator: "\n")] + scene.knobs.map { text(of: $0) }).joined(
+      separator: "\n\n")
       + "\n"
   }
 
