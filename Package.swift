@@ -156,7 +156,8 @@ let package = Package(
     .target(
       name: "PlaygroundScenes",
       dependencies: [
-        "Concertina", "GtkCore", "GtkReplay", "PlaygroundKit", "TextTranslation", "WidgetSupport",
+        "Concertina", "ConcertinaGObject", "GtkCore", "GtkReplay", "PlaygroundKit",
+        "TextTranslation", "WidgetSupport",
       ]),
     .executableTarget(name: "Playground", dependencies: ["PlaygroundScenes"]),
 

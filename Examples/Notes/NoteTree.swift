@@ -37,7 +37,7 @@ final class NoteTree {
   }
 
   private static func makeRow() -> ListRow<NoteStore.Item> {
-    let (icon, label) = (Image(icon: "folder-symbolic"), Label())
+    let (icon, label) = (Image(icon: "folder-symbolic", role: .presentation), Label())
     label.horizontalTextAlignment = 0
     label.ellipsize()
     let row = Box(.horizontal, spacing: 6, [icon, label])

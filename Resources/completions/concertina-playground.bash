@@ -46,13 +46,13 @@ _concertina_playground_commands='list screenshot replay check pictures pdf expor
 _concertina_playground_options() {
   case $1 in
     list) echo '--json --help --version' ;;
-    screenshot) echo '--scene --widget --set --width --scheme --text-file --output --help --version' ;;
-    replay) echo '--artifacts --overwrite --compare --tolerance --update --help --version' ;;
-    check) echo '--scene --widget --set --all --width --scheme --json --help --version' ;;
-    pictures) echo '--artifacts --overwrite --scene --widget --set --all --schemes --directions --scales --widths --compare --tolerance --help --version' ;;
+    screenshot) echo '--scene --widget --library --set --width --scheme --text-file --output --help --version' ;;
+    replay) echo '--artifacts --overwrite --compare --tolerance --update --library --help --version' ;;
+    check) echo '--scene --widget --library --set --all --width --scheme --accepted --accept --json --help --version' ;;
+    pictures) echo '--artifacts --overwrite --scene --widget --library --set --all --schemes --directions --scales --widths --compare --tolerance --update --help --version' ;;
     pdf) echo '--output --paper --landscape --help --version' ;;
     export) echo '--output --help --version' ;;
-    *) echo '--scene --widget --set --new-instance --gapplication-service --help --version' ;;
+    *) echo '--scene --widget --library --set --scheme --new-instance --gapplication-service --help --version' ;;
   esac
 }
 
@@ -61,14 +61,17 @@ _concertina_playground_kind() {
   case $1 in
     --scene) echo 'SCENE' ;;
     --widget) echo 'FILE' ;;
+    --library) echo 'FILE' ;;
     --set) echo 'KNOB' ;;
-    --width) echo 'NUMBER' ;;
     --scheme) echo 'light dark' ;;
+    --width) echo 'NUMBER' ;;
     --text-file) echo 'FILE' ;;
     --output) echo 'FILE' ;;
     --artifacts) echo 'DIRECTORY' ;;
     --compare) echo 'DIRECTORY' ;;
     --tolerance) echo 'NUMBER' ;;
+    --accepted) echo 'FILE' ;;
+    --accept) echo 'NUMBER' ;;
     --schemes) echo 'NUMBER' ;;
     --directions) echo 'NUMBER' ;;
     --scales) echo 'NUMBER' ;;

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <link.h>
 
 #include "concertina-widget-class.h"
 
@@ -177,6 +178,43 @@ GType concertina_type_named(const char *name) {
   GType type = g_type_from_name(name);
   if (type && G_TYPE_IS_CLASSED(type)) g_type_class_unref(g_type_class_ref(type));
   return type;
+}
+
+gboolean concertina_type_is_exported(const char *name) {
+  gboolean is_exported = FALSE;
+  for (gboolean splits_first = FALSE; !is_exported && splits_first <= TRUE; splits_first++) {
+    char *function = type_function(name, splits_first);
+    is_exported = dlsym(RTLD_DEFAULT, function) != NULL;
+    g_free(function);
+  }
+  return is_exported;
+}
+
+// Whether a function is one of a library itself, and not of one that it needs.
+static gboolean is_in_library(gpointer function, gpointer library) {
+  Dl_info place;
+  struct link_map *map = NULL;
+  return dladdr(function, &place) && dlinfo(library, RTLD_DI_LINKMAP, &map) == 0 &&
+         place.dli_fbase == (gpointer)map->l_addr;
+}
+
+GType concertina_type_in_library(const char *name, gpointer library) {
+  for (gboolean splits_first = FALSE; splits_first <= TRUE; splits_first++) {
+    char *function = type_function(name, splits_first);
+    gpointer found = dlsym(library, function);
+    g_free(function);
+    if (found && is_in_library(found, library) && knows_types(found)) ((GType(*)(void))found)();
+    GType type = g_type_from_name(name);
+    if (!type) continue;
+    if (G_TYPE_IS_CLASSED(type)) g_type_class_unref(g_type_class_ref(type));
+    return type;
+  }
+  return 0;
+}
+
+const char *concertina_gtk_file(void) {
+  Dl_info place;
+  return dladdr((gpointer)gtk_init_check, &place) ? place.dli_fname : NULL;
 }
 
 int concertina_value_get_enum(const GValue *value) { return g_value_get_enum(value); }

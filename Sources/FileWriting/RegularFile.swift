@@ -97,6 +97,14 @@ package enum RegularFile {
     return place.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
+  /// Returns the path of a file from a folder that it is in; nil if it is not in it.
+  package static func name(of path: String, in folder: String) -> String? {
+    guard isInside(path, folder), let place = resolved(path), let folder = resolved(folder) else {
+      return nil
+    }
+    return String(place.dropFirst(folder.hasSuffix("/") ? folder.count : folder.count + 1))
+  }
+
   private static func canBeFound(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

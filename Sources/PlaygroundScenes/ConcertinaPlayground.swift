@@ -1,4 +1,6 @@
 import Concertina
+import ConcertinaGObject
+import GtkCore
 import PlaygroundKit
 import TextTranslation
 
@@ -25,6 +27,9 @@ extension PlaygroundProgram {
       line: translated(
         "Text inputs that grow with their text. Type anything, or pick another scene."),
       text: firstText)
+    program.classes = ProgramClasses(libraries: ["libconcertina-0", "Concertina-0"]) {
+      for declaration in ConcertinaClasses.all { _ = WidgetClass(declaration) }
+    }
     program.writePDF = { document in
       var printed = PrintedDocument(document.content, title: document.title)
       (printed.setup, printed.pictures) = (document.setup, document.pictures)

@@ -82,7 +82,10 @@ enum ModuleTable {
         ]),
       ModuleRow(
         "Sources/PlaygroundScenes",
-        imports: ["Concertina", "GtkCore", "GtkReplay", "PlaygroundKit", "TextTranslation"]),
+        imports: [
+          "Concertina", "ConcertinaGObject", "GtkCore", "GtkReplay", "PlaygroundKit",
+          "TextTranslation",
+        ]),
       ModuleRow("Sources/Playground", imports: ["PlaygroundScenes"]),
       ModuleRow("Examples/Chat", imports: ["Concertina", "GtkCore"]),
       ModuleRow("Examples/Embedded", imports: ["CConcertinaGtk", "Concertina"]),

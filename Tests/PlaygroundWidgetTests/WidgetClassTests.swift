@@ -49,7 +49,7 @@ final class WidgetClassTests: WidgetTestCase {
         return XCTFail("\(kinds[1])")
       }
       XCTAssertEqual(options.map(\.id), ["left", "right", "top", "bottom"])
-      XCTAssertEqual(kinds[2]["label"], .text(default: "", isMultiline: false, presets: []))
+      XCTAssertEqual(kinds[2]["label"], .text(default: "Label", isMultiline: false, presets: []))
       guard case .text(let color, _, _) = kinds[3]["rgba"] else { return XCTFail("\(kinds[3])") }
       XCTAssert(color.hasPrefix("rgb("), color)
       XCTAssertNil(kinds[2]["width-request"], "what every widget has is not a knob")
@@ -146,8 +146,8 @@ final class WidgetClassTests: WidgetTestCase {
       XCTAssertEqual(
         Self.message("--widget", file + "#phone"), "\(file): there is no object \"phone\"")
       XCTAssertEqual(
-        Self.message("--widget", file + "#email"),
-        "email cannot be shown alone: it needs the GtkBox that it is in: name that one")
+        Self.message("--widget", file + "#emial"),
+        "\(file): there is no object \"emial\"; did you mean \"email\"?")
       XCTAssertEqual(
         Self.message("--widget", file + "#amount"), "amount is not a class of widgets")
       XCTAssert(
@@ -271,7 +271,12 @@ final class WidgetClassTests: WidgetTestCase {
 
   func testWhatCannotBeShownIsNamed() {
     onMain {
-      XCTAssertEqual(Self.message("--widget", "GtkKalender"), #"there is no class "GtkKalender""#)
+      XCTAssertEqual(
+        Self.message("--widget", "GtkKalender"),
+        #"there is no class "GtkKalender"; did you mean "GtkCalendar"?"#)
+      XCTAssertEqual(
+        Self.message("--widget", "Calendar"),
+        #"there is no class "Calendar"; did you mean "GtkCalendar"?"#)
       XCTAssertEqual(
         Self.message("--widget", "GtkAdjustment"), "GtkAdjustment is not a class of widgets")
       XCTAssertEqual(

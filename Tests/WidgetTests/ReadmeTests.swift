@@ -7,7 +7,8 @@ import XCTest
 final class ReadmeTests: WidgetTestCase {
   /// The files in which it is compiled, besides those of the articles.
   private static let sources = [
-    "Examples/QuickStart/main.swift", "Tests/WidgetTests/EditorExamples.swift",
+    "Examples/QuickStart/main.swift", "Examples/Playground/main.swift",
+    "Examples/Playground/BookingForm.swift", "Tests/WidgetTests/EditorExamples.swift",
     "Tests/WidgetTests/Embedding.swift", "Tests/WidgetTests/ComposerExample.swift",
     "Tests/WidgetTests/FieldsExample.swift", "Tests/WidgetTests/PanelExample.swift",
     "Tests/WidgetTests/RichTextExample.swift",

@@ -10,8 +10,12 @@ G_BEGIN_DECLS
 // Returns the accessible label that was set for a widget, to be freed; NULL if there is none.
 char *concertina_playground_label(GtkAccessible *accessible);
 
-// Whether another widget was set as the one that labels a widget.
-gboolean concertina_playground_is_labelled(GtkAccessible *accessible);
+// Returns the widgets that label a widget, to be freed, as GTK prints them for its tests: the type
+// and the address of each, such as "GtkLabel<0x55c2fbe0a480>"; NULL if there are none.
+char *concertina_playground_labels(GtkAccessible *accessible);
+
+// Returns the accessible description that was set for a widget, to be freed; NULL if there is none.
+char *concertina_playground_description(GtkAccessible *accessible);
 
 // Whether a widget is hidden from assistive technologies.
 gboolean concertina_playground_is_hidden(GtkAccessible *accessible);
@@ -47,9 +51,31 @@ ConcertinaPlaygroundFileKind concertina_playground_file_kind(GParamSpec *propert
 typedef char *(*ConcertinaPlaygroundFileCheck)(const char *name, ConcertinaPlaygroundFileKind kind,
                                                void *data);
 
-// Returns why the text of a file needs a function of the program, or another file that it may not
-// have, to be freed; NULL if it does not, or cannot be read.
-char *concertina_playground_check_interface(const char *text, gsize length,
-                                            ConcertinaPlaygroundFileCheck check, void *data);
+// Called with each object of a file that is in no other one: its identifier, which it has got if it
+// had none, and the name of its class. A template has the name of its own class as its identifier,
+// and the class that it inherits from.
+typedef void (*ConcertinaPlaygroundRoot)(const char *identifier, const char *type,
+                                         gboolean is_unnamed, gboolean is_template, void *data);
 
-G_END_DECLS
+// What a file is read with.
+typedef struct {
+  // The folder that pictures are named from.
+  const char *folder;
+  ConcertinaPlaygroundFileCheck check;
+  ConcertinaPlaygroundRoot root;
+  void *data;
+} ConcertinaPlaygroundReading;
+
+// Returns the text that GtkBuilder is to read for the text of a file, to be freed, with the same
+// lines; or NULL and the problem, which begins with the line and is to be freed: a file cannot be
+// read, needs a function of the program, or another file that it may not have.
+//
+// A template is an object of the class that it inherits from, without what only its own class has.
+char *concertina_playground_read_interface(const char *text, gsize length,
+                                           ConcertinaPlaygroundReading *reading, char **problem);
+
+// Returns the class of a name that is not known yet; 0 if there is none.
+typedef GType (*ConcertinaPlaygroundTypes)(const char *name);
+
+// Sets where the classes of files are found that are not known yet.
+void concertina_playground_find_types(ConcertinaPlaygroundTypes find);

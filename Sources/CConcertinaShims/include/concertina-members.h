@@ -69,6 +69,15 @@ GParamSpec *concertina_specification(GObject *object, const char *property);
 // program; 0 if there is none.
 GType concertina_type_named(const char *name);
 
+// Whether a library of the program exports the class of this name; otherwise it is one of its own.
+gboolean concertina_type_is_exported(const char *name);
+
+// The type of this name in a library that dlopen has returned; 0 if it has none.
+GType concertina_type_in_library(const char *name, gpointer library);
+
+// The path of GTK's own file; NULL if it is not known.
+const char *concertina_gtk_file(void);
+
 // The value of a property that holds an enumeration, and a way to set it.
 int concertina_value_get_enum(const GValue *value);
 void concertina_value_set_enum(GValue *value, int number);

@@ -135,6 +135,15 @@ extension Widget {
       .map { Texture(adopting: $0) }
   }
 
+  /// The type of the renderer that draws the widget's window, such as `GskCairoRenderer`; nil before
+  /// there is one.
+  package final var rendererName: String? {
+    guard let native = gtk_widget_get_native(widgetPointer),
+      let renderer = gtk_native_get_renderer(native)
+    else { return nil }
+    return Object(retaining: renderer).typeName
+  }
+
   /// Draws the widget again, with all of the texts in it of which a page around it shows a part.
   ///
   /// - Returns: Whether there are such texts; otherwise what GTK has drawn is complete.

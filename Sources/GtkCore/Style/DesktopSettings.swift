@@ -16,12 +16,21 @@ package final class DesktopSettings: Object {
 
   /// Whether the dark variant of the theme is requested.
   package var prefersDark: Bool {
-    get { self[.preferDarkTheme] }
-    set { self[.preferDarkTheme] = newValue }
+    get { Self.otherPrefersDark?.get() ?? self[.preferDarkTheme] }
+    set {
+      guard let other = Self.otherPrefersDark else { return self[.preferDarkTheme] = newValue }
+      other.set(newValue)
+    }
   }
+
+  /// Reads and sets the dark variant where a library has taken it over from GTK's setting; nil is
+  /// the user's own setting.
+  package static var otherPrefersDark:
+    (get: @MainActor () -> Bool, set: @MainActor (Bool?) -> Void)?
 
   /// Takes back what the program has set: the user's own setting counts again.
   package func resetPrefersDark() {
+    if let other = Self.otherPrefersDark { return other.set(nil) }
     gtk_settings_reset_property(nativePointer, Property.preferDarkTheme.name)
   }
 

@@ -43,6 +43,19 @@ public final class SpinButton: Widget {
     }
   }
 
+  /// Shows words in place of the number, where a closure returns some.
+  package func showWords(_ words: @escaping @MainActor () -> String?) {
+    // Otherwise there could be nothing but digits.
+    call(gtk_spin_button_set_numeric, false)
+    connect(.output) { emission in
+      guard let words = words() else { return false }
+      if emission.emitter.text != words {
+        emission.emitter.call(gtk_editable_set_text, words)
+      }
+      return true
+    }
+  }
+
   private var isInRange: Bool {
     var (least, most) = (0.0, 0.0)
     gtk_spin_button_get_range(nativePointer, &least, &most)
@@ -92,4 +105,9 @@ where Emitter: SpinButton, Arguments == UnsafeMutablePointer<Double>?, Result ==
       name: "input", decode: { $0.pointer(0)?.assumingMemoryBound(to: Double.self) },
       store: { $1.setResult(integer: $0 ? 1 : 0) })
   }
+}
+
+extension Signal where Emitter: SpinButton, Arguments == Void, Result == Bool {
+  /// The number is shown; whether a handler has done it.
+  fileprivate static var output: Self { Signal("output") }
 }

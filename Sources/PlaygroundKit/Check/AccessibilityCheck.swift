@@ -1,6 +1,7 @@
 import CConcertinaGtk
 import CConcertinaPlayground
 import GtkCore
+import GtkReplay
 
 /// Checks whether everybody can use what is on a stage.
 ///
@@ -9,8 +10,6 @@ import GtkCore
 /// ```
 @MainActor
 public struct AccessibilityCheck {
-  /// The least contrast of text.
-  static let leastContrast = 4.5
   /// What 8 bits for each channel of a color leave open.
   private static let rounding = 0.05
 
@@ -22,13 +21,26 @@ public struct AccessibilityCheck {
     (self.stage, self.window) = (stage, window)
   }
 
-  /// Checks all rules; the focus is elsewhere afterward.
+  /// Checks all rules; the focus is elsewhere afterward, and nothing is selected.
   public func run() -> [AccessibilityFinding] {
-    let shown = stage.root.selfAndDescendants.filter { $0.isMapped && !isHidden($0) }
+    activate()
+    let all = stage.root.selfAndDescendants.filter(\.isMapped)
+    let shown = all.filter { !isHidden($0) }
     let active = shown.filter { ActiveWidget.isActive($0) && $0.isSensitive }
     // Before the focus moves, which may change what is shown.
     let contrasts = lowContrasts(of: shown)
-    return names(of: active) + contrasts + targets(of: active) + unreachable(of: active)
+    let names = names(of: shown.filter { active.contains($0) || ActiveWidget.isNamedDisplay($0) })
+    return names + contrasts + targets(of: active)
+      + unreachable(of: active.filter { ActiveWidget.isUsable($0) })
+  }
+
+  /// Makes the window look as one does that has the desktop's focus, with plain texts.
+  ///
+  /// Without a window manager, as in CI, no window has it; themes show others in paler colors.
+  private func activate() {
+    for widget in stage.root.selfAndDescendants { widget.deselectText() }
+    gtk_widget_unset_state_flags(window.pointer(), GTK_STATE_FLAG_BACKDROP)
+    FrameSettling(of: window).waitUntilStill()
   }
 
   /// Whether assistive technologies do not see a widget.
@@ -47,17 +59,29 @@ public struct AccessibilityCheck {
   // MARK: Rules
 
   private func names(of widgets: [Widget]) -> [AccessibilityFinding] {
-    widgets.filter { !AccessibleName.isNamed($0, in: stage.root) }
-      .map { finding(.name, $0, "a \(AccessibleName(of: $0, in: stage.root).role) without a name") }
+    let names = SpokenNames(in: window)
+    let unnamed = widgets.filter { !names.isNamed($0) }
+    return unnamed.filter { widget in
+      // A row without a name has one once what is in it has.
+      !ActiveWidget.isRow(widget)
+        || !unnamed.contains { $0 != widget && $0.isPart(of: widget) }
+    }.map { finding(.name, $0, problem(ofNameless: $0)) }
+  }
+
+  private func problem(ofNameless widget: Widget) -> String {
+    guard !widget.isPicture else { return "a picture without a description" }
+    return "a \(AccessibleName(of: widget, in: stage.root).role) without a name"
   }
 
   private func targets(of widgets: [Widget]) -> [AccessibilityFinding] {
-    let targets = widgets.compactMap { widget in
+    // What an expander shows is not a part of what is clicked.
+    let clicked = widgets.filter { !$0.isA(gtk_expander_get_type()) }
+    let targets = clicked.compactMap { widget in
       widget.bounds(in: stage.root).map { ClickTarget(widget: widget, bounds: $0) }
     }
     return targets.filter { target in
       !target.widget.isTextInput && target.isSmall
-        && targets.contains { $0.widget != target.widget && target.room.intersects($0.room) }
+        && targets.contains { target.isTooNear(to: $0) }
     }.map { target in
       let (width, height) = (target.widget.width, target.widget.height)
       let least = ClickTarget.least
@@ -68,28 +92,37 @@ public struct AccessibilityCheck {
   }
 
   private func unreachable(of widgets: [Widget]) -> [AccessibilityFinding] {
-    let reached = FocusWalk(window).reached(in: stage.root)
-    return widgets.filter { widget in
-      !reached.contains { $0 == widget || $0.isPart(of: widget) }
-    }.map { finding(.focus, $0, "no key moves the focus to it") }
+    var walk = FocusWalk(window)
+    return walk.unreached(of: widgets).map { finding(.focus, $0, "no key moves the focus to it") }
   }
 
   private func lowContrasts(of widgets: [Widget]) -> [AccessibilityFinding] {
-    guard let picture = StagePicture(stage) else { return [] }
-    return widgets.filter {
-      $0.isLabel && !$0.labelText.isEmpty && isEnabled($0) && !ActiveWidget.isPaleText($0)
+    guard let picture = StagePicture(of: stage.root) else { return [] }
+    let places = TextPlaces(of: stage.root, scale: picture.scale)
+    var worst: [Widget: (contrast: Double, least: Double)] = [:]
+    for (index, text) in picture.texts.enumerated() {
+      guard let widget = places.widget(of: text), let contrast = picture.contrast(ofText: index),
+        contrast + Self.rounding < text.leastContrast,
+        contrast < worst[widget]?.contrast ?? .infinity
+      else { continue }
+      worst[widget] = (contrast, text.leastContrast)
     }
-    .compactMap { label in
-      guard let contrast = picture.textContrast(in: label),
-        contrast + Self.rounding < Self.leastContrast
-      else {
-        return nil
-      }
-      let rounded = (contrast * 100).rounded(.down) / 100
-      return finding(
-        .contrast, label,
-        "\"\(label.labelText)\" has a contrast of \(rounded), less than \(Self.leastContrast)")
+    return widgets.compactMap { widget in
+      guard let found = worst[widget], isEnabled(widget), !ActiveWidget.isPaleText(widget),
+        !ActiveWidget.isSelected(widget)
+      else { return nil }
+      return finding(.contrast, widget, problem(ofText: widget, found))
     }
+  }
+
+  private func problem(
+    ofText widget: Widget, _ found: (contrast: Double, least: Double)
+  ) -> String {
+    let rounded = (found.contrast * 100).rounded(.down) / 100
+    let least = found.least == found.least.rounded() ? "\(Int(found.least))" : "\(found.least)"
+    // What is written in an input may be a secret.
+    let text = widget.isLabel ? "\"\(widget.labelText)\"" : "its text"
+    return "\(text) has a contrast of \(rounded), less than \(least)"
   }
 
   /// Whether a text is not that of something disabled, which may be pale.

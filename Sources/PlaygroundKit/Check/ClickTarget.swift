@@ -14,6 +14,13 @@ struct ClickTarget {
     bounds.width < Double(Self.least) || bounds.height < Double(Self.least)
   }
 
+  /// Whether a pointer that shakes may hit another one, which is not what contains this one, such
+  /// as its row in a list.
+  func isTooNear(to other: ClickTarget) -> Bool {
+    room.intersects(other.room) && !widget.isPart(of: other.widget)
+      && !other.widget.isPart(of: widget)
+  }
+
   /// The bounds, grown to the least size around their center: as WCAG has it, a small target is
   /// large enough if no other one is in this room.
   var room: Rectangle {

@@ -1,56 +1,126 @@
+import CConcertinaGtk
 import GtkCore
 import GtkReplay
 
-/// Moves the focus through a window as a user does who has only a keyboard.
+/// Moves the focus through a window as a user does who has only a keyboard: by its keys.
 @MainActor
 struct FocusWalk {
-  /// The number of moves after which a walk ends that never comes back.
-  private static let limit = 400
+  /// The number of keys after which a walk ends that never comes back.
+  private static let limit = 4000
+  /// The number of times that an arrow key is pressed: some rows in between take no focus.
+  private static let tries = 3
+  /// Widgets that GTK 4.8 uses a moment after the focus has left them, even if they are gone.
+  private static var usedLater: [Widget] = []
 
   private let window: Window
+  private var reached: Set<Widget> = []
+  /// What was reached, in that order.
+  private var order: [Widget] = []
+  private var pressed = 0
 
   init(_ window: Window) { self.window = window }
 
-  /// Returns the widgets of a part of the window that Tab reaches, or the arrow keys from there.
-  func reached(in scope: Widget) -> [Widget] {
-    var reached: [Widget] = []
-    window.focusWidget?.resignFocus()
-    while reached.count < Self.limit, scope.moveFocus(.forward), let focus = window.focusWidget,
-      !reached.contains(focus)
-    {
-      reached.append(focus)
-    }
+  /// Returns those of some widgets to which no key moves the focus.
+  ///
+  /// Tab goes first, then Shift and Tab. Arrow keys are pressed only for what they do not reach: in
+  /// some groups they also turn something on.
+  mutating func unreached(of widgets: [Widget]) -> [Widget] {
+    let all = window.selfAndDescendants
+    for widget in all { widget.stopKeyCapture() }
+    Self.usedLater += all.filter { $0.isA(gtk_editable_label_get_type()) }
+    start(.forward)
+    if !missing(of: widgets).isEmpty { start(.backward) }
     var next = 0
-    while next < reached.count, reached.count < Self.limit {
-      reached += neighbors(of: reached[next], in: scope).filter { !reached.contains($0) }
+    while next < order.count, !missing(of: widgets).isEmpty {
+      explore(from: order[next])
       next += 1
     }
-    return reached
+    return missing(of: widgets)
   }
 
-  /// Returns the widgets to which arrow keys lead; in a text they move the caret.
-  private func neighbors(of widget: Widget, in scope: Widget) -> [Widget] {
-    guard !widget.isTextInput else { return [] }
-    if widget.selfAndAncestors.contains(where: { AccessibleName.role(of: $0) == "toolbar" }) {
-      return toolbar(from: widget)
+  private func missing(of widgets: [Widget]) -> [Widget] {
+    // The focus can show something else, as in a list that selects a page.
+    widgets.filter { widget in
+      widget.isMapped && !reached.contains(widget) && !order.contains { $0.isPart(of: widget) }
     }
-    let found: [Widget] = [FocusDirection.up, .down, .left, .right].compactMap { direction in
-      widget.focus()
-      return scope.moveFocus(direction) ? window.focusWidget : nil
-    }
-    return found.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Returns what the arrow keys reach in a toolbar, which has one place in the order of Tab, and
-  /// handles these keys itself.
-  private func toolbar(from widget: Widget) -> [Widget] {
-    guard let key = KeyStroke(name: "Right") else { return [] }
-    var found: [Widget] = []
-    widget.focus()
-    while let focus = window.focusWidget, !found.contains(focus) {
-      found.append(focus)
-      window.press(key)
+  private mutating func start(_ direction: FocusDirection) {
+    window.focusWidget?.resignFocus()
+    follow(direction)
+  }
+
+  /// Presses Tab until the focus is where it was before.
+  private mutating func follow(_ direction: FocusDirection) {
+    var stays = 0
+    while pressed < Self.limit {
+      let last = window.focusWidget
+      pressTab(direction)
+      guard let focus = window.focusWidget else { return }
+      if focus == last {
+        stays += 1
+        guard stays < Self.places(in: focus) else { return }
+      } else {
+        stays = 0
+        guard note(focus) else { return }
+      }
     }
-    return found
+  }
+
+  /// The number of times that Tab can move something within a widget: the links of a label.
+  private static func places(in widget: Widget) -> Int {
+    widget.isLabel ? widget.labelText.unicodeScalars.count + 1 : 1
+  }
+
+  private mutating func note(_ widget: Widget) -> Bool {
+    guard reached.insert(widget).inserted else { return false }
+    order.append(widget)
+    return true
+  }
+
+  /// Presses the arrow keys at a widget, and follows them.
+  private mutating func explore(from widget: Widget) {
+    for key in ActiveWidget.arrowKeys(at: widget) where pressed < Self.limit {
+      guard widget.isMapped, widget.isFocus || widget.focus(), widget.containsFocus else { return }
+      var tries = 0
+      while tries < Self.tries, widget.containsFocus {
+        press(key)
+        tries += 1
+      }
+      if let focus = window.focusWidget, note(focus) { follow(.forward) }
+    }
+  }
+
+  /// Presses Tab, with Control in a text, in which Tab is a letter.
+  private mutating func pressTab(_ direction: FocusDirection) {
+    let (last, isBackward) = (window.focusWidget, direction == .backward)
+    // It forwards keys as a search does, and cannot be kept from it.
+    if let last, last.isInside(typeName: "GtkFileChooserWidget") {
+      pressed += 1
+      _ = window.moveFocus(direction)
+      return
+    }
+    let name = isBackward ? "ISO_Left_Tab" : "Tab"
+    guard let last, last.isTextView else { return press(name, shift: isBackward) }
+    press(name, control: true, shift: isBackward)
+    if window.focusWidget == last { press(name, shift: isBackward) }
+  }
+
+  private mutating func press(_ name: String, control: Bool = false, shift: Bool = false) {
+    pressed += 1
+    guard let key = KeyStroke(name: name, control: control, shift: shift) else { return }
+    window.press(key)
+  }
+}
+
+extension Widget {
+  /// Makes a search leave the keys to the widgets that have the focus: GTK forwards those of a real
+  /// keyboard alone.
+  fileprivate func stopKeyCapture() {
+    if isA(gtk_search_entry_get_type()) {
+      gtk_search_entry_set_key_capture_widget(nativePointer, nil)
+    } else if isA(gtk_search_bar_get_type()) {
+      gtk_search_bar_set_key_capture_widget(nativePointer, nil)
+    }
   }
 }

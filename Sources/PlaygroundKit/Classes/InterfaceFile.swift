@@ -17,41 +17,70 @@ struct InterfaceFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Returns a builder with the objects, which has to be released.
+  /// Makes the objects of the file.
+  ///
+  /// - Parameter handlers: Gets the names of what the file's signals would call.
+  /// - Returns: The objects.
+  /// - Throws: The reason that they cannot be made, with the line.
   @MainActor
-  func read(
-    _ handlers: InterfaceHandlers
-  ) throws(WidgetClassProblem) -> OpaquePointer {
-    try check()
+  func read(_ handlers: InterfaceHandlers) throws(WidgetClassProblem) -> InterfaceContent {
+    let (text, roots) = try checkedText(try bytes())
     guard
-      let builder = concertina_playground_builder(
+      let native = concertina_playground_builder(
         report, Unmanaged.passRetained(handlers).toOpaque(), release)
     else { throw .unreadable(file: path, reason: "there is no GtkBuilder") }
+    let content = InterfaceContent(file: path, roots: roots, builder: Object(adopting: native))
     var error: UnsafeMutablePointer<GError>?
-    guard gtk_builder_add_from_file(builder, path, &error) == 0 else { return builder }
+    guard gtk_builder_add_from_string(native, text, -1, &error) == 0 else { return content }
     let reason = error.map { String(cString: $0.pointee.message) } ?? ""
     g_clear_error(&error)
-    g_object_unref(UnsafeMutableRawPointer(builder))
-    throw .unreadable(file: path, reason: reason)
+    throw .unreadable(file: path, reason: Self.reason(reason))
   }
 
-  /// Checks the size of the file, whether it needs functions, and which files it names.
-  private func check() throws(WidgetClassProblem) {
-    let bytes: [UInt8]
+  private func bytes() throws(WidgetClassProblem) -> [UInt8] {
     do {
-      bytes = try RegularFile.bytes(of: path, atMost: Self.maxSize)
+      return try RegularFile.bytes(of: path, atMost: Self.maxSize)
     } catch {
       throw .unreadable(file: path, reason: error.description)
     }
-    let place = g_strdup(path)
-    defer { g_free(place) }
-    let problem = bytes.withUnsafeBytes {
-      concertina_playground_check_interface(
-        $0.bindMemory(to: CChar.self).baseAddress, gsize($0.count), problemOfFile, place)
+  }
+
+  /// Returns what GtkBuilder is to read, and which objects are in no other one.
+  private func checkedText(
+    _ bytes: [UInt8]
+  ) throws(WidgetClassProblem) -> (text: String, roots: [InterfaceRoot]) {
+    let reading = InterfaceReading(self)
+    let folder = g_canonicalize_filename(PathParts(path).folder, nil)
+    defer { g_free(folder) }
+    var parts = ConcertinaPlaygroundReading(
+      folder: folder, check: problemOfFile, root: noteRoot,
+      data: Unmanaged.passUnretained(reading).toOpaque())
+    var problem: UnsafeMutablePointer<CChar>?
+    let text = bytes.withUnsafeBytes {
+      concertina_playground_read_interface(
+        $0.bindMemory(to: CChar.self).baseAddress, gsize($0.count), &parts, &problem)
     }
-    guard let problem else { return }
-    defer { g_free(problem) }
-    throw .unreadable(file: path, reason: String(cString: problem))
+    defer { for text in [text, problem] { g_free(text) } }
+    guard let text else {
+      let reason = problem.map { String(cString: $0) } ?? ""
+      throw .unreadable(file: path, reason: Self.numbered(reason))
+    }
+    return (String(cString: text), reading.roots)
+  }
+
+  /// Returns GTK's sentence, with the line that it is about before it.
+  private static func reason(_ message: String) -> String {
+    // Such as ".:3:10 Invalid property". Behind a tag at the end of a line it is the next line
+    // already, in column 1.
+    let parts = message.split(separator: ":", maxSplits: 2)
+    guard parts.count == 3, let line = Int(parts[1]), let space = parts[2].firstIndex(of: " ")
+    else { return message }
+    let number = ["0", "1"].contains(parts[2][..<space]) ? line - 1 : line
+    return "line \(number): \(parts[2][parts[2].index(after: space)...])"
+  }
+
+  private static func numbered(_ problem: String) -> String {
+    problem.first?.isNumber == true ? "line \(problem)" : problem
   }
 
   /// Returns why a file that this one names may not be opened; nil if it may be.
@@ -87,6 +116,25 @@ struct InterfaceFile {
   }
 }
 
+/// An object of a file that is in no other one.
+struct InterfaceRoot: Hashable, Sendable {
+  /// The identifier, which is made up if it has none; that of a template is the name of its class.
+  let id: String
+  /// The class; that of a template is the one that it inherits from.
+  let type: String
+  /// Whether the file gives it no identifier.
+  let isUnnamed: Bool
+  let isTemplate: Bool
+}
+
+/// What is found out about a file while it is read.
+private final class InterfaceReading {
+  let file: InterfaceFile
+  var roots: [InterfaceRoot] = []
+
+  init(_ file: InterfaceFile) { self.file = file }
+}
+
 /// What the signals of a file's objects call, by name.
 @MainActor
 final class InterfaceHandlers {
@@ -100,9 +148,21 @@ private func problemOfFile(
   _ name: UnsafePointer<CChar>?, _ kind: ConcertinaPlaygroundFileKind,
   _ data: UnsafeMutableRawPointer?
 ) -> UnsafeMutablePointer<CChar>? {
-  guard let name, let path = data?.assumingMemoryBound(to: CChar.self) else { return nil }
-  let file = InterfaceFile(String(cString: path))
-  return file.problem(ofFile: String(cString: name), kind).map { g_strdup($0) }
+  guard let name, let data else { return nil }
+  let reading = Unmanaged<InterfaceReading>.fromOpaque(data).takeUnretainedValue()
+  return reading.file.problem(ofFile: String(cString: name), kind).map { g_strdup($0) }
+}
+
+private func noteRoot(
+  _ id: UnsafePointer<CChar>?, _ type: UnsafePointer<CChar>?, _ isUnnamed: gboolean,
+  _ isTemplate: gboolean, _ data: UnsafeMutableRawPointer?
+) {
+  guard let id, let type, let data else { return }
+  let reading = Unmanaged<InterfaceReading>.fromOpaque(data).takeUnretainedValue()
+  reading.roots.append(
+    InterfaceRoot(
+      id: String(cString: id), type: String(cString: type), isUnnamed: isUnnamed != 0,
+      isTemplate: isTemplate != 0))
 }
 
 private func report(_ name: UnsafePointer<CChar>?, _ data: UnsafeMutableRawPointer?) {

@@ -5,7 +5,7 @@ import GtkCore
 /// A widget that is shown without any code: by the name of its class, or from a `.ui` file.
 ///
 /// `GtkCalendar` is a class, of GTK or of any library in the program; `form.ui#email` is the object
-/// `email` of a file.
+/// `email` of a file, and `form.ui` the one that the file shows.
 struct WidgetSource: Hashable, Sendable {
   /// What the identifiers of such scenes begin with.
   static let prefix = "widget:"
@@ -24,8 +24,11 @@ struct WidgetSource: Hashable, Sendable {
   }
 
   /// The path of the `.ui` file, and the identifier in it; nil for a class.
-  private var fileAndObject: (file: String, object: String)? {
-    text.lastIndex(of: "#").map { (String(text[..<$0]), String(text[text.index(after: $0)...])) }
+  private var fileAndObject: (file: String, object: String?)? {
+    guard !text.hasSuffix(".ui"), let mark = text.lastIndex(of: "#") else {
+      return text.contains { $0 == "." || $0 == "/" } ? (text, nil) : nil
+    }
+    return (String(text[..<mark]), String(text[text.index(after: mark)...]))
   }
 
   /// The path of the `.ui` file; nil for a class.
@@ -33,7 +36,8 @@ struct WidgetSource: Hashable, Sendable {
 
   /// Returns the same object of a file at another path.
   func at(_ path: String) -> WidgetSource {
-    WidgetSource(fileAndObject.map { "\(path)#\($0.object)" } ?? text)
+    guard let (_, object) = fileAndObject else { return self }
+    return WidgetSource(path + (object.map { "#\($0)" } ?? ""))
   }
 
   /// Makes the widget.
@@ -42,30 +46,44 @@ struct WidgetSource: Hashable, Sendable {
   /// - Returns: The widget.
   /// - Throws: The reason that there is none.
   @MainActor
-  func make(_ handlers: InterfaceHandlers? = nil) throws(WidgetClassProblem) -> Widget {
+  func make(_ handlers: InterfaceHandlers? = nil) throws(WidgetClassProblem) -> ShownWidget {
     guard gtk_init_check() != 0 else { throw .noDisplay(text) }
-    guard let (file, id) = fileAndObject else { return try makeOfClass() }
-    return try Self.object(id, of: file, handlers ?? InterfaceHandlers())
+    let shown: ShownWidget
+    if let (file, id) = fileAndObject {
+      shown = try InterfaceFile(file).read(handlers ?? InterfaceHandlers()).shown(id)
+    } else {
+      shown = ShownWidget(try makeOfClass())
+    }
+    shown.widget.separateHeaderBars(title: nil)
+    return shown
   }
 
   @MainActor
   private func makeOfClass() throws(WidgetClassProblem) -> Widget {
-    let type = concertina_type_named(text)
-    guard type != 0 else { throw .unknown(text) }
+    let known = concertina_type_named(text)
+    let type = known != 0 ? known : WidgetLibraries.type(named: text)
+    guard type != 0 else { throw .unknown(text, nearest: WidgetClassNames.nearest(to: text)) }
     // An interface of widgets is one of them, too, as GObject sees it.
     guard type.isClass, g_type_is_a(type, gtk_widget_get_type()) != 0 else {
       throw .isNoWidget(text)
     }
-    guard g_type_test_flags(type, guint(G_TYPE_FLAG_ABSTRACT.rawValue)) == 0 else {
+    // GTK does not say so of this one.
+    let isAbstract = type == gtk_range_get_type()
+    guard !isAbstract, g_type_test_flags(type, guint(G_TYPE_FLAG_ABSTRACT.rawValue)) == 0 else {
       throw .isAbstract(text)
     }
     try Self.checkIndependence(of: type, named: text)
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else { throw .unknown(text) }
-    return Widget(adopting: OpaquePointer(object))
+    if let sample = SampleContent.widget(of: text) { return sample }
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
+      throw .unknown(text, nearest: nil)
+    }
+    let widget = Widget(adopting: OpaquePointer(object))
+    SampleContent.addLines(to: widget)
+    return widget
   }
 
   /// Checks whether a widget of a class can be put anywhere.
-  private static func checkIndependence(
+  static func checkIndependence(
     of type: GType, named name: String
   ) throws(WidgetClassProblem) {
     if g_type_is_a(type, gtk_root_get_type()) != 0 {
@@ -74,25 +92,6 @@ struct WidgetSource: Hashable, Sendable {
     if g_type_is_a(type, gtk_popover_get_type()) != 0 {
       throw .needsParent(name, parent: "a widget that it points to")
     }
-  }
-
-  @MainActor
-  private static func object(
-    _ id: String, of file: String, _ handlers: InterfaceHandlers
-  ) throws(WidgetClassProblem) -> Widget {
-    let builder = try InterfaceFile(file).read(handlers)
-    defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
-    guard let object = gtk_builder_get_object(builder, id) else {
-      throw .noObject(id: id, file: file)
-    }
-    let handle = Object(retaining: OpaquePointer(object))
-    guard g_type_is_a(handle.gType, gtk_widget_get_type()) != 0 else { throw .isNoWidget(id) }
-    try checkIndependence(of: handle.gType, named: id)
-    let widget = Widget(retaining: handle.nativePointer)
-    if let parent = widget.parent {
-      throw .needsParent(id, parent: "the \(parent.typeName) that it is in: name that one")
-    }
-    return widget
   }
 }
 

@@ -3,14 +3,24 @@ extension CommandLineParser {
   func picturesRequest(
     _ words: CommandLineWords, of scene: SceneRequest?
   ) throws(CommandLineError) -> PicturesRequest {
-    guard let folder = words.value(of: .artifacts) else { throw words.missing(.artifacts) }
+    let folder = words.value(of: .artifacts)
+    guard folder != nil || words.has(.update) else { throw words.missing(.artifacts) }
     var request = PicturesRequest(
       scene: scene, variations: try variations(words), folder: folder,
       references: words.value(of: .compare))
     request.overwrites = words.has(.overwrite)
+    request.updates = words.has(.update)
     request.tolerance = try words.number(of: .tolerance) ?? 0
-    guard words.has(.tolerance), request.references == nil else { return request }
-    throw words.error("\(CommandOption.tolerance.flag) goes with \(CommandOption.compare.flag)")
+    try checkComparison(words)
+    return request
+  }
+
+  /// Checks that options about references go with references.
+  func checkComparison(_ words: CommandLineWords) throws(CommandLineError) {
+    guard words.value(of: .compare) == nil,
+      let option = [CommandOption.update, .tolerance].first(where: { words.has($0) })
+    else { return }
+    throw words.error("\(option.flag) goes with \(CommandOption.compare.flag)")
   }
 
   /// Returns each combination of the lists.

@@ -16,12 +16,23 @@ public struct CommandLineParser: Sendable {
   /// Whether there is a file with a given name; called for words that are no command.
   public let hasFile: @Sendable (String) -> Bool
 
+  /// Whether the command line may load libraries, whose code is run: not one that comes from
+  /// another process.
+  private let loadsLibraries: Bool
+
   /// Creates a parser; without `hasFile`, scenario files need a dot or a slash in their names.
   public init(
     program: PlaygroundProgram, hasFile: @escaping @Sendable (String) -> Bool = { _ in false }
   ) {
-    self.program = program
-    self.hasFile = hasFile
+    self.init(program: program, loadsLibraries: true, hasFile: hasFile)
+  }
+
+  /// Creates a parser for a command line that may come from another process.
+  init(
+    program: PlaygroundProgram, loadsLibraries: Bool,
+    hasFile: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
+    (self.program, self.loadsLibraries, self.hasFile) = (program, loadsLibraries, hasFile)
   }
 
   /// Parses the arguments after the program's name.
@@ -32,6 +43,7 @@ public struct CommandLineParser: Sendable {
     let command = words.command
     if words.has(.help) { return .help(command) }
     if words.has(.version) { return .version }
+    try loadLibraries(words)
     switch command {
     case .window: return .open(try windowRequest(words))
     case .list: return .list(isJSON: words.has(.json))
@@ -44,12 +56,32 @@ public struct CommandLineParser: Sendable {
     }
   }
 
+  /// Loads the libraries before anything is looked up in them.
+  private func loadLibraries(_ words: CommandLineWords) throws(CommandLineError) {
+    for name in words.values(of: .library) {
+      guard loadsLibraries else {
+        throw words.error("\(CommandOption.library.flag) goes with a process of its own")
+      }
+      let result = MainActor.assumeIsolated {
+        Result { () throws(WidgetLibraryProblem) in
+          try WidgetLibraries.load(name, isKnown: program.catalog.knows(library: name))
+        }
+      }
+      guard case .failure(let problem) = result else { continue }
+      throw words.error("\(CommandOption.library.flag): \(problem)")
+    }
+  }
+
   private func windowRequest(_ words: CommandLineWords) throws(CommandLineError) -> WindowRequest {
     let content = try content(words)
+    let isOwn = words.has(.newInstance) || words.has(.library)
+    let scheme = try words.choice(of: .scheme).flatMap(ColorScheme.init)
     guard words.has(.service) else {
-      return WindowRequest(content, instance: words.has(.newInstance) ? .own : .shared)
+      var request = WindowRequest(content, instance: isOwn ? .own : .shared)
+      request.scheme = scheme
+      return request
     }
-    guard content == nil, !words.has(.newInstance) else {
+    guard content == nil, scheme == nil, !isOwn else {
       throw words.error("\(CommandOption.service.flag) goes with nothing else")
     }
     return WindowRequest(instance: .service)
@@ -60,10 +92,17 @@ public struct CommandLineParser: Sendable {
   ) throws(CommandLineError) -> WindowRequest.Content? {
     let scene = try sceneRequest(words)
     guard let file = words.operands.first else { return scene.map { .scene($0) } }
+    let link = hasFile(file) ? nil : SceneLink(file, of: program.name)
     guard scene == nil else {
-      throw words.error("a scenario has its own scene: leave out --scene, or the file")
+      let (found, word) = link == nil ? ("scenario", "file") : ("link", "link")
+      throw words.error("a \(found) has its own scene: leave out --scene, or the \(word)")
     }
-    return .scenario(file: file)
+    guard let link else { return .scenario(file: file) }
+    do {
+      return .scene(try link.request(in: program.catalog))
+    } catch {
+      throw words.error("\(JSONWriter.excerpt(of: file)): \(error)")
+    }
   }
 
   private func sceneRequest(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest? {
@@ -110,8 +149,9 @@ public struct CommandLineParser: Sendable {
     guard case .unknown(let name, _) = error, let source = WidgetSource(scene: scene.id) else {
       return nil
     }
-    return MainActor.assumeIsolated {
-      (try? source.make()).flatMap { ClassWidget($0).problem(ofProperty: name) }
+    return MainActor.assumeIsolated { () -> WidgetClassProblem? in
+      guard let widget = try? ClassWidget(source) else { return nil }
+      return withExtendedLifetime(widget) { widget.problem(ofProperty: name) }
     }.map { "\($0)" }
   }
 
@@ -129,15 +169,28 @@ public struct CommandLineParser: Sendable {
   }
 
   private func checkRequest(_ words: CommandLineWords) throws(CommandLineError) -> CheckRequest {
-    CheckRequest(
+    var request = CheckRequest(
       scene: try oneOrEveryScene(words), width: try words.number(of: .width),
       scheme: try words.choice(of: .scheme).flatMap(ColorScheme.init), isJSON: words.has(.json))
+    request.accepted = words.value(of: .accepted)
+    request.reason = words.value(of: .accept)
+    guard let reason = request.reason else { return request }
+    guard request.accepted != nil else {
+      throw words.error("\(CommandOption.accept.flag) goes with \(CommandOption.accepted.flag)")
+    }
+    guard reason.contains(where: { !$0.isWhitespace }) else {
+      throw words.error("\(CommandOption.accept.flag): expected a reason, found an empty text")
+    }
+    return request
   }
 
   /// Returns the scene to take, or nil for all of them.
   private func oneOrEveryScene(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest?
   {
     let scene = try sceneRequest(words)
+    guard words.values(of: .scene).count < 2 else {
+      throw words.error("--scene is given twice: name one scene, or take --all")
+    }
     if (scene == nil) == words.has(.everyScene) { return scene }
     let command = words.command.rawValue
     throw words.error(
@@ -162,10 +215,7 @@ public struct CommandLineParser: Sendable {
     request.references = words.value(of: .compare)
     request.updates = words.has(.update)
     request.tolerance = try words.number(of: .tolerance) ?? 0
-    guard request.references == nil, words.has(.update) || words.has(.tolerance) else {
-      return request
-    }
-    let option = words.has(.update) ? CommandOption.update : .tolerance
-    throw words.error("\(option.flag) goes with \(CommandOption.compare.flag)")
+    try checkComparison(words)
+    return request
   }
 }

@@ -15,6 +15,8 @@ public struct CommandOption: Hashable, Sendable {
     case choice([String])
     /// A file, by the name that the help has for it.
     case file(name: String)
+    /// Any text, by the name that the help has for it.
+    case text(name: String)
     /// A folder.
     case folder
     /// Several words with commas between them.
@@ -25,7 +27,7 @@ public struct CommandOption: Hashable, Sendable {
       switch self {
       case .scene: "ID"
       case .knob: "KNOB=VALUE"
-      case .number(let name, _, _), .file(let name), .list(let name): name
+      case .number(let name, _, _), .file(let name), .text(let name), .list(let name): name
       case .choice(let words): words.joined(separator: "|")
       case .folder: "DIR"
       }
@@ -62,10 +64,19 @@ extension CommandOption {
     "widget", "show a widget by its class, or of a .ui file", .file(name: "CLASS"),
     details: """
       The class is one of GTK, such as `GtkCalendar`, or of a library in the program. In place of it \
-      *FILE*`.ui#`*ID* names an object of a file of GtkBuilder. Its knobs are the properties of the \
-      class, its log has all signals. A scenario names it as the scene `widget:`*CLASS*, and only \
-      files of its own folder, as a `.ui` file does. What a file's signals would call is logged, and \
-      never called.
+      *FILE*`.ui` names a file of GtkBuilder, and *FILE*`.ui#`*ID* an object of it: a template is \
+      shown as the class that it inherits from, a window as its content. The file is read again when \
+      it changes. The knobs are the properties of the class, the log has all signals. A scenario \
+      names the widget as the scene `widget:`*CLASS*, and only files of its own folder, as a `.ui` \
+      file does. What a file's signals would call is logged, and never called.
+      """)
+  static let library = CommandOption(
+    "library", "load a library of classes for --widget",
+    .file(name: "LIBRARY"),
+    details: """
+      A shared library, such as `libadwaita-1.so.0`, or one by the name and version of its typelib, \
+      such as `Adw-1`; may be given again. Its code is run, so that no scenario can name one. The window is one of its \
+      own, as with `--new-instance`.
       """)
   static let set = CommandOption(
     "set", "turn a knob of the scene; may be given again", .knob,
@@ -89,7 +100,7 @@ extension CommandOption {
   static let everyScene = CommandOption("all", "take all scenes, with their defaults")
   static let json = CommandOption("json", "print JSON")
   static let width = CommandOption(
-    "width", "the stage's width in pixels",
+    "width", "the stage's width in pixels (default: \(StageWidth.usualPixels))",
     .number(name: "PX", PixelWidth.range, noun: "a whole number of pixels"),
     details: "From \(PixelWidth.range.lowerBound) to \(PixelWidth.range.upperBound).")
   static let scheme = CommandOption(
@@ -110,15 +121,29 @@ extension CommandOption {
   static let compare = CommandOption(
     "compare", "compare pictures with those of this folder", .folder,
     details: """
-      Each is compared with the one of the same name. A difference ends with status 1, and leaves \
-      *NAME*`.before.png` and *NAME*`.difference.png` beside the picture.
+      Each is compared with the one of the same name; those of a scenario are in a folder of its \
+      name. A difference ends with status 1, and leaves *NAME*`.before.png` and \
+      *NAME*`.difference.png` beside the picture. The folder's `environment.json` has the versions, \
+      the renderer and the fonts that its pictures were made with: where they are others now, a \
+      difference says so.
       """)
   static let tolerance = CommandOption(
     "tolerance", "by how much a color may differ, from 0 to 255 (default: 0)",
     .number(name: "N", PictureComparison.tolerances))
   static let update = CommandOption(
     "update", "renew the pictures in the folder of --compare",
-    details: "They are not compared then.")
+    details: "They are not compared then, and without `--artifacts` saved nowhere else.")
+  static let accepted = CommandOption(
+    "accepted", "do not print the findings that this file accepts", .file(name: "FILE.json"),
+    details: """
+      It is an object such as {"accepted": [{"scene": "form", "rule": "contrast", "widget": \
+      "submit/label", "scheme": "light", "reason": "The color is that of our logo."}]}. Without \
+      `scheme` an entry holds in both appearances. One that is no longer found is printed, and ends \
+      with status 1, unless `--set` or `--width` changes the scene.
+      """)
+  static let accept = CommandOption(
+    "accept", "add all other findings to the file of --accepted", .text(name: "REASON"),
+    details: "The reason is why they stay as they are.")
   static let schemes = CommandOption(
     "schemes", "appearances: light, dark, high-contrast (default: light)",
     .list(name: "LIST"))
@@ -127,7 +152,8 @@ extension CommandOption {
   static let scales = CommandOption(
     "scales", "the sizes of text, as multiples such as 1,2 (default: 1)", .list(name: "LIST"))
   static let widths = CommandOption(
-    "widths", "the stage's widths in pixels (default: the scene's)", .list(name: "LIST"))
+    "widths", "the stage's widths in pixels (default: \(StageWidth.usualPixels))",
+    .list(name: "LIST"))
   static let help = CommandOption(
     "help", "print help and exit", details: "`-h` is short for it.")
   static let version = CommandOption("version", "print the version and exit")

@@ -19,14 +19,17 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
     case .window:
       CommandSyntax(
         usages: [
-          "[--scene ID|--widget CLASS [--set KNOB=VALUE]…]", "SCENARIO.json", "COMMAND [OPTION]…",
+          "[--scene ID|--widget CLASS [--set KNOB=VALUE]…]", "SCENARIO.json|LINK",
+          "COMMAND [OPTION]…",
         ],
         text: """
           Opens a window to try the scenes, or runs a command. With a scenario file,
-          the window shows its scene and offers to replay it. If the window is already
-          open, it is raised.
+          the window shows its scene and offers to replay it; with a link that was
+          copied in the window, its scene and knobs. If the window is already open, it
+          is raised.
           """,
-        operands: 1, options: [.scene, .widget, .set, .newInstance, .service])
+        operands: 1,
+        options: [.scene, .widget, .library, .set, .scheme, .newInstance, .service])
     case .list:
       CommandSyntax(
         usages: ["list [--json]"], summary: "print the scenes and their knobs",
@@ -36,7 +39,7 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
         usages: ["screenshot --scene ID [OPTION]… --output FILE.png"],
         summary: "save a picture of a scene",
         text: "Saves a picture of a scene. Needs a display; Xvfb will do.",
-        options: [.scene, .widget, .set, .width, .scheme, .textFile, .output])
+        options: [.scene, .widget, .library, .set, .width, .scheme, .textFile, .output])
     case .replay:
       CommandSyntax(
         usages: ["replay SCENARIO.json… [OPTION]…"],
@@ -52,7 +55,10 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Invalid files, and those whose pictures would replace files, are rejected
           before any step runs.
           """,
-        operands: .max, options: [.artifacts, .overwrite, .compare, .tolerance, .update])
+        operands: .max,
+        options: [
+          .artifacts, .overwrite, .compare, .tolerance, .update, .library,
+        ])
     case .check:
       CommandSyntax(
         usages: ["check --scene ID|--all [OPTION]…"],
@@ -61,9 +67,12 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Checks whether all users can use a scene, and prints a line for each finding:
           name for what assistive technologies cannot name, contrast for text that is
           hard to read, target for what is too small to click, focus for what the
-          keyboard does not reach. Findings end with status 1.
+          keyboard does not reach. Findings end with status 1, unless a file accepts
+          them, each with the reason.
           """,
-        options: [.scene, .widget, .set, .everyScene, .width, .scheme, .json])
+        options: [
+          .scene, .widget, .library, .set, .everyScene, .width, .scheme, .accepted, .accept, .json,
+        ])
     case .pictures:
       CommandSyntax(
         usages: ["pictures --scene ID|--all [OPTION]… --artifacts DIR"],
@@ -72,11 +81,12 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
           Saves a picture of each scene in each combination of the lists, and a page
           index.html with all of them; files that are there stay, and nothing is saved.
           With --compare the page shows what has changed since, before and after, and a
-          change ends with status 1.
+          change ends with status 1; with --update they are what later ones are compared
+          with, and --artifacts may be left out.
           """,
         options: [
-          .artifacts, .overwrite, .scene, .widget, .set, .everyScene, .schemes, .directions,
-          .scales, .widths, .compare, .tolerance,
+          .artifacts, .overwrite, .scene, .widget, .library, .set, .everyScene, .schemes,
+          .directions, .scales, .widths, .compare, .tolerance, .update,
         ])
     case .pdf:
       CommandSyntax(

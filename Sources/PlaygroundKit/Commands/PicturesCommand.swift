@@ -10,7 +10,8 @@ struct PicturesCommand {
   /// Takes the pictures, and returns whether all are the same as those that they are compared with.
   func run() throws -> Bool {
     let references = request.references.map {
-      ReferencePictures(folder: $0, tolerance: request.tolerance)
+      ReferencePictures(
+        folder: $0, tolerance: request.tolerance, updates: request.updates)
     }
     let pictures = ReplayPictures(
       folder: request.folder, overwrites: request.overwrites, references: references)
@@ -21,22 +22,28 @@ struct PicturesCommand {
     // Before the first picture: half of them would be of no use.
     try pictures.check(
       scenes.flatMap { scene in request.variations.map { Self.name(of: scene, $0) } },
-      beside: ["index.html"])
+      beside: request.folder == nil ? [] : ["index.html"])
     for scene in scenes {
       for variation in request.variations {
         let name = Self.name(of: scene, variation)
-        let result = try pictures.take(try picture(of: scene, variation), as: name)
+        let picture = try picture(of: scene, variation) { try references?.meet($0) }
+        let result = try pictures.take(picture, as: name)
         page.add(name, scene: scene.scene, variation, result)
         if let problem = result?.problem {
           try StandardStream.output.write(line: "\(name): \(problem)")
         }
       }
     }
-    try FileBytes.write(Array(page.html.utf8), to: "\(request.folder)/index.html")
+    if let folder = request.folder {
+      try FileBytes.write(Array(page.html.utf8), to: "\(folder)/index.html")
+    }
     return !page.hasProblems
   }
 
-  private func picture(of scene: SceneRequest, _ variation: PictureVariation) throws -> Texture {
+  private func picture(
+    of scene: SceneRequest, _ variation: PictureVariation,
+    in note: (PictureEnvironment) throws -> Void
+  ) throws -> Texture {
     try Gtk.initialize()
     let appearance = VariedAppearance(variation)
     defer { appearance.restore() }
@@ -45,6 +52,7 @@ struct PicturesCommand {
       scheme: variation.scheme == .dark ? .dark : .light)
     defer { window.close() }
     FrameSettling(of: window.window).waitUntilStill()
+    if variation == request.variations.first { try note(PictureEnvironment(of: window.window)) }
     guard let texture = window.makePicture() else {
       throw StageError("the scene has no picture")
     }

@@ -32,8 +32,10 @@ struct ReplayCommand {
     let scenario = try program.scenarioReader.read(file: file)
     let pictures = ReplayPictures(
       folder: folder(for: file, in: request.artifacts), overwrites: request.overwrites,
-      references: request.references.flatMap { folder(for: file, in: $0) }.map {
-        ReferencePictures(folder: $0, tolerance: request.tolerance, updates: request.updates)
+      references: request.references.map {
+        ReferencePictures(
+          folder: $0, of: Self.name(of: file), tolerance: request.tolerance,
+          updates: request.updates)
       })
     try pictures.check(scenario, file: file)
     return Replay(file: file, scenario: scenario, pictures: pictures)
@@ -43,8 +45,13 @@ struct ReplayCommand {
   /// would share it.
   private func folder(for file: String, in folder: String?) -> String? {
     guard request.files.count > 1 else { return folder }
-    let name = file.split(separator: "/").last?.split(separator: ".").first ?? "scenario"
-    return folder.map { "\($0)/\(name)" } ?? String(name)
+    let name = Self.name(of: file)
+    return folder.map { "\($0)/\(name)" } ?? (request.updates ? nil : name)
+  }
+
+  /// The name of a scenario: that of its file without the folder and the endings.
+  private static func name(of file: String) -> String {
+    String(file.split(separator: "/").last?.split(separator: ".").first ?? "scenario")
   }
 
   /// Says where a replay has not ended as what was recorded, as the file itself knows.
@@ -78,6 +85,9 @@ struct ReplayCommand {
     let window = try TestStage.window(
       scene: scenario.scene, of: program.catalog, settings: scenario.knobs, width: scenario.width)
     defer { window.close() }
+    if savesPictures {
+      try replay.pictures.references?.meet(PictureEnvironment(of: window.window))
+    }
     var state: JSONValue?
     let summary = try ScenarioReplay.run(
       scenario, in: window, pictures: replay.pictures,

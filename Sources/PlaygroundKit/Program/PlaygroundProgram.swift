@@ -28,11 +28,18 @@ public struct PlaygroundProgram: Sendable {
   /// The version that `--version` prints.
   public let version: String
   /// The scenes.
-  public let catalog: SceneCatalog
+  public private(set) var catalog: SceneCatalog
   /// What the window says of the program in its menu, beside its name and version.
   public var credits: ProgramCredits
   /// What the first start of the program shows; nil to begin with the first scene.
   public var introduction: ProgramIntroduction?
+
+  /// The widget classes of the program itself, which `--widget` shows as it shows GTK's; nil for
+  /// none.
+  public var classes: ProgramClasses? {
+    get { catalog.classes }
+    set { catalog.classes = newValue }
+  }
 
   /// Writes a document as PDF, for the command `pdf`; nil for a program without rich text.
   public var writePDF: (@MainActor @Sendable (ProgramDocument) throws -> Void)?

@@ -20,8 +20,8 @@ public final class SceneWindow: ReplayTarget {
   /// The least size of the window in pixels, for what is opened above the scene.
   private static let leastSize = (width: 640, height: 480)
   /// The longest time to wait for the keyboard, in seconds: not every desktop gives it to a new
-  /// window.
-  private static let patience = 1.0
+  /// window, and what does not give it once is not waited for again.
+  private static var patience = 1.0
 
   /// Builds a scene and shows it.
   ///
@@ -68,7 +68,7 @@ public final class SceneWindow: ReplayTarget {
   /// Waits until the window has the keyboard, as far as the desktop gives it: carets and colors are
   /// others in a window without it.
   private func waitUntilActive() {
-    _ = MainLoop.run(atMost: Self.patience) { self.window.isActive }
+    if !MainLoop.run(atMost: Self.patience, until: { self.window.isActive }) { Self.patience = 0 }
   }
 
   /// Shows another scene, with its defaults, at the same width.

@@ -92,9 +92,7 @@ public struct ScenarioReader: Sendable {
     do {
       return try catalog.scene(name)
     } catch {
-      throw JSONError(
-        path: path, expected: "one of \(error.available.joined(separator: ", "))",
-        found: error.found)
+      throw JSONError(path: path, expected: error.expected, found: error.found)
     }
   }
 

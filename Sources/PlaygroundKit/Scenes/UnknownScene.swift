@@ -13,6 +13,11 @@ public struct UnknownScene: Error, Hashable, Sendable, CustomStringConvertible {
     return JSONWriter.excerpt(of: id) + NearestName.hint(for: id, among: available)
   }
 
+  /// What a scenario may name in its place.
+  var expected: String {
+    problem == nil ? "one of \(available.joined(separator: ", "))" : "a widget that can be shown"
+  }
+
   /// The message for the user, on one line.
   public var description: String {
     problem.map { "\($0)" }

@@ -18,12 +18,13 @@ struct AccessibleName: Hashable {
   /// - Parameters:
   ///   - widget: The widget.
   ///   - scope: What contains the labels that may name it.
-  init(of widget: Widget, in scope: Widget) {
+  ///   - withContent: Whether what it shows may name it.
+  init(of widget: Widget, in scope: Widget, withContent: Bool = true) {
     let named = widget.isTextLine ? widget.parent.flatMap { Self.entry($0) } ?? widget : widget
     role = named == widget ? Self.role(of: widget) : "text-box"
     name =
       Self.explicitName(of: named) ?? Self.label(of: named, in: scope)
-      ?? Self.contentName(of: named) ?? ""
+      ?? (withContent ? Self.contentName(of: named) : nil) ?? ""
   }
 
   /// The role of a widget, by GTK's name for it.
@@ -33,15 +34,6 @@ struct AccessibleName: Hashable {
     return EnumerationType.name(
       of: gint(gtk_accessible_get_accessible_role(widget.nativePointer).rawValue),
       in: gtk_accessible_role_get_type())
-  }
-
-  /// Whether a widget has a name for assistive technologies.
-  ///
-  /// GTK does not say which widget names another one, only that one does.
-  static func isNamed(_ widget: Widget, in scope: Widget) -> Bool {
-    let named = widget.isTextLine ? widget.parent.flatMap { entry($0) } ?? widget : widget
-    return !AccessibleName(of: widget, in: scope).name.isEmpty
-      || [widget, named].contains { concertina_playground_is_labelled($0.nativePointer) != 0 }
   }
 
   /// The entry that a widget is, if it is one: its line is what a user writes in.

@@ -30,6 +30,11 @@ struct ObjectProperty {
       .filter { !$0.isOfEveryWidget }
   }
 
+  /// Returns the property of an object that has objects of a class or an interface; nil for none.
+  static func named(_ name: String, of owner: Object, holding type: GType) -> ObjectProperty? {
+    named(name, of: owner).flatMap { $0.holds(type) ? $0 : nil }
+  }
+
   /// Returns a property of an object by its name; nil if its class has none of that name.
   static func named(_ name: String, of object: Object) -> ObjectProperty? {
     properties(of: object.gType).first { $0.name == name }
@@ -126,6 +131,37 @@ struct ObjectProperty {
     BasicType(type) == .enumeration ? EnumerationType.cases(of: type) : []
   }
 
+  // MARK: Objects
+
+  /// Returns the object that an object has as the property; nil if it has none.
+  func object(of owner: Object) -> Object? {
+    guard isReadable, holds(g_object_get_type()) else { return nil }
+    var value = GValue()
+    g_value_init(&value, type)
+    defer { g_value_unset(&value) }
+    g_object_get_property(owner.native(), name, &value)
+    return g_value_get_object(&value).map { Object(retaining: OpaquePointer($0)) }
+  }
+
+  /// Leaves an object without one; returns whether the property can be set.
+  func clearObject(of owner: Object) -> Bool {
+    guard has(.writable), !has(.constructOnly) else { return false }
+    set(nil, of: owner)
+    return true
+  }
+
+  /// Sets the object that another one has as the property.
+  func set(_ object: Object?, of owner: Object) {
+    var value = GValue()
+    g_value_init(&value, type)
+    defer { g_value_unset(&value) }
+    g_value_set_object(&value, object.map { UnsafeMutableRawPointer($0.nativePointer) })
+    g_object_set_property(owner.native(), name, &value)
+  }
+
+  /// Whether its values are objects of a class or an interface.
+  func holds(_ other: GType) -> Bool { g_type_is_a(type, other) != 0 }
+
   // MARK: Values
 
   /// Returns the value that an object has; nil for a type that has no form in JSON.
@@ -150,6 +186,8 @@ struct ObjectProperty {
       return false
     }
     defer { g_value_unset(&value) }
+    // GObject would warn of a number that is out of the range.
+    g_param_value_validate(specification, &value)
     g_object_set_property(object.native(), name, &value)
     return true
   }

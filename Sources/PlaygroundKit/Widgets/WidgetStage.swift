@@ -125,6 +125,12 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
   }
 
   var violations: [String] { ownContent?.sceneViolations ?? [] }
+  var paintsByItself: Bool {
+    content.selfAndDescendants.contains {
+      $0.isA(gtk_spinner_get_type()) && gtk_spinner_get_spinning($0.nativePointer) != 0
+    }
+  }
+
   var isSettled: Bool { ownContent?.isSceneSettled ?? true }
 
   // MARK: Knobs
@@ -136,6 +142,8 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
   func liveValue(of knob: String) -> KnobValue? { knobs.liveValue(of: knob, on: owner) }
 
   func problem(of knob: String) -> String? { ownContent?.problem(ofKnob: knob) }
+
+  func close() { PendingEditing.end(in: content) }
 
   // MARK: Addresses
 

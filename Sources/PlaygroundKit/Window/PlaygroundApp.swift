@@ -46,16 +46,24 @@ final class PlaygroundApp {
     application.onActivate { [weak self] _ in self?.activate() }
     // The stage shows one scenario; of several files it is the last one.
     application.onOpen { [weak self] in
-      for file in $0 { self?.show(.scenario(file: file)) }
+      for file in $0 { self?.open(file) }
     }
     application.register()
     switch request.content {
     case .scenario(let file): return application.run(opening: [file])
     case .scene where application.isRemote:
-      application.activateAction(Self.show, strings: arguments)
+      application.activateAction(Self.show, strings: WidgetSource.fromAnywhere(arguments))
       return application.run()
     case .scene, nil: return application.run()
     }
+  }
+
+  /// Shows a scenario, or what a link asks for.
+  private func open(_ file: String) {
+    guard let link = SceneLink(file, of: program.name) else {
+      return show(.scenario(file: file))
+    }
+    show((try? link.request(in: program.catalog)).map { .scene($0) })
   }
 
   /// Opens the window with what this process was asked to show; raises it if it is open.
@@ -65,7 +73,7 @@ final class PlaygroundApp {
 
   /// Shows what the command line of another start asks for.
   private func show(_ arguments: [String]) {
-    let command = try? CommandLineParser(program: program).parse(arguments)
+    let command = try? CommandLineParser(program: program, loadsLibraries: false).parse(arguments)
     // Another version of the program may have scenes that this one does not know.
     guard case .open(let request) = command else { return show(nil) }
     show(request.content)
@@ -76,6 +84,7 @@ final class PlaygroundApp {
     let (memory, appearance) = (WindowMemory(program: program.name), Appearance())
     let isFirst = memory.isEmpty
     appearance.restore(memory.read())
+    if let scheme = request.scheme { appearance.scheme = scheme }
     let window = PlaygroundWindow(
       application: application, program: program, memory: memory, appearance: appearance,
       draft: RecordingDraft(of: program))

@@ -63,6 +63,8 @@ extension PlaygroundWindow {
     // They keep their appearance, but neither Tab nor the pointer gets to them.
     for part in [header.bar, details.widget, stagePane.widthBar] { part.canFocus = !isRunning }
     for part in [stagePane.canvas, stagePane.widthBar] { part.canTarget = !isRunning }
-    if !isRunning { focusStage() }
+    guard !isRunning else { return }
+    focusStage()
+    reloadChangedFile()
   }
 }

@@ -22,6 +22,12 @@ final class PlaygroundWindow {
   /// The explanation that the first start shows.
   let welcome: Welcome
 
+  /// The `.ui` file of the scene that is open.
+  var file: SceneFile?
+  /// Whether it has changed since it was read.
+  var hasFileChanged = false
+  let fileBanner = FileBanner()
+
   /// Called when the window is gone.
   var onClosed: (@MainActor () -> Void)?
 
@@ -53,6 +59,7 @@ final class PlaygroundWindow {
     welcome = Welcome(window: window, program: program)
     for bar in [
       recorder.banner.widget, recorder.waiting.widget, replayer.bar.widget, welcome.bar.widget,
+      fileBanner.widget,
     ] {
       split.stagePane.widget.prepend(bar)
     }
@@ -71,7 +78,13 @@ final class PlaygroundWindow {
       self?.notices.succeeded(
         translated("Copied the code"), SceneEvent(name: "copied", detail: "the Swift code"))
     }
-    recorder.onChange = { [weak header] in header?.showRecording($0) }
+    recorder.onChange = { [weak self] isRecording in
+      self?.header.showRecording(isRecording)
+      // The recording that ends looks at the stage first.
+      if !isRecording {
+        MainLoopSource.idle(priority: .low) { [weak self] in self?.reloadChangedFile() }
+      }
+    }
     connectReplays()
     connectHeader()
     window.onCloseRequest { [weak self] in
@@ -117,6 +130,7 @@ final class PlaygroundWindow {
     guard let scene = requested ?? first ?? known ?? catalog.scenes.first else { return }
     if first != nil { welcome.prepare() }
     open(scene, request?.settings ?? [])
+    if let width = request?.width { stagePane.choose(width) }
     window.present()
     if let clock = window.frameClock { details.follow(clock) }
     panelsChanged()
@@ -127,23 +141,31 @@ final class PlaygroundWindow {
   }
 
   /// Opens a scene on the stage.
-  func open(_ scene: Scene, _ settings: [KnobSetting] = []) {
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - settings: The knobs to set.
+  ///   - isReload: Whether it is the open scene in a later version.
+  func open(_ scene: Scene, _ settings: [KnobSetting] = [], isReload: Bool = false) {
     endSession()
     guard let session = SceneSession(scene: scene, settings: settings) else { return }
     self.session = session
-    details.log.clear()
+    if !isReload { details.log.clear() }
     connect(session)
     inspector.show(scene, session.values)
     showProblems()
-    if recorder.recording == nil, !replayer.isRunning { stagePane.forgetOwnWidth() }
+    let keepsWidth = isReload || recorder.recording != nil || replayer.isRunning
+    if !keepsWidth { stagePane.forgetOwnWidth() }
     stagePane.show(session.stage)
     details.session = session
     details.figures.watch(session.stage)
     header.showTitle(translated(scene.title))
+    stagePane.showSummary(translated(scene.summary))
     window.title = "\(translated(scene.title)) – \(program.title)"
     sidebar.select(scene.id)
     recorder.recording?.move(to: session, settings)
     memory.remember(scene: scene.id)
+    if isReload { fileBanner.show(nil) } else { watchFile(of: scene) }
   }
 
   private func endSession() {
@@ -207,6 +229,7 @@ final class PlaygroundWindow {
 
   private func closed() {
     replayer.close()
+    file = nil
     let size = window.defaultSize
     memory.write(
       WindowMemory.Content(

@@ -19,6 +19,8 @@ final class SceneSession {
 
   private let relay: Relay
   private var update: MainLoopSource?
+  /// The knob that is being set.
+  private var turning: String?
 
   /// The receiver of the stage's events, which exists before the session does.
   @MainActor
@@ -38,7 +40,8 @@ final class SceneSession {
     stage = build(
       values,
       SceneEvents(
-        { relay.session?.received($0) }, turned: { relay.session?.turnedOnStage($0) }))
+        { relay.session?.received($0) }, turned: { relay.session?.turnedOnStage($0) },
+        changed: { relay.session?.follow($0) }))
     relay.session = self
   }
 
@@ -46,7 +49,9 @@ final class SceneSession {
   func turn(_ knob: String, to value: KnobValue) {
     guard values[knob] != value else { return }
     values.apply(KnobSetting(knob, value))
+    turning = knob
     stage.apply(knob, value)
+    turning = nil
   }
 
   /// Sets knobs on behalf of a scenario, also to the values that they have: the stage may have
@@ -83,11 +88,17 @@ final class SceneSession {
 
   /// Reads the knobs that the scene itself has changed.
   private func followStage() {
-    for knob in scene.knobs {
-      guard let value = stage.liveValue(of: knob.id), value != values[knob.id] else { continue }
-      let setting = KnobSetting(knob.id, value)
-      values.apply(setting)
-      onFollowed?(setting)
+    for knob in scene.knobs { follow(knob.id) }
+  }
+
+  /// Reads a knob that may have another value on the stage; not the one that is being set, whose
+  /// text may say the same in another way.
+  private func follow(_ knob: String) {
+    guard knob != turning, let value = stage.liveValue(of: knob), value != values[knob] else {
+      return
     }
+    let setting = KnobSetting(knob, value)
+    values.apply(setting)
+    onFollowed?(setting)
   }
 }

@@ -5,7 +5,7 @@ import TextTranslation
 @MainActor
 final class MatchIndicator {
   let widget = Box(.horizontal, spacing: 6)
-  private let icon = Image(icon: "list-remove-symbolic")
+  private let icon = Image(icon: "list-remove-symbolic", role: .presentation)
   private let label = Label("", role: .status)
 
   init() {

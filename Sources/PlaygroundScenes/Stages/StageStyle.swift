@@ -16,6 +16,10 @@ enum StageStyle {
   private static let rules = """
     .match-indicator.matched > image { color: \(success); }
     .match-indicator.refused > image { color: @concertina_error_text; }
+    #submit.suggested-action:not(:hover):not(:active):not(:disabled) {
+      background-image: image(@concertina_accent_background);
+      color: @theme_selected_fg_color;
+    }
     .stage-page { border: 1px solid @borders; }
     .conversation { background-color: @theme_base_color; }
     .bubble {

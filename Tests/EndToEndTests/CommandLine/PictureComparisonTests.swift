@@ -33,12 +33,24 @@ final class PictureComparisonTests: XCTestCase {
     let references = folder.file("references")
     let made = try replay(scenario("a"), in: folder, "--compare", references, "--update")
     XCTAssertEqual(made.result.status, 0, made.result.errors)
-    XCTAssertFalse(try PNGPicture(folder.file("references/end.png")).isBlank)
+    XCTAssertFalse(try PNGPicture(folder.file("references/scenario/end.png")).isBlank)
     let same = try replay(scenario("a"), in: folder, "--compare", references)
     XCTAssertEqual(same.result.status, 0, same.result.output + same.result.errors)
     XCTAssertEqual(same.picture?["isSame"] as? Bool, true)
     XCTAssertFalse(
       FileManager.default.fileExists(atPath: folder.file("pictures/end.difference.png")))
+  }
+
+  func testReferencesBesideEachOtherAreFoundAsWell() throws {
+    let folder = try TemporaryFolder()
+    let references = folder.file("references")
+    _ = try replay(scenario("a"), in: folder, "--compare", references, "--update")
+    try FileManager.default.moveItem(
+      atPath: folder.file("references/scenario/end.png"), toPath: folder.file("references/end.png"))
+    let same = try replay(scenario("a"), in: folder, "--compare", references)
+    XCTAssertEqual(same.result.status, 0, same.result.output + same.result.errors)
+    let other = try replay(scenario("b"), in: folder, "--compare", references)
+    XCTAssertEqual(other.result.status, 1, other.result.errors)
   }
 
   func testADifferenceFailsAndIsShown() throws {
@@ -66,15 +78,15 @@ final class PictureComparisonTests: XCTestCase {
     let folder = try TemporaryFolder()
     let references = folder.file("references")
     _ = try replay(scenario("a"), in: folder, "--compare", references, "--update")
-    try FileManager.default.removeItem(atPath: folder.file("references/end.png"))
+    try FileManager.default.removeItem(atPath: folder.file("references/scenario/end.png"))
     let missing = try replay(scenario("a"), in: folder, "--compare", references)
     XCTAssertEqual(missing.result.status, 1)
     XCTAssert((missing.picture?["problem"] as? String)?.contains("--update") == true)
-    _ = try folder.write("no picture", to: "references/end.png")
+    _ = try folder.write("no picture", to: "references/scenario/end.png")
     let broken = try replay(scenario("a"), in: folder, "--compare", references)
     XCTAssertEqual(broken.result.status, 1)
     XCTAssert(broken.result.output.contains("\"error\""), broken.result.output)
-    try Self.blackPixel.write(to: URL(fileURLWithPath: folder.file("references/end.png")))
+    try Self.blackPixel.write(to: URL(fileURLWithPath: folder.file("references/scenario/end.png")))
     let small = try replay(scenario("a"), in: folder, "--compare", references)
     XCTAssertEqual(small.result.status, 1)
     XCTAssert(

@@ -140,8 +140,8 @@ struct CommandLineParserTests {
     ),
     (
       ["--json"],
-      "the window has no option --json; its options are --scene, --widget, --set, --new-instance, "
-        + "--gapplication-service, --help, --version"
+      "the window has no option --json; its options are --scene, --widget, --library, --set, "
+        + "--new-instance, --gapplication-service, --help, --version"
     ),
   ]
 
@@ -184,8 +184,8 @@ struct CommandLineParserTests {
     #expect(
       errorMessage { try parser.parse(["replay", "--scene", "x"]) } == """
         concertina-playground: replay has no option --scene; \
-        its options are --artifacts, --overwrite, --compare, --tolerance, --update, --help, \
-        --version
+        its options are --artifacts, --overwrite, --compare, --tolerance, --update, --library, \
+        --help, --version
         Try "concertina-playground replay --help".
         """)
   }
@@ -214,9 +214,23 @@ struct CommandLineParserTests {
     ),
     (["check"], "check needs --scene ID, or --all"),
     (["check", "--all", "--scene", "auto-height-editor"], "--all goes without --scene"),
+    (["check", "--all", "--accept", "Why"], "--accept goes with --accepted"),
+    (
+      ["check", "--all", "--accepted", "a.json", "--accept", " "],
+      "--accept: expected a reason, found an empty text"
+    ),
   ])
   func refusesPicturesAndChecks(arguments: [String], message: String) {
     #expect(self.message(of: arguments) == message)
+  }
+
+  @Test func findingsCanBeAccepted() throws {
+    #expect(
+      try parser.parse(["check", "--all", "--accepted", "a.json"])
+        == .check(CheckRequest(accepted: "a.json")))
+    #expect(
+      try parser.parse(["check", "--all", "--accepted", "a.json", "--accept", "Why"])
+        == .check(CheckRequest(accepted: "a.json", reason: "Why")))
   }
 
   @Test func noArgumentsCrashTheParser() {

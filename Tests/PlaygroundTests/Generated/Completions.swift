@@ -57,7 +57,7 @@ enum Completions {
     switch value {
     case .scene: "SCENE"
     case .knob: "KNOB"
-    case .number, .list: "NUMBER"
+    case .number, .list, .text: "NUMBER"
     case .choice(let words): words.joined(separator: " ")
     case .file: "FILE"
     case .folder: "DIRECTORY"
@@ -79,7 +79,7 @@ enum Completions {
     switch value {
     case .scene: "_concertina_playground_scenes"
     case .knob: "_concertina_playground_knobs"
-    case .number, .list: ""
+    case .number, .list, .text: ""
     case .choice(let words): "(\(words.joined(separator: " ")))"
     case .file: "_files"
     case .folder: "_files -/"
@@ -104,7 +104,7 @@ enum Completions {
     switch value {
     case .scene: "-x -a '(__concertina_playground_scenes)'"
     case .knob: "-x -a '(__concertina_playground_knobs)'"
-    case .number, .list: "-x"
+    case .number, .list, .text: "-x"
     case .choice(let words): "-x -a '\(words.joined(separator: " "))'"
     case .file: "-r -F"
     case .folder: "-x -a '(__fish_complete_directories)'"

@@ -1,7 +1,16 @@
 import GtkCore
 import RichTextModel
 
-/// A folder of pictures that the screenshots of a replay have to look like.
+/// A folder of pictures that others have to look like.
+///
+/// The screenshots of a scenario are in a folder of its name, pictures of scenes beside it, and
+/// `environment.json` says with which GTK, renderer and fonts they were made:
+///
+/// ```text
+/// references/environment.json
+/// references/order/ordered.png      order.scenario.json, {"screenshot": "ordered.png"}
+/// references/order.light.ltr.1x.png pictures --scene order
+/// ```
 @MainActor
 public final class ReferencePictures {
   /// The comparison of a screenshot with its reference.
@@ -31,10 +40,17 @@ public final class ReferencePictures {
   public let tolerance: Int
   /// Whether screenshots become the new references.
   public let updates: Bool
+  /// The name of the scenario whose screenshots they are; nil for pictures of scenes.
+  public let scenario: String?
+  /// What is different from the environment in which they were made, in words; nil if nothing is.
+  private(set) var difference: String?
 
   /// Creates references.
-  public init(folder: String, tolerance: Int = 0, updates: Bool = false) {
+  public init(
+    folder: String, of scenario: String? = nil, tolerance: Int = 0, updates: Bool = false
+  ) {
     self.folder = folder
+    self.scenario = scenario
     self.tolerance = tolerance
     self.updates = updates
   }
@@ -43,10 +59,33 @@ public final class ReferencePictures {
   ///
   /// - Throws: ``FileError`` with the reason that it cannot be used.
   public func prepare() throws(FileError) {
-    if updates { return try Folder.prepare(folder) }
+    guard !updates else {
+      try Folder.prepare(folder)
+      if scenario != nil { try Folder.prepare(ownFolder) }
+      return
+    }
     guard FileBytes.isFolder(folder) else {
       throw FileError(file: folder, reason: "there is no such folder to compare with")
     }
+  }
+
+  /// The folder of the scenario's pictures, or that of all.
+  private var ownFolder: String { scenario.map { "\(folder)/\($0)" } ?? folder }
+
+  /// The path of a reference: one that is there, or where it is to be.
+  private func path(of name: String) -> String {
+    let own = "\(ownFolder)/\(name)"
+    // Folders of before have the pictures of one scenario without a folder of its name.
+    let plain = "\(folder)/\(name)"
+    return !updates && !FileBytes.isTaken(own) && FileBytes.isTaken(plain) ? plain : own
+  }
+
+  /// Notes in which environment pictures are made, or saves it beside new references.
+  ///
+  /// - Throws: ``FileError`` if the environment of the references cannot be read or saved.
+  func meet(_ environment: PictureEnvironment) throws(FileError) {
+    if updates { return try environment.write(to: folder) }
+    difference = try PictureEnvironment(of: folder).flatMap { environment.differences(from: $0) }
   }
 
   /// Names the pictures that a screenshot may leave: the reference and the difference.
@@ -66,7 +105,7 @@ public final class ReferencePictures {
   func compare(
     _ picture: Texture, _ name: String, keep: (Texture, String) throws -> Void
   ) throws -> Result {
-    let path = "\(folder)/\(name)"
+    let path = path(of: name)
     if updates {
       try picture.writePNG(to: path)
       return Result(name: name, problem: nil, differingPixels: nil, pictures: [])
@@ -91,14 +130,17 @@ public final class ReferencePictures {
       return Result(
         name: name,
         problem: "expected \(before.width) × \(before.height) pixels, "
-          + "found \(after.width) × \(after.height)",
+          + "found \(after.width) × \(after.height)" + differenceInWords,
         differingPixels: nil, pictures: [names.before])
     case .differs(let count, let picture):
       try keep(before, names.before)
       try keep(picture, names.difference)
       return Result(
-        name: name, problem: "\(count) pixels differ", differingPixels: count,
-        pictures: [names.before, names.difference])
+        name: name, problem: "\(count) pixels differ" + differenceInWords,
+        differingPixels: count, pictures: [names.before, names.difference])
     }
   }
+
+  /// Why pictures may differ that show the same.
+  private var differenceInWords: String { difference.map { " (\($0))" } ?? "" }
 }

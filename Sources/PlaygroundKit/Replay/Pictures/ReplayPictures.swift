@@ -10,7 +10,7 @@ import GtkCore
 ///     try ScenarioReplay.run(scenario, in: window, pictures: pictures)
 @MainActor
 public final class ReplayPictures {
-  /// The folder; nil for the working directory.
+  /// The folder; nil for the working directory, or for none if references are renewed.
   public let folder: String?
   /// Whether pictures replace files that are there.
   public let overwrites: Bool
@@ -34,7 +34,9 @@ public final class ReplayPictures {
   public func prepare() throws(FileError) {
     if let folder { try Folder.prepare(folder) }
     try references?.prepare()
-    guard let references, FileBytes.isSame(folder ?? ".", references.folder) else { return }
+    guard let references, savesPictures, FileBytes.isSame(folder ?? ".", references.folder) else {
+      return
+    }
     throw FileError(
       file: references.folder,
       reason: "the pictures to compare with cannot be where the new ones are saved")
@@ -70,8 +72,12 @@ public final class ReplayPictures {
     }
   }
 
+  /// Whether pictures are saved here; without a folder, new references are only saved as such.
+  private var savesPictures: Bool { folder != nil || references?.updates != true }
+
   /// The names of the files that a screenshot may make.
   private func names(for screenshot: String) -> [String] {
+    guard savesPictures else { return [] }
     guard let references, !references.updates else { return [screenshot] }
     let names = ReferencePictures.names(for: screenshot)
     return [screenshot, names.before, names.difference]
@@ -82,7 +88,7 @@ public final class ReplayPictures {
   /// - Returns: The result of the comparison; nil if there is nothing to compare with.
   /// - Throws: ``FileError`` if another file has the name by now, or the system's reason.
   func take(_ picture: Texture, as name: String) throws -> ReferencePictures.Result? {
-    try save(picture, as: name)
+    if savesPictures { try save(picture, as: name) }
     return try references?.compare(picture, name) { try save($0, as: $1) }
   }
 

@@ -30,12 +30,16 @@ final class NumberRow: InspectorRow {
   let widget: Widget
   private let spin: SpinButton
   private let note = KnobNote()
+  private let range: ClosedRange<Double>
   private var isShowing = false
+  /// The end of the range that stands for no limit; nil for a number.
+  private var unlimited: Double?
 
   init(
     _ knob: Knob, range: ClosedRange<Double>, step: Double, isWhole: Bool,
     _ onTurned: @escaping @MainActor (KnobValue) -> Void
   ) {
+    self.range = range
     spin = SpinButton(range: range, step: step)
     if !isWhole, step >= 1 { spin.fractionDigits = 1 }
     spin.widthInCharacters = 4
@@ -46,14 +50,29 @@ final class NumberRow: InspectorRow {
     note.label.addStyleClass("dim-label")
     spin.onRead { [weak note] isInRange in note?.show(isInRange ? nil : words) }
     spin.onValueChanged { [weak self] number in
-      if self?.isShowing == false { onTurned(.number(number)) }
+      guard let self, !self.isShowing else { return }
+      self.unlimited = nil
+      onTurned(.number(number))
     }
+    if case .number(let number) = knob.defaultValue, isUnlimited(number) {
+      spin.showWords { [weak self] in
+        guard let self, self.spin.value == self.unlimited else { return nil }
+        return translated("none")
+      }
+    }
+  }
+
+  /// Whether a number is the greatest or the least one of its type, as for what has no limit.
+  private func isUnlimited(_ number: Double) -> Bool {
+    abs(number) >= Double(Int32.max) && !range.contains(number)
   }
 
   /// Shows the nearest number that the button can show; the knob keeps its own value.
   func show(_ value: KnobValue) {
     guard case .number(let number) = value, !number.isNaN else { return }
     isShowing = true
+    unlimited =
+      isUnlimited(number) ? min(max(number, range.lowerBound), range.upperBound) : nil
     spin.value = number
     isShowing = false
   }

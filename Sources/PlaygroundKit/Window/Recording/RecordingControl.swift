@@ -177,7 +177,8 @@ final class RecordingControl {
 
   private func save(_ scenario: Scenario, to path: String, thenCloses closes: Bool) {
     let isSaved = notices.save(to: path) {
-      try FileBytes.write(Array(scenario.fileText.utf8), to: path)
+      let placed = scenario.placed(in: PathParts(path).folder)
+      try FileBytes.write(Array(placed.fileText.utf8), to: path)
     }
     guard isSaved else { return ask(thenCloses: closes) }
     forget(thenCloses: closes)

@@ -30,7 +30,7 @@ enum PanelAttachment {
       maker.log(editor)
       return editor
     }
-    let icon = title == nil ? Image(icon: "dialog-information-symbolic") : nil
+    let icon = title == nil ? Image(icon: "dialog-information-symbolic", role: .presentation) : nil
     let frame = PanelFrame.make(icon: icon, editors: editors, textColors: maker.textColors)
     let panel =
       maker.relays
