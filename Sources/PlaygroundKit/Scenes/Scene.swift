@@ -140,10 +140,17 @@ public struct Scene: Sendable, Identifiable {
   /// Returns the scene with other defaults, under a name of its own: the same in another situation.
   ///
   /// ```swift
-  /// let order = Scene("order", title: "Order", knobs: knobs) { OrderForm() }
+  /// let price = Scene(
+  ///   "price", title: "Price",
+  ///   knobs: [
+  ///     KnobRow(.text("amount", title: "Amount", default: "12 €")) { label, amount in
+  ///       label.text = amount
+  ///     }
+  ///   ]
+  /// ) { Label("") }
   /// let scenes = [
-  ///   order,
-  ///   order.variant("order-sold-out", title: "Sold out", [KnobSetting("stock", .number(0))]),
+  ///   price,
+  ///   price.variant("price-free", title: "Free", [KnobSetting("amount", .text("free"))]),
   /// ]
   /// ```
   ///

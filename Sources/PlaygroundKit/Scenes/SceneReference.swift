@@ -21,8 +21,8 @@ struct SceneReference {
     return "\(knob.id): \(type(of: knob)) = \(value)\n  \(translated(knob.title))"
   }
 
-  /// The type of a knob's value, as in Swift; of a number also the values that the inspector offers,
-  /// of a choice its options.
+  /// The type of a knob's value, as in Swift; of a number also the values that the inspector
+  /// offers, of a choice its options.
   private func type(of knob: Knob) -> String {
     switch knob.kind {
     case .toggle: return "Bool"
