@@ -4,7 +4,9 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// The side of the caret of a text without letters. The keyboard of the tests is left-to-right.
+/// The side of the caret of a text without letters.
+///
+/// The keyboard of the tests is left-to-right.
 final class EmptyCaretTests: WidgetTestCase {
   private static let width = 400
 
