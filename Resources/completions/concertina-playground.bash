@@ -52,7 +52,7 @@ _concertina_playground_options() {
     pictures) echo '--artifacts --overwrite --scene --widget --library --set --all --schemes --directions --scales --widths --compare --tolerance --update --help --version' ;;
     pdf) echo '--output --paper --landscape --help --version' ;;
     export) echo '--output --help --version' ;;
-    *) echo '--scene --widget --library --set --new-instance --gapplication-service --help --version' ;;
+    *) echo '--scene --widget --library --set --scheme --new-instance --gapplication-service --help --version' ;;
   esac
 }
 
@@ -63,8 +63,8 @@ _concertina_playground_kind() {
     --widget) echo 'FILE' ;;
     --library) echo 'FILE' ;;
     --set) echo 'KNOB' ;;
-    --width) echo 'NUMBER' ;;
     --scheme) echo 'light dark' ;;
+    --width) echo 'NUMBER' ;;
     --text-file) echo 'FILE' ;;
     --output) echo 'FILE' ;;
     --artifacts) echo 'DIRECTORY' ;;

@@ -153,12 +153,18 @@ typedef struct {
   // The class of an object; 0 for another element.
   GType type;
   ConcertinaPlaygroundFileKind kind;
+  // The property that its text is the value of; NULL for none.
+  GParamSpec *property;
   // Whether its text is a file of GtkBuilder in the file.
   gboolean is_interface;
   gboolean is_icon;
   gboolean is_template;
   gboolean is_binding;
   gboolean has_object;
+  // Whether an object in it is put into a widget.
+  gboolean holds_widget;
+  // Whether it has a layout manager of the file's own.
+  gboolean has_layout;
   // Whether it is left out.
   gboolean is_dropped;
   // Where it begins in the output.
@@ -166,8 +172,24 @@ typedef struct {
   GString *text;
 } OpenElement;
 
+// A property that follows one of another object.
+typedef struct {
+  char *source;
+  char *property;
+  int line;
+} BoundProperty;
+
+static void clear_bound_property(gpointer data) {
+  BoundProperty *bound = data;
+  g_free(bound->source);
+  g_free(bound->property);
+}
+
 typedef struct {
   GArray *elements;
+  // The classes of objects by their identifiers, and what is bound to them.
+  GHashTable *types;
+  GArray *bound;
   ConcertinaPlaygroundReading *reading;
   // Whether it is a file in the text of another one.
   gboolean is_nested;
@@ -288,6 +310,66 @@ static void write_start(InterfaceReading *reading, GMarkupParseContext *context,
 
 // MARK: What a file may have
 
+// The greatest depth of elements: widgets are measured and drawn one in another.
+static const guint max_depth = 1000;
+
+// Returns why there can be no object of a class at the end of the open elements; NULL if there can.
+static char *problem_of_type(InterfaceReading *reading, const char *name, GType type) {
+  if (!type || g_type_fundamental(type) != G_TYPE_OBJECT)
+    return g_strdup_printf("Invalid object type '%s'", name ? name : "");
+  // A list item has no public constructor, but may be extended.
+  if (G_TYPE_IS_ABSTRACT(type) && !reading->is_nested)
+    return g_strdup_printf("%s is abstract: name a class that inherits from it", name);
+  OpenElement *above = top_element(reading);
+  if (g_type_is_a(type, GTK_TYPE_ROOT) && above && above->holds_widget)
+    return g_strdup_printf("%s is a window, which cannot be in another widget", name);
+  return NULL;
+}
+
+// Whether the object around a new one places it without anything to say about it.
+static gboolean has_no_layout(InterfaceReading *reading) {
+  OpenElement *container = NULL;
+  guint found = 0;
+  for (guint index = reading->elements->len; index > 0 && found < 2; index--) {
+    OpenElement *element = &g_array_index(reading->elements, OpenElement, index - 1);
+    if (element->type && ++found == 2) container = element;
+  }
+  if (!container || container->has_layout || !g_type_is_a(container->type, GTK_TYPE_WIDGET))
+    return FALSE;
+  GtkWidgetClass *class = g_type_class_ref(container->type);
+  GType manager = gtk_widget_class_get_layout_manager_type(class);
+  g_type_class_unref(class);
+  if (!manager || manager == G_TYPE_INVALID) return FALSE;
+  GtkLayoutManagerClass *layout = g_type_class_ref(manager);
+  GType child = layout->layout_child_type;
+  g_type_class_unref(layout);
+  return child == G_TYPE_INVALID;
+}
+
+static void note_binding(InterfaceReading *reading, GMarkupParseContext *context,
+                         const char **names, const char **values) {
+  const char *source = attribute(names, values, "bind-source");
+  const char *property = attribute(names, values, "bind-property");
+  if (!source) return;
+  if (!property) property = attribute(names, values, "name");
+  BoundProperty bound = {.source = g_strdup(source),
+                         .property = g_strdup(property),
+                         .line = line_of(context)};
+  g_array_append_val(reading->bound, bound);
+}
+
+// Returns why something cannot be bound; NULL if all can be.
+static char *problem_of_bindings(InterfaceReading *reading) {
+  for (guint index = 0; index < reading->bound->len; index++) {
+    BoundProperty *bound = &g_array_index(reading->bound, BoundProperty, index);
+    GType type = GPOINTER_TO_SIZE(g_hash_table_lookup(reading->types, bound->source));
+    if (type && !property_of_type(type, bound->property))
+      return g_strdup_printf("%d: Invalid property: %s.%s", bound->line, g_type_name(type),
+                             bound->property ? bound->property : "");
+  }
+  return NULL;
+}
+
 // Whether something of a template is of its own class, which is not there.
 static gboolean belongs_to_template(InterfaceReading *reading, const char *element,
                                     const char **names, const char **values) {
@@ -338,9 +420,11 @@ static void start_element(GMarkupParseContext *context, const char *element, con
   if (g_str_equal(element, "closure") || attribute(names, values, "type-func"))
     return refuse(reading, context, error,
                   g_strdup_printf("a file cannot call a function, as <%s> does", element));
+  if (reading->elements->len >= max_depth)
+    return refuse(reading, context, error, g_strdup("this is too deep"));
   OpenElement opened = {.text = g_string_new(NULL), .start = reading->output->len};
-  const char *name = attribute(names, values, "name"), *unknown = NULL;
-  char *root = NULL;
+  const char *name = attribute(names, values, "name");
+  char *root = NULL, *problem = NULL;
   opened.is_dropped = belongs_to_template(reading, element, names, values);
   opened.is_binding = g_str_equal(element, "binding");
   if (g_str_equal(element, "object") || g_str_equal(element, "template")) {
@@ -350,26 +434,42 @@ static void start_element(GMarkupParseContext *context, const char *element, con
     const char *class = attribute(names, values, "parent");
     if (!class || g_str_equal(element, "object")) class = attribute(names, values, "class");
     opened.type = class ? type_named(class) : 0;
-    if (!opened.type) unknown = class ? class : "";
+    problem = problem_of_type(reading, class, opened.type);
+    const char *id = attribute(names, values, opened.is_template ? "class" : "id");
+    if (id && opened.type)
+      g_hash_table_insert(reading->types, g_strdup(id), GSIZE_TO_POINTER(opened.type));
     if (opened.is_template) {
       g_free(reading->template_name);
       reading->template_name = g_strdup(attribute(names, values, "class"));
     }
-    if (opened.type) note_root(reading, element, names, values, &opened, &root);
+    if (!problem) note_root(reading, element, names, values, &opened, &root);
   } else if (g_str_equal(element, "constant")) {
     const char *type = attribute(names, values, "type");
     GType known = type ? type_named(type) : 0;
-    if (known) opened.kind = file_kind_of_type(known); else unknown = type;
+    if (known) opened.kind = file_kind_of_type(known);
+    if (type && !known) problem = g_strdup_printf("Invalid object type '%s'", type);
   } else if (g_str_equal(element, "lookup")) {
     const char *type = attribute(names, values, "type");
     if (type && reading->template_name && g_str_equal(type, reading->template_name))
       drop_binding(reading);
+  } else if (g_str_equal(element, "column")) {
+    const char *type = attribute(names, values, "type");
+    if (type && !type_named(type)) problem = g_strdup_printf("Invalid object type '%s'", type);
+  } else if (g_str_equal(element, "child")) {
+    opened.holds_widget = TRUE;
+  } else if (g_str_equal(element, "layout")) {
+    if (has_no_layout(reading)) problem = g_strdup("the widget around it has no layout to set");
   } else if (g_str_equal(element, "attribute")) {
     opened.is_icon = name && g_str_has_suffix(name, "icon");
   } else if (g_str_equal(element, "property") || opened.is_binding) {
     GParamSpec *property = property_of_type(type_of_object(reading), name);
     if (property) opened.kind = concertina_playground_file_kind(property);
     opened.is_interface = property && property->value_type == G_TYPE_BYTES;
+    opened.holds_widget = property && property->value_type == GTK_TYPE_WIDGET;
+    OpenElement *above = top_element(reading);
+    if (above && name && g_str_equal(name, "layout-manager")) above->has_layout = TRUE;
+    if (!opened.is_dropped) note_binding(reading, context, names, values);
+    if (!opened.is_binding && !attribute(names, values, "bind-source")) opened.property = property;
     gboolean is_bound = opened.is_binding || attribute(names, values, "bind-source");
     gboolean is_path = opened.kind == CONCERTINA_PLAYGROUND_FILE_PATH ||
                        is_path_name(attribute(names, values, "bind-property"));
@@ -382,8 +482,8 @@ static void start_element(GMarkupParseContext *context, const char *element, con
   write_start(reading, context, element, names, values, &opened, root);
   g_free(root);
   g_array_append_val(reading->elements, opened);
-  // It could be known to GtkBuilder, which makes other objects before.
-  if (unknown) refuse(reading, context, error, g_strdup_printf("Invalid object type '%s'", unknown));
+  // GtkBuilder would make other objects before.
+  if (problem) refuse(reading, context, error, problem);
 }
 
 // Whether the text of an element is written when all of it is known.
@@ -411,6 +511,9 @@ static char *write_late(InterfaceReading *reading, OpenElement *element) {
                                                    reading->reading, &problem);
     if (nested) write_escaped(reading, nested, -1);
     g_free(nested);
+    // The line is that of the text around it.
+    char *reason = problem ? strstr(problem, ": ") : NULL;
+    if (reason) memmove(problem, reason + 2, strlen(reason + 2) + 1);
     return problem;
   }
   const char *text = element->text->str;
@@ -428,10 +531,38 @@ static char *write_late(InterfaceReading *reading, OpenElement *element) {
   return NULL;
 }
 
+// Whether a text stands for the values of a type, which GtkBuilder only warns of where it does not.
+static gboolean has_texts(GType type) {
+  GType plain[] = {G_TYPE_BOOLEAN, G_TYPE_INT, G_TYPE_UINT, G_TYPE_FLOAT, G_TYPE_DOUBLE,
+                   G_TYPE_ENUM, G_TYPE_FLAGS, G_TYPE_VARIANT};
+  for (guint index = 0; index < G_N_ELEMENTS(plain); index++)
+    if (g_type_fundamental(type) == plain[index]) return TRUE;
+  return type == GDK_TYPE_RGBA;
+}
+
+// Returns why a text is not a value of its property; NULL if it is.
+static char *problem_of_value(const OpenElement *element) {
+  GParamSpec *property = element->property;
+  if (!property || element->has_object || !has_texts(property->value_type)) return NULL;
+  GtkBuilder *builder = gtk_builder_new();
+  GValue value = G_VALUE_INIT;
+  gboolean is_value =
+      gtk_builder_value_from_string(builder, property, element->text->str, &value, NULL);
+  // A value out of the range would be changed.
+  is_value = is_value && !g_param_value_validate(property, &value);
+  if (G_IS_VALUE(&value)) g_value_unset(&value);
+  g_object_unref(builder);
+  if (is_value) return NULL;
+  return g_strdup_printf("'%s' is not a value of %s.%s", element->text->str,
+                         g_type_name(property->owner_type), property->name);
+}
+
 // Returns why what an element says is refused; NULL if it is not.
 static char *problem_of_element(InterfaceReading *reading, OpenElement *element) {
   if (element->is_icon && strchr(element->text->str, '/'))
     return g_strdup("an icon has a name, not a file");
+  char *problem = problem_of_value(element);
+  if (problem) return problem;
   if (element->kind == CONCERTINA_PLAYGROUND_FILE_NONE) return NULL;
   // GtkBuilder puts the object's identifier before the text.
   char *stripped = g_strstrip(g_strdup(element->text->str));
@@ -473,6 +604,9 @@ static char *read_interface(const char *text, gsize length, gboolean is_nested,
   reading.output = g_string_new(NULL);
   reading.elements = g_array_new(FALSE, TRUE, sizeof(OpenElement));
   g_array_set_clear_func(reading.elements, clear_element);
+  reading.types = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, NULL);
+  reading.bound = g_array_new(FALSE, TRUE, sizeof(BoundProperty));
+  g_array_set_clear_func(reading.bound, clear_bound_property);
   // As GtkBuilder reads it.
   GMarkupParseContext *context =
       g_markup_parse_context_new(&parser, G_MARKUP_TREAT_CDATA_AS_TEXT, &reading, NULL);
@@ -488,8 +622,11 @@ static char *read_interface(const char *text, gsize length, gboolean is_nested,
                                       reason ? reason + 2 : error->message);
   }
   g_clear_error(&error);
+  if (!reading.problem) reading.problem = problem_of_bindings(&reading);
   g_markup_parse_context_free(context);
   g_array_unref(reading.elements);
+  g_array_unref(reading.bound);
+  g_hash_table_unref(reading.types);
   g_free(reading.template_name);
   *problem = reading.problem;
   return g_string_free(reading.output, reading.problem != NULL);

@@ -176,6 +176,82 @@ final class InterfaceShowingTests: WidgetTestCase {
     }
   }
 
+  /// GTK would end the program, or warn.
+  func testWhatGTKCannotMakeIsRefused() {
+    onMain {
+      let deep = String(repeating: "<object class=\"GtkBox\"><child>", count: 600)
+      for (content, reason) in [
+        ("<template class=\"A\" parent=\"GtkWidget\"/>", "GtkWidget is abstract"),
+        (
+          "<object class=\"GtkBox\"><child><object class=\"GtkWidget\"/></child></object>",
+          "GtkWidget is abstract"
+        ),
+        ("<object class=\"gint\"/>", "Invalid object type 'gint'"),
+        ("<template class=\"A\" parent=\"gint\"/>", "Invalid object type 'gint'"),
+        (
+          "<object class=\"GtkBox\"><child><object class=\"GtkWindow\"/></child></object>",
+          "GtkWindow is a window, which cannot be in another widget"
+        ),
+        (
+          "<object class=\"GtkButton\"><property name=\"child\"><object class=\"GtkWindow\"/>"
+            + "</property></object>", "cannot be in another widget"
+        ),
+        (
+          "<object class=\"GtkBox\"><child><object class=\"GtkLabel\">"
+            + "<layout><property name=\"column\">1</property></layout></object></child></object>",
+          "no layout to set"
+        ),
+        (
+          "<object class=\"GtkLabel\"><property name=\"label\" bind-source=\"a\" "
+            + "bind-property=\"none\"/></object><object class=\"GtkLabel\" id=\"a\"/>",
+          "line 1: Invalid property: GtkLabel.none"
+        ),
+        ("<object class=\"GtkShortcutsWindow\" id=\"w\"/>", "w is a window"),
+        (deep, "this is too deep"),
+      ] {
+        let problem = Self.problem(content)
+        XCTAssert(problem.contains(reason), "\(content.prefix(80)): \(problem)")
+      }
+      XCTAssertEqual(
+        Self.problem(
+          "<object class=\"GtkGrid\"><child><object class=\"GtkLabel\"><layout>"
+            + "<property name=\"column\">1</property></layout></object></child></object>"), "")
+      XCTAssertEqual(
+        Self.problem(
+          "<object class=\"GtkWindow\" id=\"empty\"/><object class=\"GtkLabel\"/>"), "",
+        "the first that can be shown")
+    }
+  }
+
+  /// GTK would only warn, and show the widget without it.
+  func testAWrongValueIsRefused() {
+    onMain {
+      for (name, property, value) in [
+        ("GtkBox", "orientation", "vertcal"), ("GtkBox", "spacing", "a"),
+        ("GtkBox", "homogeneous", "maybe"), ("GtkLabel", "xalign", "7"),
+        ("GtkLevelBar", "value", "nan"), ("GtkEntry", "input-hints", "loud"),
+        ("GtkColorButton", "rgba", "no color"), ("GtkButton", "action-target", "((("),
+      ] {
+        let problem = Self.problem(
+          "\n<object class=\"\(name)\"><property name=\"\(property)\">\(value)</property></object>")
+        XCTAssert(
+          problem.hasPrefix("form.ui: line 2: '\(value)' is not a value of "), problem)
+        XCTAssert(problem.hasSuffix(".\(property)"), problem)
+      }
+      for (name, property, value) in [
+        ("GtkBox", "orientation", "vertical"), ("GtkBox", "orientation", "1"),
+        ("GtkBox", "homogeneous", "yes"), ("GtkLabel", "xalign", "0.5"),
+        ("GtkEntry", "input-hints", "lowercase|emoji"), ("GtkEntry", "invisible-char", "x"),
+        ("GtkButton", "action-target", "'a'"), ("GtkLabel", "max-width-chars", "-1"),
+      ] {
+        XCTAssertEqual(
+          Self.problem(
+            "<object class=\"\(name)\"><property name=\"\(property)\">\(value)</property></object>"),
+          "")
+      }
+    }
+  }
+
   func testAPictureIsOneOfItsFolderWhereverTheProgramRuns() throws {
     try onMain {
       let texture = Texture(width: 1, height: 1, pixels: [255, 255, 255, 255])

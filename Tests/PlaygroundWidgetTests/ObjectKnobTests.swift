@@ -153,6 +153,17 @@ final class ObjectKnobTests: WidgetTestCase {
     }
   }
 
+  /// GObject would warn.
+  func testANumberOutOfRangeIsTheNearestOne() throws {
+    try onMain {
+      let window = try Self.window("GtkLabel")
+      defer { window.close() }
+      window.apply([KnobSetting("xalign", .number(7)), KnobSetting("lines", .number(-9))])
+      XCTAssertEqual(window.stage.state["own"]?["xalign"], 1)
+      XCTAssertEqual(window.stage.state["own"]?["lines"], -1)
+    }
+  }
+
   func testNoLimitIsNone() throws {
     try onMain {
       let scene = try Self.program.catalog.scene("widget:GtkScale")

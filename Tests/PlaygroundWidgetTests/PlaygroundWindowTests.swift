@@ -127,7 +127,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
       let window = Self.open(nil, SceneRequest(scene: "composer", settings: settings))
       let state = try XCTUnwrap(window.session).stage.state
       let height = try XCTUnwrap(state["barHeight"]?.numberValue)
-      let expected = "3 lines · \(Int(height)) px · "
+      let expected = "3 lines · \(Int(height)) px"
       XCTAssert(
         MainLoop.run(atMost: 60) { window.details.figures.label.text.hasPrefix(expected) },
         window.details.figures.label.text)

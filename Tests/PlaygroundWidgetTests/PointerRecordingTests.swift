@@ -20,9 +20,12 @@ final class PointerRecordingTests: WidgetTestCase {
     let recorder: ScenarioRecorder
     private(set) var unrecorded: [ScenarioRecorder.Unrecorded] = []
 
+    private let values: KnobValues
+
     init(_ scene: String) throws {
       self.scene = try SceneCatalog.standard.scene(scene)
-      window = try XCTUnwrap(SceneWindow(scene: self.scene, values: self.scene.defaults))
+      values = self.scene.defaults
+      window = try XCTUnwrap(SceneWindow(scene: self.scene, values: values))
       runner = try XCTUnwrap(ScenarioRunner(target: window))
       window.stage.placeFocus(in: window.window)
       FrameSettling(of: window.window).waitUntilStill()
@@ -73,7 +76,7 @@ final class PointerRecordingTests: WidgetTestCase {
       let state = window.stage.state
       runner.stop()
       window.close()
-      let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+      let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: values))
       let second = try XCTUnwrap(ScenarioRunner(target: replayed))
       replayed.stage.placeFocus(in: replayed.window)
       FrameSettling(of: replayed.window).waitUntilStill()
@@ -146,8 +149,12 @@ final class PointerRecordingTests: WidgetTestCase {
     let pointer = PointerDispatch(place.widget, x: place.x, y: place.y)
     pointer.enter()
     FrameSettling(of: session.window.window).waitUntilStill()
-    session.press(place.widget, x: place.x, y: place.y, by: distance) {
-      XCTAssert(pointer.drag(byX: distance.x, y: distance.y), part)
+    let names = WidgetAddress(stage: session.window.stage)
+    // The real pointer may be over the stage, too.
+    if names.widget(at: part) == nil { pointer.enter() }
+    let handle = names.widget(at: part)
+    session.press(handle ?? place.widget, x: place.x, y: place.y, by: distance) {
+      XCTAssert(pointer.drag(byX: distance.x, y: distance.y, on: handle), part)
       pointer.leave()
     }
   }
@@ -182,6 +189,39 @@ final class PointerRecordingTests: WidgetTestCase {
     }
   }
 
+  func testADayOfACalendarWithoutAnApp() throws {
+    try onMain {
+      let session = try Session("widget:GtkCalendar")
+      let widget = try XCTUnwrap(
+        session.window.stage.root.selfAndDescendants.first { $0.typeName == "GtkCalendar" })
+      let calendar = CalendarView(retaining: widget.nativePointer)
+      XCTAssert(calendar.focus())
+      let day = try XCTUnwrap(
+        calendar.selfAndDescendants.first { $0.isLabel && $0.labelText == "17" })
+      session.press(day) {
+        var selected = calendar.selectedDay
+        selected.day = selected.day == 17 ? 16 : 17
+        calendar.selectedDay = selected
+      }
+      XCTAssertEqual(try session.expectSameState().map(\.action), [.set])
+    }
+  }
+
+  func testWhatIsExpectedOfAPageHoldsInAReplay() throws {
+    try onMain {
+      let session = try Session("notes")
+      session.run(.type("tail"))
+      session.recorder.expect(StateExpectation.mainValues(of: session.window.stage.state))
+      let steps = try session.expectSameState()
+      XCTAssertEqual(steps.map(\.action), [.type, .expect])
+      let window = try XCTUnwrap(
+        SceneWindow(scene: session.scene, values: session.scene.defaults))
+      let summary = try ScenarioReplay.run(Scenario(scene: "notes", steps: steps), in: window)
+      XCTAssertEqual(summary.failures, 0)
+      window.close()
+    }
+  }
+
   func testACornerOfAPictureIsDragged() throws {
     try onMain {
       let session = try Session("images")
@@ -210,6 +250,21 @@ final class PointerRecordingTests: WidgetTestCase {
       XCTAssertFalse(session.recorder.stop().contains { "\($0)".contains("task:") })
       session.runner.stop()
       session.window.close()
+    }
+  }
+
+  func testACaretThatMovesAfterTheClickIsRecordedWhereItEnds() throws {
+    try onMain {
+      let session = try Session("tables")
+      let input = try XCTUnwrap(session.window.stage.mainInput)
+      session.press(input.widget) { input.select(anchor: 16, caret: 16) }
+      input.select(anchor: 17, caret: 17)
+      session.run(.press(Accelerator(key: "Home")))
+      session.press(input.widget) { input.select(anchor: 3, caret: 3) }
+      input.select(anchor: 4, caret: 4)
+      XCTAssertEqual(
+        try session.expectSameState(),
+        [.select(17, 17), .press(Accelerator(key: "Home")), .select(4, 4)])
     }
   }
 
@@ -261,22 +316,18 @@ final class PointerRecordingTests: WidgetTestCase {
   func testTheFocusThatLeavesTheStageIsAStepBeforeTheNextOne() throws {
     try onMain {
       let scene = try SceneCatalog.standard.scene("auto-height-editor")
-      let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
-      let runner = try XCTUnwrap(ScenarioRunner(target: window))
-      let beside = Entry()
-      let column = Box(.vertical, [])
-      window.window.child = nil
-      column.append(window.stage.root)
-      column.append(beside)
-      window.window.child = column
-      FrameSettling(of: window.window).waitUntilStill()
-      window.stage.placeFocus(in: window.window)
-      let recorder = ScenarioRecorder(stage: window.stage)
-      XCTAssertNil(runner.run(.type("drag me"), index: 0).error)
-      XCTAssertNil(runner.run(.select(7, 1), index: 0).error)
+      let stage = try XCTUnwrap(scene.build)(scene.defaults, SceneEvents(isReplay: true))
+      let (window, beside) = (Window(), Entry())
+      window.child = Box(.vertical, [stage.root, beside])
+      window.present()
+      _ = MainLoop.run(atMost: 60) { window.isMapped }
+      stage.placeFocus(in: window)
+      let recorder = ScenarioRecorder(stage: stage)
+      for character in "drag me".unicodeScalars { window.type(character) }
+      stage.input?.select(anchor: 7, caret: 1)
       XCTAssert(beside.focus())
       // As the display takes the selection away when another text has one.
-      window.stage.input?.select(anchor: 1, caret: 1)
+      stage.input?.select(anchor: 1, caret: 1)
       recorder.turned(KnobSetting("lineSpace", .number(3)), byInspector: true)
       XCTAssertEqual(
         recorder.stop(),
@@ -284,8 +335,8 @@ final class PointerRecordingTests: WidgetTestCase {
           .type("drag me"), .select(1, 1), .focus(.main(false)),
           .knob([KnobSetting("lineSpace", .number(3))]),
         ])
-      runner.stop()
-      window.close()
+      stage.close()
+      window.destroy()
     }
   }
 }

@@ -46,6 +46,61 @@ final class SidebarTests: OpenWindowTestCase {
     }
   }
 
+  /// The rows that can be seen, by the names of their scenes; headings have none.
+  @MainActor
+  private static func shown(in window: PlaygroundWindow) -> [String] {
+    window.catalog.scenes.map(\.id).filter { id in
+      window.sidebar.list.descendant(named: id)?.isVisible == true
+    }
+  }
+
+  func testVariantsAreBelowTheSceneThatIsOpen() throws {
+    try onMain {
+      let window = Self.open("auto-height-editor-disabled")
+      let scenes = window.catalog.scenes.filter { $0.variantOf == nil }.map(\.id)
+      XCTAssertEqual(scenes.count, 16)
+      let family = { @MainActor id in window.catalog.variants(of: id).map(\.id) }
+      XCTAssertEqual(Self.shown(in: window).count, scenes.count + 9)
+      XCTAssertEqual(window.sidebar.list.selectedIndex != nil, true)
+      for (open, main) in [
+        ("composer", "composer"), ("card", "form"), ("notes", "notes"),
+        ("renderer", "find-replace"),
+        ("auto-height-editor", "auto-height-editor"),
+      ] {
+        window.open(try window.catalog.scene(open))
+        Self.settle(window)
+        XCTAssertEqual(Set(Self.shown(in: window)), Set(scenes + family(main)), open)
+        XCTAssert(
+          MainLoop.run(atMost: 60) { Self.isVisible(open, in: window.sidebar.widget) }, open)
+      }
+      window.sidebar.search.text = "draft"
+      Self.settle(window)
+      XCTAssertEqual(Self.shown(in: window), ["composer-draft"])
+      window.sidebar.search.text = ""
+      Self.settle(window)
+      XCTAssertEqual(Self.shown(in: window).count, scenes.count + 9)
+      Self.close(window)
+    }
+  }
+
+  func testTheArrowKeysReachEveryScene() throws {
+    try onMain {
+      let window = Self.open("auto-height-editor")
+      window.sidebar.list.descendant(named: "auto-height-editor")?.focus()
+      var opened: [String] = []
+      while let scene = window.session?.scene.id, opened.last != scene, opened.count < 100 {
+        opened.append(scene)
+        // A heading takes a key of its own.
+        for _ in 0..<2 where window.session?.scene.id == scene {
+          window.window.press(try Self.key("Down"))
+          Self.settle(window)
+        }
+      }
+      XCTAssertEqual(opened, window.catalog.scenes.map(\.id))
+      Self.close(window)
+    }
+  }
+
   func testAWidgetThatIsNotInTheListSelectsNoRow() throws {
     try onMain {
       let window = Self.open("auto-height-editor")

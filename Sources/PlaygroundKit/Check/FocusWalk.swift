@@ -7,6 +7,8 @@ import GtkReplay
 struct FocusWalk {
   /// The number of keys after which a walk ends that never comes back.
   private static let limit = 4000
+  /// The number of times that an arrow key is pressed: some rows in between take no focus.
+  private static let tries = 3
   /// Widgets that GTK 4.8 uses a moment after the focus has left them, even if they are gone.
   private static var usedLater: [Widget] = []
 
@@ -37,8 +39,9 @@ struct FocusWalk {
   }
 
   private func missing(of widgets: [Widget]) -> [Widget] {
+    // The focus can show something else, as in a list that selects a page.
     widgets.filter { widget in
-      !reached.contains(widget) && !order.contains { $0.isPart(of: widget) }
+      widget.isMapped && !reached.contains(widget) && !order.contains { $0.isPart(of: widget) }
     }
   }
 
@@ -79,9 +82,29 @@ struct FocusWalk {
   private mutating func explore(from widget: Widget) {
     for key in ActiveWidget.arrowKeys(at: widget) where pressed < Self.limit {
       guard widget.isMapped, widget.isFocus || widget.focus(), widget.containsFocus else { return }
-      press(key)
-      if let focus = window.focusWidget, note(focus) { follow(.forward) }
+      for (index, found) in row(along: key, from: widget).enumerated() {
+        guard index == 0 || found.isMapped && found.focus() else { continue }
+        follow(.forward)
+      }
     }
+  }
+
+  /// Presses an arrow key until it leads nowhere, and returns what it has reached first: a list may
+  /// show other rows where the focus comes to, and hide those that it has left.
+  private mutating func row(along key: String, from widget: Widget) -> [Widget] {
+    var (found, passed): ([Widget], Set<Widget>) = ([], [widget])
+    var last = widget
+    while pressed < Self.limit {
+      var tries = 0
+      while tries < Self.tries, last.containsFocus {
+        press(key)
+        tries += 1
+      }
+      guard let focus = window.focusWidget, passed.insert(focus).inserted else { return found }
+      if note(focus) { found.append(focus) }
+      last = focus
+    }
+    return found
   }
 
   /// Presses Tab, with Control in a text, in which Tab is a letter.

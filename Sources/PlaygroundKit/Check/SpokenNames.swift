@@ -4,9 +4,9 @@ import GtkCore
 
 /// What a screen reader calls the widgets of a window.
 ///
-/// The rules are WAI-ARIA's, which GTK follows since 4.14: what labels the widget, its accessible
-/// label, what it shows itself, and its tooltip if there is nothing else. An icon has no name by
-/// itself, although GTK says that it labels its button.
+/// The rules are those of newer versions of GTK: what labels the widget, its accessible label, what
+/// it shows itself, and its tooltip if there is nothing else. An icon has no name by itself,
+/// although GTK says that it labels its button.
 @MainActor
 struct SpokenNames {
   private let scope: Widget

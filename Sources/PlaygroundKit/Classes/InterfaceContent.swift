@@ -51,10 +51,22 @@ struct InterfaceContent {
     let widgets = roots.filter { root in
       object(root.id)?.isA(gtk_widget_get_type()) ?? false
     }
-    let first = widgets.first(where: \.isTemplate) ?? widgets.first { !isPopover($0) }
-    guard let root = first ?? widgets.first, let object = object(root.id) else {
-      throw .nothingToShow(file: file)
+    let (templates, others) = (widgets.filter(\.isTemplate), widgets.filter { !$0.isTemplate })
+    var problem: WidgetClassProblem?
+    for root in templates + others {
+      do {
+        return try shown(root, of: widgets)
+      } catch {
+        problem = problem ?? error
+      }
     }
+    throw problem ?? .nothingToShow(file: file)
+  }
+
+  private func shown(
+    _ root: InterfaceRoot, of widgets: [InterfaceRoot]
+  ) throws(WidgetClassProblem) -> ShownWidget {
+    guard let object = object(root.id) else { throw .nothingToShow(file: file) }
     var shown = try shown(object, named: root.isUnnamed ? object.typeName : root.id)
     note(root, in: &shown)
     let others = widgets.filter { $0 != root && !$0.isUnnamed }.map { "#\($0.id)" }
@@ -89,10 +101,6 @@ struct InterfaceContent {
     shown.notes.insert(
       translated("“%s” is a template: this is the %s that it inherits from, without code.")
         .formatted(root.id, root.type), at: 0)
-  }
-
-  private func isPopover(_ root: InterfaceRoot) -> Bool {
-    object(root.id)?.isA(gtk_popover_get_type()) ?? false
   }
 
   private func object(_ id: String) -> Object? {

@@ -20,8 +20,9 @@ struct ShownWidget {
   /// - Parameters:
   ///   - window: The window.
   ///   - name: What it is called.
-  /// - Throws: There is nothing in it.
+  /// - Throws: There is nothing in it, or it needs what is in it.
   init(contentOf window: Widget, named name: String) throws(WidgetClassProblem) {
+    guard !window.isA(gtk_shortcuts_window_get_type()) else { throw .isWindow(name) }
     let content = window.takeWidget("content") ?? window.takeWidget("child")
     let bar = window.takeTitleBar()
     guard let subject = content ?? bar else { throw .isWindow(name) }

@@ -75,10 +75,13 @@ public struct CommandLineParser: Sendable {
   private func windowRequest(_ words: CommandLineWords) throws(CommandLineError) -> WindowRequest {
     let content = try content(words)
     let isOwn = words.has(.newInstance) || words.has(.library)
+    let scheme = try words.choice(of: .scheme).flatMap(ColorScheme.init)
     guard words.has(.service) else {
-      return WindowRequest(content, instance: isOwn ? .own : .shared)
+      var request = WindowRequest(content, instance: isOwn ? .own : .shared)
+      request.scheme = scheme
+      return request
     }
-    guard content == nil, !isOwn else {
+    guard content == nil, scheme == nil, !isOwn else {
       throw words.error("\(CommandOption.service.flag) goes with nothing else")
     }
     return WindowRequest(instance: .service)
@@ -89,10 +92,17 @@ public struct CommandLineParser: Sendable {
   ) throws(CommandLineError) -> WindowRequest.Content? {
     let scene = try sceneRequest(words)
     guard let file = words.operands.first else { return scene.map { .scene($0) } }
+    let link = hasFile(file) ? nil : SceneLink(file, of: program.name)
     guard scene == nil else {
-      throw words.error("a scenario has its own scene: leave out --scene, or the file")
+      let (found, word) = link == nil ? ("scenario", "file") : ("link", "link")
+      throw words.error("a \(found) has its own scene: leave out --scene, or the \(word)")
     }
-    return .scenario(file: file)
+    guard let link else { return .scenario(file: file) }
+    do {
+      return .scene(try link.request(in: program.catalog))
+    } catch {
+      throw words.error("\(JSONWriter.excerpt(of: file)): \(error)")
+    }
   }
 
   private func sceneRequest(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest? {
@@ -178,6 +188,9 @@ public struct CommandLineParser: Sendable {
   private func oneOrEveryScene(_ words: CommandLineWords) throws(CommandLineError) -> SceneRequest?
   {
     let scene = try sceneRequest(words)
+    guard words.values(of: .scene).count < 2 else {
+      throw words.error("--scene is given twice: name one scene, or take --all")
+    }
     if (scene == nil) == words.has(.everyScene) { return scene }
     let command = words.command.rawValue
     throw words.error(

@@ -120,7 +120,10 @@ struct CommandLineWords {
       command = word
       operands = Array(words.dropFirst())
     } else {
-      guard first.contains(where: { $0 == "." || $0 == "/" }) || hasFile(first) else {
+      guard
+        first.contains(where: { $0 == "." || $0 == "/" }) || hasFile(first)
+          || SceneLink(first, of: program) != nil
+      else {
         throw unknownCommand(first)
       }
       operands = words

@@ -19,14 +19,17 @@ public enum ProgramCommand: String, CaseIterable, Hashable, Sendable {
     case .window:
       CommandSyntax(
         usages: [
-          "[--scene ID|--widget CLASS [--set KNOB=VALUE]…]", "SCENARIO.json", "COMMAND [OPTION]…",
+          "[--scene ID|--widget CLASS [--set KNOB=VALUE]…]", "SCENARIO.json|LINK",
+          "COMMAND [OPTION]…",
         ],
         text: """
           Opens a window to try the scenes, or runs a command. With a scenario file,
-          the window shows its scene and offers to replay it. If the window is already
-          open, it is raised.
+          the window shows its scene and offers to replay it; with a link that was
+          copied in the window, its scene and knobs. If the window is already open, it
+          is raised.
           """,
-        operands: 1, options: [.scene, .widget, .library, .set, .newInstance, .service])
+        operands: 1,
+        options: [.scene, .widget, .library, .set, .scheme, .newInstance, .service])
     case .list:
       CommandSyntax(
         usages: ["list [--json]"], summary: "print the scenes and their knobs",

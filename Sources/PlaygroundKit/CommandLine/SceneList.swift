@@ -16,8 +16,9 @@ public enum SceneList {
   }
 
   private static func text(_ scene: Scene) -> String {
+    let origin = scene.variantOf.map { "    A variant of \($0).\n" } ?? ""
     let knobs = scene.knobs.map { "      \($0.id)=\(defaultText($0))" }
-    return "\n  \(scene.id)\n    \(scene.summary)\n" + knobs.joined(separator: "\n")
+    return "\n  \(scene.id)\n    \(scene.summary)\n" + origin + knobs.joined(separator: "\n")
   }
 
   /// Returns the default, followed by the other options.
@@ -32,13 +33,15 @@ public enum SceneList {
   }
 
   private static func json(_ scene: Scene) -> JSONValue {
-    [
+    var object: JSONObject = [
       "id": .string(scene.id),
       "title": .string(scene.title),
       "category": .string(scene.category.id),
       "summary": .string(scene.summary),
-      "knobs": .array(scene.knobs.map(json)),
     ]
+    object["variantOf"] = scene.variantOf.map(JSONValue.string)
+    object["knobs"] = .array(scene.knobs.map(json))
+    return .object(object)
   }
 
   private static func json(_ knob: Knob) -> JSONValue {

@@ -27,6 +27,8 @@ public struct WindowRequest: Hashable, Sendable {
   public var content: Content?
   /// The process that shows it.
   public var instance: Instance
+  /// Light or dark, until it is chosen otherwise; nil for what was chosen last.
+  public var scheme: ColorScheme?
 
   /// Creates a request.
   public init(_ content: Content? = nil, instance: Instance = .shared) {

@@ -21,6 +21,8 @@ public struct Scene: Sendable, Identifiable {
   public let knobs: [Knob]
   /// Creates the stage; nil for a scene that can only be listed so far.
   public let build: Builder?
+  /// The identifier of the scene that this one is a variant of; nil for a scene by itself.
+  public private(set) var variantOf: String?
   private let file: (@Sendable (KnobValues) -> CodeFile)?
 
   /// Creates a scene that can only be listed.
@@ -134,6 +136,49 @@ public struct Scene: Sendable, Identifiable {
     (self.id, self.title, self.category, self.summary) = (id, title, category, summary)
     (self.knobs, self.build, self.file) = (knobs, build, file)
   }
+
+  /// Returns the scene with other defaults, under a name of its own: the same in another situation.
+  ///
+  /// ```swift
+  /// let order = Scene("order", title: "Order", knobs: knobs) { OrderForm() }
+  /// let scenes = [
+  ///   order,
+  ///   order.variant("order-sold-out", title: "Sold out", [KnobSetting("stock", .number(0))]),
+  /// ]
+  /// ```
+  ///
+  /// The sidebar has it below the scene; commands, scenarios and links name it as any other one.
+  ///
+  /// - Parameters:
+  ///   - id: The name in files and on the command line.
+  ///   - title: The title below that of the scene.
+  ///   - summary: A description in one sentence; nil for that of the scene.
+  ///   - settings: The defaults that differ, each one that the knob accepts.
+  /// - Returns: The variant.
+  public func variant(
+    _ id: String, title: String, summary: String? = nil, _ settings: [KnobSetting]
+  ) -> Scene {
+    let knobs = knobs.map { knob in
+      settings.last { $0.knob == knob.id }.map { knob.withDefault($0.value) } ?? knob
+    }
+    let scene = Scene(
+      id: id, title: title, category: category, summary: summary ?? self.summary, knobs: knobs,
+      build: build, file: file)
+    return scene.asVariant(of: self.id)
+  }
+
+  /// Returns the scene as a variant of another one, below which it is in the sidebar.
+  ///
+  /// - Parameter scene: The identifier of a scene of the same category that is not a variant.
+  /// - Returns: The variant.
+  public func asVariant(of scene: String) -> Scene {
+    var variant = self
+    variant.variantOf = scene
+    return variant
+  }
+
+  /// The identifier of the scene itself, or of the one that it is a variant of.
+  public var family: String { variantOf ?? id }
 
   /// The default values of the knobs.
   public var defaults: KnobValues { KnobValues(knobs) }

@@ -9,19 +9,29 @@ public struct SceneCatalog: Sendable {
   /// The widget classes of the program itself, which `--widget` shows, too.
   var classes: ProgramClasses?
 
-  /// Creates a catalog of scenes with different identifiers.
+  /// Creates a catalog of scenes with different identifiers, in which each variant follows the scene
+  /// that it is one of.
   public init(_ scenes: [Scene]) {
     precondition(
       Set(scenes.map(\.id)).count == scenes.count, "scenes must have different identifiers")
     categories = scenes.map(\.category).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    // A variant without its scene is a scene by itself.
+    let mains = scenes.filter { scene in !scenes.contains { $0.id == scene.variantOf } }
     self.scenes = categories.flatMap { category in
-      scenes.filter { $0.category == category }
+      mains.filter { $0.category == category }.flatMap { scene in
+        [scene] + scenes.filter { $0.variantOf == scene.id }
+      }
     }
   }
 
   /// Returns the scenes of a category, in the sidebar's order.
   public func scenes(in category: SceneCategory) -> [Scene] {
     scenes.filter { $0.category == category }
+  }
+
+  /// Returns the variants of a scene, in the sidebar's order.
+  public func variants(of scene: String) -> [Scene] {
+    scenes.filter { $0.variantOf == scene }
   }
 
   /// Returns the scenes with every word of a search in their title, identifier or summary.

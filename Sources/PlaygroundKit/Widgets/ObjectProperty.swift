@@ -186,6 +186,8 @@ struct ObjectProperty {
       return false
     }
     defer { g_value_unset(&value) }
+    // GObject would warn of a number that is out of the range.
+    g_param_value_validate(specification, &value)
     g_object_set_property(object.native(), name, &value)
     return true
   }

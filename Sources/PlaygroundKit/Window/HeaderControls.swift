@@ -86,6 +86,7 @@ final class HeaderControls {
     stage.append(translated("Replay the last one a_gain"), action: "win.replay-again")
     stage.append(translated("_Folder for pictures…"), action: "win.pictures-folder")
     stage.append(translated("Save a _picture…"), action: "win.picture")
+    stage.append(translated("Copy a _link"), action: "win.copy-link")
     let about = Menu()
     about.append(translated("_Keyboard shortcuts"), action: "win.shortcuts")
     about.append(translated("_About Concertina"), action: "win.about")

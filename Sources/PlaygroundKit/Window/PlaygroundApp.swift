@@ -46,7 +46,7 @@ final class PlaygroundApp {
     application.onActivate { [weak self] _ in self?.activate() }
     // The stage shows one scenario; of several files it is the last one.
     application.onOpen { [weak self] in
-      for file in $0 { self?.show(.scenario(file: file)) }
+      for file in $0 { self?.open(file) }
     }
     application.register()
     switch request.content {
@@ -56,6 +56,14 @@ final class PlaygroundApp {
       return application.run()
     case .scene, nil: return application.run()
     }
+  }
+
+  /// Shows a scenario, or what a link asks for.
+  private func open(_ file: String) {
+    guard let link = SceneLink(file, of: program.name) else {
+      return show(.scenario(file: file))
+    }
+    show((try? link.request(in: program.catalog)).map { .scene($0) })
   }
 
   /// Opens the window with what this process was asked to show; raises it if it is open.
@@ -76,6 +84,7 @@ final class PlaygroundApp {
     let (memory, appearance) = (WindowMemory(program: program.name), Appearance())
     let isFirst = memory.isEmpty
     appearance.restore(memory.read())
+    if let scheme = request.scheme { appearance.scheme = scheme }
     let window = PlaygroundWindow(
       application: application, program: program, memory: memory, appearance: appearance,
       draft: RecordingDraft(of: program))

@@ -43,6 +43,7 @@ extension PlaygroundWindow {
     window.addAction("pictures-folder") { [weak self] in
       Task { await self?.replayer.choosePicturesFolder() }
     }
+    window.addAction("copy-link") { [weak self] in self?.copyLink() }
     window.addAction("picture") { [weak self] in self?.savePicture() }
     window.addAction("shortcuts") { [weak self] in self?.showShortcuts() }
     window.addAction("about") { [weak self] in self?.showAbout() }
@@ -73,6 +74,18 @@ extension PlaygroundWindow {
     guard !sidebar.search.isMapped || !sidebar.search.focus() else { return }
     // A panel that has just been shown cannot take the focus before it is allocated.
     MainLoopSource.idle(priority: .low) { [weak self] in self?.sidebar.search.focus() }
+  }
+
+  /// Copies a link to the scene that is open, with its knobs and the width of its stage.
+  private func copyLink() {
+    guard let session, catalog.scenes.contains(where: { $0.id == session.scene.id }) else {
+      return notices.toasts.show(translated("Only a scene of the list has a link"))
+    }
+    let request = SceneRequest(
+      scene: session.scene.id, settings: session.values.settings, width: stagePane.ownWidth)
+    let link = SceneLink(to: request, of: program.name).text
+    Clipboard.current?.set(link)
+    notices.succeeded(translated("Copied the link"), SceneEvent(name: "copied", detail: link))
   }
 
   // MARK: Windows

@@ -13,6 +13,7 @@ extension PlaygroundWindow {
   private func openScene(_ request: SceneRequest) {
     guard let scene = try? catalog.scene(request.scene) else { return }
     open(scene, request.settings)
+    if let width = request.width { stagePane.choose(width) }
     columns.closeOverlay()
     focusStage()
   }

@@ -130,6 +130,7 @@ final class PlaygroundWindow {
     guard let scene = requested ?? first ?? known ?? catalog.scenes.first else { return }
     if first != nil { welcome.prepare() }
     open(scene, request?.settings ?? [])
+    if let width = request?.width { stagePane.choose(width) }
     window.present()
     if let clock = window.frameClock { details.follow(clock) }
     panelsChanged()
@@ -159,6 +160,7 @@ final class PlaygroundWindow {
     details.session = session
     details.figures.watch(session.stage)
     header.showTitle(translated(scene.title))
+    stagePane.showSummary(translated(scene.summary))
     window.title = "\(translated(scene.title)) – \(program.title)"
     sidebar.select(scene.id)
     recorder.recording?.move(to: session, settings)
@@ -201,9 +203,17 @@ final class PlaygroundWindow {
 
   private func selected(_ scene: Scene, isFinal: Bool) {
     if session?.scene.id != scene.id { open(scene) }
-    guard isFinal else { return }
+    guard isFinal else { return leaveFocusInSidebar() }
     columns.closeOverlay()
     focusStage()
+  }
+
+  /// Keeps a scene that takes the focus by itself from ending a walk through the list.
+  private func leaveFocusInSidebar() {
+    guard let root = session?.stage.root, window.focusWidget?.isPart(of: sidebar.list) == true
+    else { return }
+    root.canFocus = false
+    MainLoopSource.idle(priority: .low) { root.canFocus = true }
   }
 
   private func turned(_ knob: String, to value: KnobValue) {

@@ -22,6 +22,7 @@ enum ShortcutList {
     Entry(action: "win.replay", accelerator: "<Control>o", title: "Replay a scenario"),
     Entry(action: "win.replay-again", accelerator: "F5", title: "Replay the last one again"),
     Entry(action: "win.picture", accelerator: "<Control><Shift>s", title: "Save a picture"),
+    Entry(action: "win.copy-link", accelerator: "<Control><Shift>l", title: "Copy a link"),
   ]
 
   static let general: [Entry] = [

@@ -2,6 +2,8 @@ import GtkCore
 import TextTranslation
 
 /// The list of scenes by category, with a search.
+///
+/// The variants of a scene are below it while it, or one of them, is open.
 @MainActor
 final class Sidebar {
   let widget = Box(.vertical)
@@ -52,8 +54,11 @@ final class Sidebar {
     list.accessibleLabel = translated("Scenes")
     for category in catalog.categories {
       append(SidebarRow(heading: category))
-      for scene in catalog.scenes(in: category) { append(SidebarRow(scene)) }
+      for scene in catalog.scenes(in: category) {
+        append(SidebarRow(scene, hasVariants: !catalog.variants(of: scene.id).isEmpty))
+      }
     }
+    filter("")
     list.setPlaceholder(emptyNotice())
     list.onSelected { [weak self] in self?.selected($0, isFinal: false) }
     list.onActivated { [weak self] in self?.selected($0, isFinal: true) }
@@ -85,7 +90,7 @@ final class Sidebar {
   /// Selects the row of the scene that is open, and makes it visible.
   func select(_ id: String) {
     openScene = id
-    selectOpenScene()
+    filter(search.text)
   }
 
   /// Selects the open scene.
@@ -103,10 +108,14 @@ final class Sidebar {
 
   private func filter(_ text: String) {
     let found = catalog.scenes(matching: text)
+    let open = catalog.scenes.first { $0.id == openScene }?.family
     for row in rows {
-      row.row.isVisible = found.contains { scene in
+      row.isUnfolded = row.scene != nil && row.scene?.family == open
+      let isFound = found.contains { scene in
         row.scene.map { $0.id == scene.id } ?? (row.category == scene.category)
       }
+      let isFolded = text.isEmpty && row.scene?.variantOf != nil && !row.isUnfolded
+      row.row.isVisible = isFound && !isFolded
     }
     selectOpenScene()
   }
@@ -130,15 +139,36 @@ private final class SidebarRow {
   let scene: Scene?
   let category: SceneCategory
 
-  init(_ scene: Scene) {
+  /// Shows whether there are variants below.
+  private let arrow: Image?
+
+  init(_ scene: Scene, hasVariants: Bool) {
     self.scene = scene
     category = scene.category
-    row = ListBoxRow(Self.label(translated(scene.title)))
+    let label = Self.label(translated(scene.title))
+    label.setExpands(horizontally: true)
+    if scene.variantOf != nil { label.setMargins(start: Self.indent) }
+    arrow = hasVariants ? Image(icon: Self.folded, role: .presentation) : nil
+    arrow?.addStyleClass("dim-label")
+    row = ListBoxRow(Box(.horizontal, spacing: 6, [label, arrow].compactMap { $0 }))
     row.name = scene.id
+  }
+
+  /// The indentation of a variant, in pixels.
+  private static let indent = 18
+  private static let folded = "pan-end-symbolic"
+
+  /// Whether the variants of the scene are shown.
+  var isUnfolded = false {
+    didSet {
+      guard isUnfolded != oldValue else { return }
+      arrow?.icon = isUnfolded ? "pan-down-symbolic" : Self.folded
+    }
   }
 
   init(heading category: SceneCategory) {
     scene = nil
+    arrow = nil
     self.category = category
     let label = Self.label(translated(category.title))
     label.addStyleClass("heading")

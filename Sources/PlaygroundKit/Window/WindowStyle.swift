@@ -45,6 +45,9 @@ enum WindowStyle {
     .knob-text { padding: 6px; }
     .playground-panel scrolledwindow.error { border-color: @error_color; }
     .playground-panel label.error, #replay-steps label.error { color: @concertina_error_text; }
+    .playground-panel .dim-label, .details-bar .dim-label {
+      opacity: 1; color: @concertina_placeholder;
+    }
     .detail-text { padding: 6px 12px; }
     .details-bar stackswitcher > button { min-width: 0; padding: 4px 12px; }
     /* The theme means controls in the bar itself, but a popover is inside it too. */

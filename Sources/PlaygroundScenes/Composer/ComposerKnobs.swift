@@ -29,7 +29,7 @@ enum ComposerKnobs {
     KnobRow(
       text, code: nil, follow: { $0.toolbar.area.buffer.followedText }, use: { $0.text = $1 }),
     .parameter(
-      "maxNumberOfLines", "Max number of lines", ExpandableToolbar.maxLines, range: 1...50),
+      "maxNumberOfLines", "Max lines", ExpandableToolbar.maxLines, range: 1...50),
     .parameter(
       "returnKey", "Return key", ExpandableToolbar.returnKey,
       options: [
@@ -54,7 +54,7 @@ enum ComposerKnobs {
   static let textView: [KnobRow<ExpandableTextViewStage>] = [
     KnobRow(text, code: nil, follow: { $0.view.area.buffer.followedText }, use: { $0.text = $1 }),
     .parameter(
-      "maxNumberOfLines", "Max number of lines", ExpandableTextView.maxLines, range: 1...50),
+      "maxNumberOfLines", "Max lines", ExpandableTextView.maxLines, range: 1...50),
     .parameter("minimumHeight", "Minimum height", ExpandableTextView.minHeight, range: 0...400),
     .parameter("placeholder", "Placeholder", ExpandableTextView.placeholder, default: "Message"),
     .parameter(

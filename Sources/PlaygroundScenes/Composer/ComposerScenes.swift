@@ -16,14 +16,16 @@ enum ComposerScenes {
         CodeFile(
           body: state(values) + "let view = ExpandableTextView(text: $message)\n" + lines,
           result: "view")
-      }, stage: { ExpandableTextViewStage($0, $1) }),
+      }, stage: { ExpandableTextViewStage($0, $1) }
+    ).asVariant(of: "composer"),
     bar(
       "composer-attachments", "Attachments",
       "Pictures and files that are pasted or dropped come into a strip above the text.",
       .attachments,
       rows: Knobs.toolbar.map { row in
         row.knob == Knobs.buttons.knob ? Knobs.buttonsRow.withDefault(.choice("both")) : row
-      }, code: "bar.attachmentStrip = AttachmentStrip()\n"),
+      }, code: "bar.attachmentStrip = AttachmentStrip()\n"
+    ).asVariant(of: "composer"),
     bar(
       "composer-draft", "Drafts",
       "What is written is there again after a crash, in each of two conversations.", .drafts,
@@ -32,7 +34,8 @@ enum ComposerScenes {
         let drafts = DraftStore()
         bar.keepDraft(in: drafts, conversation: "room@example.org")
 
-        """),
+        """
+    ).asVariant(of: "composer"),
   ]
 
   private static func bar(

@@ -40,7 +40,7 @@ enum AutoHeightEditorKnobs {
   static let font = Row.parameter(
     "font", "Font", AutoHeightEditor.font, options: fonts, code: { ".\($0.name)" })
   static let lineSpace = Row.parameter(
-    "lineSpace", "Line space", AutoHeightEditor.lineSpacing, range: 0...40)
+    "lineSpace", "Line spacing", AutoHeightEditor.lineSpacing, range: 0...40)
   static let maxLine = Row.parameter(
     "maxLine", "Max lines", AutoHeightEditor.maxLines, range: 1...50)
   static let hasBorder = Row.parameter("hasBorder", "Border", AutoHeightEditor.hasBorder)

@@ -3,6 +3,7 @@ import Concertina
 /// The scenes of the auto-height editor: one with all its features, and one for each usage example.
 enum AutoHeightEditorScenes {
   private typealias Knobs = AutoHeightEditorKnobs
+  private static let main = "auto-height-editor"
 
   /// The scenes, in the sidebar's order.
   static let all: [Scene] = [
@@ -79,11 +80,12 @@ enum AutoHeightEditorScenes {
       if row.knob.id == Knobs.matchPattern.knob.id { return row.withDefault(.toggle(matches)) }
       return usual.first { $0.knob.id == row.knob.id } ?? row
     }
-    return Scene(
-      id: "auto-height-editor" + suffix, title: title, category: .editor, summary: summary,
+    let scene = Scene(
+      id: main + suffix, title: title, category: .editor, summary: summary,
       rows: first + rows, variable: "editor",
       code: { CodeFile(body: body($0, $1) + code, result: "editor") },
       stage: { AutoHeightEditorStage($0, $1, vary) })
+    return suffix.isEmpty ? scene : scene.asVariant(of: main)
   }
 
   private static func body(_ values: KnobValues, _ lines: String) -> String {

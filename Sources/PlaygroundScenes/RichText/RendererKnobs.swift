@@ -31,7 +31,7 @@ enum RendererKnobs {
           "RendererCommandExecutor().execute(HighlightTextCommand(.\(marker)))"
         }, use: { _, _ in }),
       .parameter(
-        "maxHeight", "Maximum height (0: default)", RendererView.maxHeight, default: 260,
+        "maxHeight", "Max height (0: default)", RendererView.maxHeight, default: 260,
         range: 0...2_000, code: RichTextKnobs.heightCode),
       KnobRow(
         .text("identifier", title: "Identifier", default: "renderer"), code: nil,

@@ -12,7 +12,7 @@ enum RichTextKnobs {
     "placeholder", title: "Placeholder", default: "Write something")
   static let isMarkupOn = TypedKnob.toggle("isMarkupOn", title: "Markup", default: true)
   static let dialect = TypedKnob.choice(
-    "dialect", title: "Markup as in", default: InlineMarkup.Dialect.markdown,
+    "dialect", title: "Markup dialect", default: InlineMarkup.Dialect.markdown,
     options: [KnobOption("markdown", title: "Markdown"), KnobOption("proton", title: "Proton")])
   static let usesSmartPunctuation = TypedKnob.toggle(
     "usesSmartPunctuation", title: "Smart punctuation", default: false)
@@ -33,9 +33,9 @@ enum RichTextKnobs {
   static let fixed = TypedKnob.wholeNumber(
     "fixed", title: "Fixed width", default: 100, range: 1...1_000)
   static let minimum = TypedKnob.wholeNumber(
-    "minimum", title: "Minimum width", default: 40, range: 1...1_000)
+    "minimum", title: "Min width", default: 40, range: 1...1_000)
   static let maximum = TypedKnob.wholeNumber(
-    "maximum", title: "Maximum width", default: 120, range: 1...1_000)
+    "maximum", title: "Max width", default: 120, range: 1...1_000)
   static let percent = TypedKnob.wholeNumber(
     "percent", title: "Percent", default: 50, range: 1...200)
   static let cornerRadius = TypedKnob.wholeNumber(
@@ -75,12 +75,12 @@ enum RichTextKnobs {
         isFilled ? filledContent : content, code: nil, follow: { $0.changedContent },
         use: { $0.show($1) }),
       .parameter(
-        "maxHeight", "Maximum height (0: default)", EditorView.maxHeight, default: maxHeight,
+        "maxHeight", "Max height (0: default)", EditorView.maxHeight, default: maxHeight,
         range: 0...2_000, code: heightCode),
       .parameter("isEditable", "Editable", EditorView.isEditable),
       .parameter("acceptsTab", "Tab inserts a tab", EditorView.acceptsTab),
       .parameter(
-        "detectsLinks", "Links as they are typed", EditorView.detectsLinks, default: true),
+        "detectsLinks", "Detect links", EditorView.detectsLinks, default: true),
       Row(
         placeholder,
         code: { $0.isEmpty ? nil : "\($1).placeholder = \(SwiftCode.shortened($0))" },
@@ -97,8 +97,8 @@ enum RichTextKnobs {
   /// The knobs of what is shown beside the text and with its lines.
   private static let lines: [Row] = [
     .parameter("showsLineNumbers", "Line numbers", EditorView.showsLineNumbers),
-    .parameter("showsBlockHandles", "Handles of blocks", EditorView.showsBlockHandles),
-    .parameter("showsSpaces", "Signs for spaces", EditorView.showsSpaces),
+    .parameter("showsBlockHandles", "Block handles", EditorView.showsBlockHandles),
+    .parameter("showsSpaces", "Show spaces", EditorView.showsSpaces),
     .parameter(
       "highlightsCurrentLine", "Highlight the line with the caret",
       EditorView.highlightsCurrentLine),

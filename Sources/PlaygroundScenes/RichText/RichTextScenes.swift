@@ -5,7 +5,19 @@ enum RichTextScenes {
   private typealias Knobs = RichTextKnobs
 
   /// The scenes, in the sidebar's order.
-  static let all: [Scene] = [
+  static let all: [Scene] = scenes.map { scene in
+    variants.first { $0.value.contains(scene.id) }.map { scene.asVariant(of: $0.key) } ?? scene
+  }
+
+  /// The variants of scenes.
+  private static let variants: [String: Set<String>] = [
+    "rich-editor": ["commands", "autogrow"], "markup": ["mentions", "text-processors"],
+    "lists": ["styles", "sections", "text-backgrounds"],
+    "panel": ["nested-editors", "attribute-relay", "attachment-sizes"],
+    "find-replace": ["renderer"],
+  ]
+
+  private static let scenes: [Scene] = [
     scene(
       "rich-editor", "Rich editor",
       "Letters of any look, and one history for everything; the toolbar above.",

@@ -119,11 +119,12 @@ final class PointerStepTests: RecordingTestCase {
     let recording = try record("tables", editor: "Rich text") { playground in
       let place = try playground.editor.extents
       let last = try cell(4, 3, in: playground).extents
-      let y = last.y + last.height + 10
+      // Below the table's last line, and above the next line of the text.
+      let y = last.y + last.height + 13
       try Keyboard.click(x: place.x + place.width / 2, y: y)
       try waitUntil("it is a step") { try !playground.shows("Recording: nothing yet") }
-      try Keyboard.type("x")
     }
+    XCTAssertEqual(recording.steps as NSArray, [["select": [17, 17]]] as NSArray)
     expectExact(recording)
   }
 

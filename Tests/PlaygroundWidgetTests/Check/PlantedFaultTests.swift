@@ -1,10 +1,11 @@
 import GtkCore
+import WidgetTestSupport
 import XCTest
 
 @testable import PlaygroundKit
 
 /// The check finds every fault wherever it is, and nothing where there is none.
-final class PlantedFaultTests: NamedWidgetTestCase {
+final class PlantedFaultTests: WidgetTestCase {
   /// The number of places in which each fault is planted.
   private static let places = 4
 

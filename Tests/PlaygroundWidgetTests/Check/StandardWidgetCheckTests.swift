@@ -1,10 +1,11 @@
 import GtkCore
+import WidgetTestSupport
 import XCTest
 
 @testable import PlaygroundKit
 
 /// Nothing is said about GTK's own widgets that an app uses as it should.
-final class StandardWidgetCheckTests: NamedWidgetTestCase {
+final class StandardWidgetCheckTests: WidgetTestCase {
   private typealias D = Described
 
   func testNothingIsSaidAboutWidgetsWithSensibleContent() throws {

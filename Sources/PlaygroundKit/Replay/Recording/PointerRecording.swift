@@ -13,10 +13,12 @@ final class PointerRecording {
   private var use: PointerUse?
   /// The number of clicks of each button that have their step already.
   private var expectedClicks: [Widget: Int] = [:]
+  /// The selection after the last click in a text, as it was recorded.
+  private var clicked: (input: Widget, selection: InputSelection, stepCount: Int)?
   /// The number of changes of knobs by a switch on the stage that have their step already.
   private var expectedTurns = 0
 
-  /// Called with the address of a widget that the pointer has changed in a way that no step
+  /// Called with the name of a widget that the pointer has changed in a way that no step
   /// repeats.
   var onUnknown: (@MainActor (String) -> Void)?
 
@@ -49,6 +51,7 @@ final class PointerRecording {
   }
 
   private func pressed(_ event: PointerObserver.Event) {
+    noteLateSelection()
     settle()
     use = PointerUse(event, on: writer.stage, focus: focusedInput(), stepCount: stepCount)
   }
@@ -147,6 +150,19 @@ final class PointerRecording {
     let isInText = use.hit?.isPart(of: focus) == true && !use.isInMenuOfText
     guard isInText || focus != use.focus || input.selection != use.selection else { return }
     writer.add(.select(input.selection.anchor, input.selection.caret), to: focus)
+    clicked = (focus, input.selection, stepCount)
+  }
+
+  /// Records where the caret has gone once the click that moved it was handled: beside a block, a
+  /// text moves it to the nearer side later.
+  func noteLateSelection() {
+    guard let before = clicked else { return }
+    clicked = nil
+    guard before.stepCount == stepCount, focusedInput() == before.input,
+      let selection = writer.stage.input(of: before.input)?.selection,
+      selection != before.selection
+    else { return }
+    writer.add(.select(selection.anchor, selection.caret), to: before.input)
   }
 
   /// Records a drag that has changed something, or else names what the pointer has changed without
@@ -156,7 +172,7 @@ final class PointerRecording {
       writer.stage.state != before
     else { return }
     if use.isPrimary, let drag = use.drag(to: place) { return writer.add(drag) }
-    onUnknown?(writer.address(of: hit) ?? hit.cssName)
+    onUnknown?(WidgetAddress(stage: writer.stage).name(of: hit))
   }
 
   /// Records the values of widgets that have changed; returns whether there are any.

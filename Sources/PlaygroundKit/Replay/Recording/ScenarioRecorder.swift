@@ -17,7 +17,8 @@ import WidgetSupport
 public final class ScenarioRecorder {
   /// Something that the user did and no step can repeat.
   public enum Unrecorded: Hashable, Sendable {
-    /// The pointer has changed something that it cannot change in a replay, at this address.
+    /// The pointer has changed something that it cannot change in a replay, in the widget of this
+    /// name.
     case pointer(on: String)
     /// Something other than text was pasted.
     case pasteOfOtherThanText
@@ -41,8 +42,8 @@ public final class ScenarioRecorder {
   /// Called when the user did something that no step can repeat.
   public var onUnrecorded: (@MainActor (Unrecorded) -> Void)?
 
-  /// Called with a key in a menu on the stage, of which the window does not know; returns whether it
-  /// is one of the program's own, which is not recorded.
+  /// Called with a key in a menu on the stage, of which the window does not know; returns whether
+  /// it is one of the program's own, which is not recorded.
   public var onShortcut: (@MainActor (KeyPress) -> Bool)?
 
   /// Whether nothing is recorded, because what the user does on the stage is not for it.
@@ -69,6 +70,7 @@ public final class ScenarioRecorder {
   @discardableResult
   public func stop() -> [ScenarioStep] {
     guard let session else { return steps }
+    session.pointer.noteLateSelection()
     session.pointer.settle()
     session.writer.finish()
     _ = MainLoop.run(atMost: Self.patience) { session.keys.pendingPastes == 0 }
@@ -124,6 +126,7 @@ public final class ScenarioRecorder {
   /// Adds a step that compares the state.
   public func expect(_ expectations: [StateExpectation]) {
     guard let session, !expectations.isEmpty else { return }
+    session.pointer.noteLateSelection()
     session.pointer.settle()
     session.writer.expect(expectations)
   }
@@ -164,6 +167,7 @@ public final class ScenarioRecorder {
 
   private func pressed(_ key: KeyPress, _ session: Session) {
     guard !session.keys.isComposing, !key.symbol.isModifier else { return }
+    session.pointer.noteLateSelection()
     session.pointer.settle()
     let input = session.listener.focusedInput
     if input == nil, KeyRecording.isClick(key), let focus = session.writer.stage.root.windowFocus,

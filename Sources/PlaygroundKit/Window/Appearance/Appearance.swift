@@ -3,6 +3,8 @@ import GtkCore
 /// The appearance of the whole program: light or dark, text scale, direction, motion.
 @MainActor
 final class Appearance {
+  /// GTK's theme with a high contrast, which follows light and dark.
+  static let highContrast = "HighContrast"
   /// The text scales to choose from, in percent.
   static let textScales: ClosedRange<Double> = 100...200
   /// The text resolution of a desktop that does not set one, in dots per inch.
@@ -11,14 +13,18 @@ final class Appearance {
   var scheme = ColorScheme.system { didSet { colors.scheme = scheme } }
   /// The text scale, in percent of the user's own text size.
   var textScale = 100.0 { didSet { applyTextScale() } }
+  /// Whether the theme has a high contrast.
+  var hasHighContrast = false { didSet { applyTheme() } }
   var isRightToLeft: Bool { didSet { applyDirection() } }
   var hasReducedMotion: Bool { didSet { applyMotion() } }
 
   private let colors = ColorSchemeSetting.shared
   private let settings = DesktopSettings.current
   private let resolution: Double
+  private let theme: String
 
   init() {
+    theme = settings?.themeName ?? ""
     let resolution = settings?.textResolution ?? 0
     self.resolution = resolution > 0 ? resolution : Self.usualResolution
     isRightToLeft = Gtk.defaultDirection == .rightToLeft
@@ -34,6 +40,10 @@ final class Appearance {
 
   /// Applies light or dark again, after a scene has set its own.
   func applyScheme() { colors.apply() }
+
+  private func applyTheme() {
+    settings?.themeName = hasHighContrast ? Self.highContrast : theme
+  }
 
   private func applyTextScale() {
     settings?.textResolution = resolution * textScale / 100

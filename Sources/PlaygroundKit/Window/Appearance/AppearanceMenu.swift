@@ -14,6 +14,9 @@ final class AppearanceMenu {
     addSchemes()
     column.append(Separator(.horizontal))
     addTextScale()
+    addSwitch(translated("High _contrast"), "high-contrast", isOn: appearance.hasHighContrast) {
+      appearance.hasHighContrast = $0
+    }
     addSwitch(translated("_Right to left"), "right-to-left", isOn: appearance.isRightToLeft) {
       appearance.isRightToLeft = $0
     }

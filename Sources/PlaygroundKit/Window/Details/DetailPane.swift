@@ -19,6 +19,7 @@ final class DetailPane {
   let foldButton = Button(icon: "pan-down-symbolic", tooltip: "")
   private let code = TextPage(label: translated("Swift code"), name: "swift-code")
   private let state = TextPage(label: translated("State"), name: "state")
+  private let reference = TextPage(label: translated("Reference"), name: "reference")
   private let stack = Stack()
   private let separator = Separator(.horizontal)
   private let copyButton = Button(icon: "edit-copy-symbolic", tooltip: translated("Copy the code"))
@@ -40,6 +41,7 @@ final class DetailPane {
     stack.add(log.widget, named: "events", title: translated("Events"))
     stack.add(codePage(), named: "swift", title: "Swift")
     stack.add(state.scroller, named: "state", title: translated("State"))
+    stack.add(reference.scroller, named: "reference", title: translated("Reference"))
     stack.onPageChanged { [weak self] _ in self?.refreshSoon() }
     label.name = "figures"
     label.addStyleClass("numeric")
@@ -105,6 +107,7 @@ final class DetailPane {
     switch stack.visiblePage {
     case "swift": code.show(session.scene.code(session.values))
     case "state": state.show(Self.shortened(session.stage.state).indentedText)
+    case "reference": reference.show(SceneReference(session.scene).text)
     default: break
     }
   }

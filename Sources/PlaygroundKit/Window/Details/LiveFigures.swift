@@ -81,8 +81,12 @@ final class LiveFigures {
     shownHeight = growing.height
     let count = area.figures.lineCount
     let lines = translated("%d line", plural: "%d lines", count: count)
-    let time = latest.map { Self.milliseconds($0) } ?? "–"
-    label.text = translated("%s · %d px · %s ms").formatted(lines, growing.height, time)
+    guard let latest else {
+      label.text = translated("%s · %d px").formatted(lines, growing.height)
+      return
+    }
+    label.text = translated("%s · %d px · %s ms").formatted(
+      lines, growing.height, Self.milliseconds(latest))
   }
 
   /// Returns a duration with one decimal digit.

@@ -7,7 +7,6 @@ final class Inspector {
   let widget = Box(.vertical)
   private let column = Box(.vertical, spacing: 12)
   private let title = Label()
-  private let summary = Label()
   private var rows: [String: any InspectorRow] = [:]
 
   /// Called when the user has set a knob.
@@ -20,11 +19,8 @@ final class Inspector {
     widget.requestSize(width: 300)
     column.setMargins(12)
     title.addStyleClass("heading")
-    for label in [title, summary] {
-      label.horizontalTextAlignment = 0
-      label.wrapLines()
-    }
-    summary.addStyleClass("dim-label")
+    title.horizontalTextAlignment = 0
+    title.wrapLines()
     let scroller = ScrolledWindow(column)
     scroller.setScrolls(horizontally: false, vertically: true)
     scroller.setExpands(vertically: true)
@@ -36,9 +32,7 @@ final class Inspector {
     column.removeAll()
     rows = [:]
     title.text = translated(scene.title)
-    summary.text = translated(scene.summary)
-    summary.isVisible = !scene.summary.isEmpty
-    column.append(Box(.vertical, spacing: 6, [title, summary]))
+    column.append(title)
     for knob in scene.knobs { add(knob, values[knob.id] ?? knob.defaultValue) }
   }
 

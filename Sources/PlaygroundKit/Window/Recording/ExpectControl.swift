@@ -11,8 +11,8 @@ final class ExpectControl {
   private(set) var picking: StagePick?
   private let window: Window
   private let banner: RecordingBanner
-  /// Called with what the recording expects now.
-  var onExpected: (@MainActor (_ sentence: String) -> Void)?
+  /// Called with what the recording expects now, such as `lineCount = 2`.
+  var onExpected: (@MainActor (_ values: String) -> Void)?
 
   init(window: Window, banner: RecordingBanner) {
     (self.window, self.banner) = (window, banner)
@@ -38,7 +38,7 @@ final class ExpectControl {
     guard !expectations.isEmpty, let recording else { return }
     recording.expect(expectations)
     let values = expectations.map { "\($0.path.textWithoutRoot) \($0.conditionInWords)" }
-    onExpected?(translated("Expects %s").formatted(values.joined(separator: ", ")))
+    onExpected?(values.joined(separator: ", "))
   }
 
   private func pick(_ recording: SceneRecording) {

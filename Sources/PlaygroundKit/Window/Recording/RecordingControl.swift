@@ -75,9 +75,9 @@ final class RecordingControl {
     if let recording { expecting.open(recording) }
   }
 
-  private func expected(_ sentence: String) {
-    banner.note(sentence)
-    notices.note(SceneEvent(name: "expects", detail: sentence))
+  private func expected(_ values: String) {
+    banner.note(translated("Expects %s").formatted(values))
+    notices.note(SceneEvent(name: "expects", detail: values))
   }
 
   /// Ends the recording if a key is that of its action, which an open menu keeps from the window.

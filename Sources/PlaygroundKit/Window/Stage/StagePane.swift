@@ -12,6 +12,8 @@ final class StagePane {
   /// The bar below the stage, with its width.
   let widthBar = Box(.horizontal, spacing: 6)
   private let scroller: ScrolledWindow
+  /// What the scene is, and what to try in it.
+  private let summary = Label()
   private let spin = SpinButton(
     range: Double(widths.lowerBound)...Double(widths.upperBound), step: 10)
   private var stage: (any SceneStage)?
@@ -28,6 +30,10 @@ final class StagePane {
     scroller.setExpands(horizontally: true, vertically: true)
     scroller.requestSize(width: 200, height: 140)
     scroller.addStyleClass("stage-backdrop")
+    summary.name = "summary"
+    summary.wrapLines()
+    summary.setMargins(top: 6, bottom: 6, start: 12, end: 12)
+    widget.append(summary)
     widget.append(scroller)
     buildWidth()
     canvas.onDragged = { [weak self] in self?.choose($0) }
@@ -65,6 +71,18 @@ final class StagePane {
     self.stage = stage
     canvas.setStage(stage)
     applyWidth()
+  }
+
+  /// Shows what the scene is; an empty text takes no room.
+  func showSummary(_ text: String) {
+    summary.text = text
+    summary.isVisible = !text.isEmpty
+  }
+
+  /// The width in pixels that the user has chosen; nil for the usual one, or that of the window.
+  var ownWidth: Int? {
+    guard case .fixed(let width) = chosenWidth else { return nil }
+    return width
   }
 
   /// The width that is requested for the stage's input, in pixels.

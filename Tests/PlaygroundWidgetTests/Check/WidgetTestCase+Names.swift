@@ -4,12 +4,11 @@ import GtkCore
 import WidgetTestSupport
 import XCTest
 
-/// A test of the names that GTK has for assistive technologies.
-///
-/// GTK decides in the first widget of a process whether it keeps them. If it does not, a test runs
-/// in a process of its own.
-class NamedWidgetTestCase: WidgetTestCase {
-  /// Runs the body of a test in a process in which GTK keeps names.
+extension WidgetTestCase {
+  /// Runs the body of a test in a process in which GTK keeps the names for assistive technologies.
+  ///
+  /// GTK decides in the first widget of a process whether it keeps them. If it does not, the test
+  /// runs in a process of its own.
   func withNames(_ body: @MainActor () throws -> Void) throws {
     if MainActor.assumeIsolated({ Self.keepsNames }) { return try onMain(body) }
     let process = Process()
