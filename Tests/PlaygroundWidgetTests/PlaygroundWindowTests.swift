@@ -314,7 +314,7 @@ final class PlaygroundWindowTests: WidgetTestCase {
       let window = Self.open(nil, SceneRequest(scene: "auto-height-editor"))
       let tab = try XCTUnwrap(KeyStroke(name: "Tab"))
       var reached: [String] = []
-      for _ in 0..<60 {
+      for _ in 0..<100 {
         window.window.press(tab)
         let names = Self.path(of: window.window.focusWidget)
         reached += names

@@ -217,6 +217,14 @@ public final class ScenarioRunner {
 
   // MARK: The window
 
+  /// Scrolls until a widget can be seen, as the user has to before a press: a menu that opens
+  /// outside of all monitors is an error for GDK.
+  private func show(_ widget: Widget) {
+    guard !widget.isShownByViewports(from: 0, height: Double(widget.height)) else { return }
+    widget.scrollViewports(toShowFrom: 0, height: Double(widget.height))
+    settling.waitForTurn()
+  }
+
   private func widget(_ identifier: String) throws(StepError) -> Widget {
     guard let widget = WidgetAddress(stage: target.stage).widget(at: identifier) else {
       throw StepError(description: "the scene has no widget \"\(identifier)\"")
@@ -231,6 +239,7 @@ public final class ScenarioRunner {
       return try drag(PointerDrag(from: identifier, byX: 0, y: 0))
     }
     let widget = try widget(identifier)
+    show(widget)
     guard !widget.activate(byPointer: true), widget.isSensitive else { return }
     throw StepError(description: "a click on \"\(identifier)\" does nothing")
   }

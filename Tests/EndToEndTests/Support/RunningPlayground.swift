@@ -91,7 +91,8 @@ final class RunningPlayground: RunningApp {
   private var figures: String? {
     get throws {
       let labels = try root.tree.filter { try $0.role == "label" }
-      return try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
+      return try labels.lazy.map { try $0.name }
+        .first { $0.hasSuffix(" px") || $0.hasSuffix(" ms") }
     }
   }
 

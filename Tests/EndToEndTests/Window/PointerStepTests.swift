@@ -96,7 +96,7 @@ final class PointerStepTests: RecordingTestCase {
         try playground.root.tree.contains { try $0.name == "Column" }
       }
       let heading = try XCTUnwrap(playground.texts(named: "Heading of column 2").first).extents
-      try Keyboard.click(x: heading.x + heading.width / 2 + 4, y: heading.y + 5)
+      try Keyboard.click(x: heading.x + heading.width / 2 + 4, y: heading.y - 1)
       try waitUntil("the menu is open") {
         try playground.root.tree.contains {
           try $0.role.hasPrefix("menu item") && $0.has(.visible)

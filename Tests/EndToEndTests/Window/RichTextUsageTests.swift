@@ -87,7 +87,8 @@ final class RichTextUsageTests: WindowTestCase {
   /// Returns the height in the window's live figures, in pixels.
   private static func reportedHeight(in playground: RunningPlayground) throws -> Int? {
     let labels = try playground.root.tree.filter { try $0.role == "label" }
-    let figures = try labels.lazy.map { try $0.name }.first { $0.hasSuffix(" ms") }
+    let figures = try labels.lazy.map { try $0.name }
+      .first { $0.hasSuffix(" px") || $0.hasSuffix(" ms") }
     let words = figures?.split(separator: " ") ?? []
     return words.firstIndex(of: "px").flatMap { Int(words[$0 - 1]) }
   }

@@ -31,42 +31,47 @@ struct AcceptedFindingsTests {
     #expect(try read(found.json.indentedText) == found)
   }
 
-  @Test(arguments: [
-    ("[]", "$: expected an object with the array \"accepted\", found an array"),
-    ("{\"accepted\": 1}", "$: expected an object with the array \"accepted\", found an object"),
-    (
-      "{\"accepted\": [], \"acepted\": []}",
-      "$.acepted: expected one of the keys accepted, found \"acepted\"; did you mean \"accepted\"?"
-    ),
-    ("{\"accepted\": [1]}", "$.accepted[0]: expected an object with a finding, found a number (1)"),
-    (
-      "{\"accepted\": [{\"scene\": \"form\", \"why\": \"\"}]}",
-      "$.accepted[0].why: expected one of the keys scene, rule, widget, scheme, reason, "
-        + "found \"why\""
-    ),
-    (
-      "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"contrast\", \"widget\": \"a\"}]}",
-      "$.accepted[0].reason: expected a sentence that says why it stays, found no such key"
-    ),
-    (
-      "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"name\", \"widget\": \"a\", "
-        + "\"reason\": \" \"}]}",
-      "$.accepted[0].reason: expected a sentence that says why it stays, found an empty text"
-    ),
-    (
-      "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"colour\"}]}",
-      "$.accepted[0].rule: expected one of name, contrast, target, focus, found \"colour\""
-    ),
-    (
-      "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"name\", \"widget\": \"a\", "
-        + "\"scheme\": \"system\", \"reason\": \"b\"}]}",
-      "$.accepted[0].scheme: expected light or dark, found \"system\""
-    ),
-    (
-      "{\"accepted\": [\(entry), \(entry)]}",
-      "$.accepted[1]: expected each finding once, found contrast of submit/label again"
-    ),
-  ])
+  /// Texts of files, and what is said of them.
+  private static var rejected: [(String, String)] {
+    [
+      ("[]", "$: expected an object with the array \"accepted\", found an array"),
+      ("{\"accepted\": 1}", "$: expected an object with the array \"accepted\", found an object"),
+      (
+        "{\"accepted\": [], \"acepted\": []}",
+        "$.acepted: expected one of the keys accepted, found \"acepted\"; did you mean \"accepted\"?"
+      ),
+      ("{\"accepted\": [1]}", "$.accepted[0]: expected an object with a finding, found a number (1)"),
+      (
+        "{\"accepted\": [{\"scene\": \"form\", \"why\": \"\"}]}",
+        "$.accepted[0].why: expected one of the keys scene, rule, widget, scheme, reason, "
+          + "found \"why\""
+      ),
+      (
+        "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"contrast\", \"widget\": \"a\"}]}",
+        "$.accepted[0].reason: expected a sentence that says why it stays, found no such key"
+      ),
+      (
+        "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"name\", \"widget\": \"a\", "
+          + "\"reason\": \" \"}]}",
+        "$.accepted[0].reason: expected a sentence that says why it stays, found an empty text"
+      ),
+      (
+        "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"colour\"}]}",
+        "$.accepted[0].rule: expected one of name, contrast, target, focus, found \"colour\""
+      ),
+      (
+        "{\"accepted\": [{\"scene\": \"form\", \"rule\": \"name\", \"widget\": \"a\", "
+          + "\"scheme\": \"system\", \"reason\": \"b\"}]}",
+        "$.accepted[0].scheme: expected light or dark, found \"system\""
+      ),
+      (
+        "{\"accepted\": [\(entry), \(entry)]}",
+        "$.accepted[1]: expected each finding once, found contrast of submit/label again"
+      ),
+    ]
+  }
+
+  @Test(arguments: rejected)
   func whatDoesNotBelongThereIsRejected(text: String, message: String) throws {
     #expect(throws: JSONError.self) { try read(text) }
     do {

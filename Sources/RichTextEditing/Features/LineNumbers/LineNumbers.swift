@@ -133,9 +133,10 @@ final class LineNumbers {
     let isAtTop = place.height > 2 * layout.height && isObject(at: offset)
     let baseline =
       isAtTop ? layout.baseline : place.height * layout.baseline / max(layout.height, 1)
+    // At a whole pixel: half of one would be up or down as the frame has it.
+    let top = (place.y + baseline - layout.baseline).rounded()
     let area = Rectangle(
-      x: right - layout.width, y: place.y + baseline - layout.baseline, width: layout.width,
-      height: layout.height)
+      x: right - layout.width, y: top, width: layout.width, height: layout.height)
     painted.append(Painted(line: line, text: text, area: area, isCurrent: isCurrent))
     layout.draw(snapshot, x: area.x, y: area.y)
   }
