@@ -10,13 +10,14 @@ final class ReferenceFileTests: WidgetTestCase {
   @MainActor private static let pixel = Texture(width: 1, height: 1, pixels: [0, 0, 0, 255])
   private static let linkMessage = "this is a link to another place"
 
-  /// Runs a test in an empty folder, beside which is a file with the text "kept".
-  private func inFolder(_ test: @MainActor (_ folder: String, _ other: String) throws -> Void) throws
-  {
+  private typealias Body = @MainActor (_ folder: String, _ other: String) throws -> Void
+
+  /// Runs a test in a folder with another file, whose text is "kept".
+  private func inFolder(_ test: Body) throws {
     try onMain {
       let scratch = ScratchFolder()
       defer { scratch.remove() }
-      let (folder, other) = ("\(scratch.path)/references", "\(scratch.path)/other")
+      let (folder, other) = (scratch.path, "\(scratch.path)/other")
       try Folder.make(folder)
       try FileBytes.write(Array("kept".utf8), to: other)
       try test(folder, other)

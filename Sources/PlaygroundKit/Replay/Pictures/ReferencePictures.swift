@@ -123,7 +123,7 @@ public final class ReferencePictures {
     return try report(on: name, try reference(at: path), picture, keep: keep)
   }
 
-  /// Reads a reference. One that is a pipe would be waited for without end.
+  /// Reads a reference, without waiting for the other end of a pipe.
   private func reference(at path: String) throws(FileError) -> Texture {
     do {
       return try Texture(bytes: try RegularFile.bytes(of: path, atMost: Self.greatestSize))
