@@ -70,9 +70,16 @@ public struct PointerDispatch {
 
   /// Presses at the place, drags the pointer over a distance, and releases it.
   ///
+  /// - Parameters:
+  ///   - distanceX: The distance to the right, in pixels.
+  ///   - distanceY: The distance down, in pixels.
+  ///   - target: The widget that is pressed; nil for what is at the place.
   /// - Returns: Whether something is there that can be dragged.
-  public func drag(byX distanceX: Double, y distanceY: Double) -> Bool {
-    let gestures = controllers(named: DragGesture.controllerName, of: path)
+  public func drag(
+    byX distanceX: Double, y distanceY: Double, on target: Widget? = nil
+  ) -> Bool {
+    let pressed = target.map { Array(sequence(first: $0, next: \.parent)) } ?? path
+    let gestures = controllers(named: DragGesture.controllerName, of: pressed)
     // On the way down, and up again.
     let order =
       gestures.filter { Self.isEarly($0.controller) }.reversed()

@@ -187,6 +187,10 @@ final class AccessibilityCheckTests: WidgetTestCase {
     try onMain {
       let entry = Entry()
       entry.accessibleLabel = "Named"
+      entry.name = "selected-text"
+      _ = StyleSheet(
+        css: "#selected-text selection { color: #ffffff; background-color: #eeeeee; }",
+        priority: .application)
       let found = try Self.findings {
         gtk_editable_set_text(entry.nativePointer, "Selected")
         return Box(.vertical, [entry])
@@ -280,7 +284,7 @@ final class AccessibilityCheckTests: WidgetTestCase {
       defer { DesktopSettings.current?.prefersDark = false }
       for scene in SceneCatalog.standard.scenes {
         let window = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
-        let findings = AccessibilityCheck(window.stage, in: window.window).run()
+        let findings = AccessibilityCheck(window.stage, in: window.window).run([.contrast])
         XCTAssertEqual(findings.map(\.line), [], scene.id)
         window.close()
       }

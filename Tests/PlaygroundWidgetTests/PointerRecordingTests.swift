@@ -20,9 +20,12 @@ final class PointerRecordingTests: WidgetTestCase {
     let recorder: ScenarioRecorder
     private(set) var unrecorded: [ScenarioRecorder.Unrecorded] = []
 
+    private let values: KnobValues
+
     init(_ scene: String) throws {
       self.scene = try SceneCatalog.standard.scene(scene)
-      window = try XCTUnwrap(SceneWindow(scene: self.scene, values: self.scene.defaults))
+      values = self.scene.defaults
+      window = try XCTUnwrap(SceneWindow(scene: self.scene, values: values))
       runner = try XCTUnwrap(ScenarioRunner(target: window))
       window.stage.placeFocus(in: window.window)
       FrameSettling(of: window.window).waitUntilStill()
@@ -73,7 +76,7 @@ final class PointerRecordingTests: WidgetTestCase {
       let state = window.stage.state
       runner.stop()
       window.close()
-      let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: scene.defaults))
+      let replayed = try XCTUnwrap(SceneWindow(scene: scene, values: values))
       let second = try XCTUnwrap(ScenarioRunner(target: replayed))
       replayed.stage.placeFocus(in: replayed.window)
       FrameSettling(of: replayed.window).waitUntilStill()
@@ -146,8 +149,12 @@ final class PointerRecordingTests: WidgetTestCase {
     let pointer = PointerDispatch(place.widget, x: place.x, y: place.y)
     pointer.enter()
     FrameSettling(of: session.window.window).waitUntilStill()
-    session.press(place.widget, x: place.x, y: place.y, by: distance) {
-      XCTAssert(pointer.drag(byX: distance.x, y: distance.y), part)
+    let names = WidgetAddress(stage: session.window.stage)
+    // The real pointer may be over the stage, too.
+    if names.widget(at: part) == nil { pointer.enter() }
+    let handle = names.widget(at: part)
+    session.press(handle ?? place.widget, x: place.x, y: place.y, by: distance) {
+      XCTAssert(pointer.drag(byX: distance.x, y: distance.y, on: handle), part)
       pointer.leave()
     }
   }
@@ -179,6 +186,39 @@ final class PointerRecordingTests: WidgetTestCase {
       XCTAssertEqual(steps.first, .drag(PointerDrag(from: "handle:row-2", byX: 0, y: 60)))
       XCTAssert(steps.contains(.click("handle:column-2")), "\(steps)")
       XCTAssertFalse(steps.contains { "\($0)".contains("task:") }, "\(steps)")
+    }
+  }
+
+  func testADayOfACalendarWithoutAnApp() throws {
+    try onMain {
+      let session = try Session("widget:GtkCalendar")
+      let widget = try XCTUnwrap(
+        session.window.stage.root.selfAndDescendants.first { $0.typeName == "GtkCalendar" })
+      let calendar = CalendarView(retaining: widget.nativePointer)
+      XCTAssert(calendar.focus())
+      let day = try XCTUnwrap(
+        calendar.selfAndDescendants.first { $0.isLabel && $0.labelText == "17" })
+      session.press(day) {
+        var selected = calendar.selectedDay
+        selected.day = selected.day == 17 ? 16 : 17
+        calendar.selectedDay = selected
+      }
+      XCTAssertEqual(try session.expectSameState().map(\.action), [.set])
+    }
+  }
+
+  func testWhatIsExpectedOfAPageHoldsInAReplay() throws {
+    try onMain {
+      let session = try Session("notes")
+      session.run(.type("tail"))
+      session.recorder.expect(StateExpectation.mainValues(of: session.window.stage.state))
+      let steps = try session.expectSameState()
+      XCTAssertEqual(steps.map(\.action), [.type, .expect])
+      let window = try XCTUnwrap(
+        SceneWindow(scene: session.scene, values: session.scene.defaults))
+      let summary = try ScenarioReplay.run(Scenario(scene: "notes", steps: steps), in: window)
+      XCTAssertEqual(summary.failures, 0)
+      window.close()
     }
   }
 

@@ -63,13 +63,15 @@ final class SidebarTests: OpenWindowTestCase {
       XCTAssertEqual(Self.shown(in: window).count, scenes.count + 9)
       XCTAssertEqual(window.sidebar.list.selectedIndex != nil, true)
       for (open, main) in [
-        ("composer", "composer"), ("card", "form"), ("notes", "notes"), ("renderer", "find-replace"),
+        ("composer", "composer"), ("card", "form"), ("notes", "notes"),
+        ("renderer", "find-replace"),
         ("auto-height-editor", "auto-height-editor"),
       ] {
         window.open(try window.catalog.scene(open))
         Self.settle(window)
         XCTAssertEqual(Set(Self.shown(in: window)), Set(scenes + family(main)), open)
-        XCTAssert(MainLoop.run(atMost: 60) { Self.isVisible(open, in: window.sidebar.widget) }, open)
+        XCTAssert(
+          MainLoop.run(atMost: 60) { Self.isVisible(open, in: window.sidebar.widget) }, open)
       }
       window.sidebar.search.text = "draft"
       Self.settle(window)

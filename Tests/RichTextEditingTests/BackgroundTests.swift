@@ -106,6 +106,14 @@ final class BackgroundTests: WidgetTestCase {
       host.settle()
     }
 
+    /// Returns how far a character is from the start of its line, in pixels.
+    func x(of offset: Int) throws -> Int {
+      host.settle()
+      let view = editor.area.textView
+      let start = view.displayLine(at: offset).lowerBound
+      return Int(view.characterRectangle(at: offset).x - view.characterRectangle(at: start).x)
+    }
+
     /// Returns the colors of pixels, which are given relative to the corner of a character.
     func colors(of offset: Int, _ places: [(x: Int, y: Int)]) throws -> [RenderedPicture.Color] {
       host.settle()
@@ -175,6 +183,24 @@ final class BackgroundTests: WidgetTestCase {
       XCTAssertTrue(seen[0].red > 0.9 && seen[0].green < 0.1, "\(seen)")
       XCTAssertTrue(seen[1].red > 0.9 && seen[1].green < 0.1, "\(seen)")
       XCTAssertFalse(Self.isGreen(seen[2]))
+    }
+  }
+
+  func testAnAreaThatIsLargerThanItsTextLeavesLettersAlone() throws {
+    try onMain {
+      let page = Page("-  -\n----")
+      var style = Self.bordered
+      style.insets = BackgroundInsets(left: -50, right: -50)
+      page.editor.changeAttributes(in: 0..<1) { $0[BackgroundStyleKey.self] = style }
+      let (first, second) = try (page.x(of: 1), page.x(of: 2))
+      let seen = try page.colors(
+        of: 0, [((first + second) / 2 - 1, 2), ((first + second) / 2 + 1, 2)])
+      XCTAssertTrue(seen[0].red > 0.9 && seen[0].green < 0.1, "\(seen)")
+      XCTAssertFalse(seen[1].red > 0.9 && seen[1].green < 0.1, "half of the blank: \(seen)")
+      page.editor.changeAttributes(in: 6..<7) { $0[BackgroundStyleKey.self] = style }
+      let (start, end) = try (page.x(of: 6), page.x(of: 7))
+      let inside = try page.colors(of: 5, [(start - 1, 2), (start + 1, 2), (end - 2, 2), (end, 2)])
+      XCTAssertEqual(inside.map { $0.red > 0.9 && $0.green < 0.1 }, [false, true, true, false])
     }
   }
 

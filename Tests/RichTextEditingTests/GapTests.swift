@@ -83,6 +83,7 @@ final class GapTests: WidgetTestCase {
           5: blocks[1].y + blocks[1].height,
         ]
         XCTAssertEqual(edges, expected)
+        XCTAssertEqual(cursor.widget.height, 1, "as thin as the caret of text")
         editor.nestedEditors[0].focus()
         XCTAssertNil(cursor.gap, "the caret is elsewhere")
         editor.focus()

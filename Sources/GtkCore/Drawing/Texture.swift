@@ -135,8 +135,8 @@ extension Widget {
       .map { Texture(adopting: $0) }
   }
 
-  /// The type of the renderer that draws the widget's window, such as `GskCairoRenderer`; nil before
-  /// there is one.
+  /// The type of the renderer that draws the widget's window, such as `GskCairoRenderer`; nil
+  /// before there is one.
   package final var rendererName: String? {
     guard let native = gtk_widget_get_native(widgetPointer),
       let renderer = gtk_native_get_renderer(native)

@@ -70,12 +70,15 @@ package final class DesktopSettings: Object {
     set { self[.themeName] = newValue }
   }
 
+  /// GTK's theme with a high contrast, which follows light and dark.
+  package static let highContrastTheme = "HighContrast"
+
   /// Whether the user wants more contrast than usual.
   ///
   /// GTK has a setting for it since 4.20; before, desktops chose a theme of that name.
   package var wantsHighContrast: Bool {
     if has(.interfaceContrast), self[.interfaceContrast] == Self.moreContrast { return true }
-    return themeName.hasPrefix("HighContrast")
+    return themeName.hasPrefix(Self.highContrastTheme)
   }
 
   /// GTK_INTERFACE_CONTRAST_MORE, which older headers lack.

@@ -99,9 +99,18 @@ extension Widget {
   package final func onMapped(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
     connect(.map) { _ in handler() }
   }
+
+  /// Called when the direction of text in the widget has changed.
+  @discardableResult
+  package final func onDirectionChanged(
+    _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    connect(.directionChanged) { _ in handler() }
+  }
 }
 
 extension Signal where Emitter: Widget, Arguments == Void, Result == Void {
   fileprivate static var map: Self { Signal("map") }
+  fileprivate static var directionChanged: Self { Signal("direction-changed") }
   static var show: Self { Signal("show") }
 }

@@ -22,16 +22,23 @@ public struct AccessibilityCheck {
   }
 
   /// Checks all rules; the focus is elsewhere afterward, and nothing is selected.
-  public func run() -> [AccessibilityFinding] {
+  public func run() -> [AccessibilityFinding] { run(Set(AccessibilityFinding.Rule.allCases)) }
+
+  /// Checks some rules.
+  func run(_ rules: Set<AccessibilityFinding.Rule>) -> [AccessibilityFinding] {
     activate()
-    let all = stage.root.selfAndDescendants.filter(\.isMapped)
-    let shown = all.filter { !isHidden($0) }
+    let shown = stage.root.selfAndDescendants.filter { $0.isMapped && !isHidden($0) }
     let active = shown.filter { ActiveWidget.isActive($0) && $0.isSensitive }
-    // Before the focus moves, which may change what is shown.
-    let contrasts = lowContrasts(of: shown)
-    let names = names(of: shown.filter { active.contains($0) || ActiveWidget.isNamedDisplay($0) })
-    return names + contrasts + targets(of: active)
-      + unreachable(of: active.filter { ActiveWidget.isUsable($0) })
+    // The focus comes last: when it moves, it may change what is shown.
+    return AccessibilityFinding.Rule.allCases.filter(rules.contains).flatMap { rule in
+      switch rule {
+      case .name:
+        names(of: shown.filter { active.contains($0) || ActiveWidget.isNamedDisplay($0) })
+      case .contrast: lowContrasts(of: shown)
+      case .target: targets(of: active)
+      case .focus: unreachable(of: active.filter { ActiveWidget.isUsable($0) })
+      }
+    }
   }
 
   /// Makes the window look as one does that has the desktop's focus, with plain texts.

@@ -4,9 +4,9 @@ import RichTextModel
 public struct AccessibilityFinding: Hashable, Sendable {
   /// What was checked.
   public enum Rule: String, CaseIterable, Hashable, Sendable {
-    /// Assistive technologies have a name for each widget that does something.
+    /// Assistive technologies have a name for each widget that does something, and for pictures.
     case name
-    /// Texts have enough contrast to what is below them: WCAG's 4.5 to 1.
+    /// Texts have enough contrast to what is below them: WCAG's 4.5 to 1, or 3 to 1 for large ones.
     case contrast
     /// What is clicked has room for a pointer that shakes: WCAG's 24 × 24 pixels.
     case target

@@ -16,7 +16,7 @@ struct VariedAppearance {
     theme = settings?.themeName ?? ""
     resolution = settings?.textResolution ?? 0
     direction = Gtk.defaultDirection
-    if variation.scheme == .highContrast { settings?.themeName = Appearance.highContrast }
+    if variation.scheme == .highContrast { settings?.themeName = DesktopSettings.highContrastTheme }
     let usual = resolution > 0 ? resolution : Self.usualResolution
     settings?.textResolution = usual * Double(variation.scale)
     Gtk.defaultDirection = variation.direction == .rightToLeft ? .rightToLeft : .leftToRight

@@ -241,7 +241,12 @@ public final class ScenarioRunner {
     let pointer = PointerDispatch(place.widget, x: place.x, y: place.y)
     pointer.enter()
     _ = settle()
-    let isDone = pointer.drag(byX: Double(drag.x), y: Double(drag.y))
+    let names = WidgetAddress(stage: target.stage)
+    let isPart = target.stage.place(ofPart: drag.source) != nil
+    // Where the real pointer is over the stage, what follows a pointer has followed that one.
+    if isPart, names.widget(at: drag.source) == nil { pointer.enter() }
+    let handle = isPart ? names.widget(at: drag.source) : nil
+    let isDone = pointer.drag(byX: Double(drag.x), y: Double(drag.y), on: handle)
     pointer.leave()
     guard !isDone else { return }
     throw StepError(description: "nothing on \"\(drag.source)\" can be dragged")

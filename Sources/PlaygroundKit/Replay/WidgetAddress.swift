@@ -25,6 +25,13 @@ struct WidgetAddress {
     }
   }
 
+  /// Returns what people know a widget by: the name of the nearest one that has a name, or else its
+  /// CSS node.
+  func name(of widget: Widget) -> String {
+    let ancestors = widget.selfAndAncestors.prefix { $0 != stage.root }
+    return ancestors.lazy.compactMap { identifier(of: $0) }.first ?? widget.cssName
+  }
+
   /// Returns the widget at an address; nil if there is none.
   func widget(at address: String) -> Widget? {
     if let named = stage.target(identifier: address) { return named }

@@ -140,10 +140,17 @@ public struct Scene: Sendable, Identifiable {
   /// Returns the scene with other defaults, under a name of its own: the same in another situation.
   ///
   /// ```swift
-  /// let order = Scene("order", title: "Order", knobs: knobs) { OrderForm() }
+  /// let price = Scene(
+  ///   "price", title: "Price",
+  ///   knobs: [
+  ///     KnobRow(.text("amount", title: "Amount", default: "12 €")) { label, amount in
+  ///       label.text = amount
+  ///     }
+  ///   ]
+  /// ) { Label("") }
   /// let scenes = [
-  ///   order,
-  ///   order.variant("order-sold-out", title: "Sold out", [KnobSetting("stock", .number(0))]),
+  ///   price,
+  ///   price.variant("price-free", title: "Free", [KnobSetting("amount", .text("free"))]),
   /// ]
   /// ```
   ///
@@ -154,6 +161,7 @@ public struct Scene: Sendable, Identifiable {
   ///   - title: The title below that of the scene.
   ///   - summary: A description in one sentence; nil for that of the scene.
   ///   - settings: The defaults that differ, each one that the knob accepts.
+  /// - Returns: The variant.
   public func variant(
     _ id: String, title: String, summary: String? = nil, _ settings: [KnobSetting]
   ) -> Scene {
@@ -169,6 +177,7 @@ public struct Scene: Sendable, Identifiable {
   /// Returns the scene as a variant of another one, below which it is in the sidebar.
   ///
   /// - Parameter scene: The identifier of a scene of the same category that is not a variant.
+  /// - Returns: The variant.
   public func asVariant(of scene: String) -> Scene {
     var variant = self
     variant.variantOf = scene

@@ -9,8 +9,8 @@ public struct SceneCatalog: Sendable {
   /// The widget classes of the program itself, which `--widget` shows, too.
   var classes: ProgramClasses?
 
-  /// Creates a catalog of scenes with different identifiers, in which each variant follows the scene
-  /// that it is one of.
+  /// Creates a catalog of scenes with different identifiers, in which each variant follows the
+  /// scene that it is one of.
   public init(_ scenes: [Scene]) {
     precondition(
       Set(scenes.map(\.id)).count == scenes.count, "scenes must have different identifiers")

@@ -11,7 +11,8 @@ struct SceneReference {
     let title = "\(translated(scene.title)) (\(scene.id))"
     let origin = scene.variantOf.map { [translated("A variant of %s").formatted($0)] } ?? []
     let head = [title, translated(scene.summary)].filter { !$0.isEmpty } + origin
-    return ([head.joined(separator: "\n")] + scene.knobs.map { text(of: $0) }).joined(separator: "\n\n")
+    return ([head.joined(separator: "\n")] + scene.knobs.map { text(of: $0) }).joined(
+      separator: "\n\n")
       + "\n"
   }
 
@@ -20,8 +21,8 @@ struct SceneReference {
     return "\(knob.id): \(type(of: knob)) = \(value)\n  \(translated(knob.title))"
   }
 
-  /// The type of a knob's value, as in Swift; of a number also the values that the inspector offers,
-  /// of a choice its options.
+  /// The type of a knob's value, as in Swift; of a number also the values that the inspector
+  /// offers, of a choice its options.
   private func type(of knob: Knob) -> String {
     switch knob.kind {
     case .toggle: return "Bool"

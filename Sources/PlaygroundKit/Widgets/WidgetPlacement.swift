@@ -2,8 +2,8 @@ import CConcertinaGtk
 import GtkCore
 import GtkReplay
 
-/// The place of any widget on a stage: as wide as the stage if it takes what it gets, such as a form;
-/// in the middle and no wider than it is by itself if it is a control, such as a switch.
+/// The place of any widget on a stage: as wide as the stage if it takes what it gets, such as a
+/// form; in the middle and no wider than it is by itself if it is a control, such as a switch.
 @MainActor
 struct WidgetPlacement {
   /// The height of a widget that has none by itself, such as a list, in pixels.

@@ -25,7 +25,8 @@ public struct BackgroundStyle: Hashable, Sendable {
   public var heightMode: BackgroundMode
   /// The width to fill, if a line was wrapped.
   public var widthMode: BackgroundMode
-  /// The distances of the edges from that area, inward; negative ones go outward.
+  /// The distances of the edges from that area, inward; negative ones go outward, but never beyond
+  /// the middle of a blank beside the run, nor on a letter there.
   public var insets: BackgroundInsets
 
   /// Creates a background.

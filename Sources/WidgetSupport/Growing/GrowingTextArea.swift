@@ -124,6 +124,14 @@ public final class GrowingTextArea: Widget {
     set { implementation.placeholder.message = newValue }
   }
 
+  /// Whether the text is empty and GTK would have the caret across from the placeholder.
+  package var isEmptyTextTurned: Bool { implementation.emptySide.isTurned }
+
+  /// Lets the owner align paragraphs, which is done when ``isEmptyTextTurned`` has changed.
+  package func alignParagraphs(_ align: @escaping @MainActor () -> Void) {
+    implementation.emptySide.align = { _ in align() }
+  }
+
   /// Whether keys, paste, drop, input methods and assistive technology can change the text.
   ///
   /// Setting this to false first ends a composition in progress, which most input methods then

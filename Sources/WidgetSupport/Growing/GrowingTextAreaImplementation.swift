@@ -24,6 +24,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
 
   /// Shows a placeholder or a message instead of the text.
   let placeholder: AreaPlaceholder
+  /// Keeps the caret of an empty text at the side of the placeholder.
+  let emptySide: EmptyTextSide
   /// The size that the area asks for and has.
   let size: AreaSize
   /// Scrolls to the caret.
@@ -54,6 +56,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     spelling = AreaSpelling(textView: area.textView)
     // What is shown, and where.
     placeholder = AreaPlaceholder(area)
+    emptySide = EmptyTextSide(area)
     size = AreaSize(area, content: ContentSize(area, placeholder: placeholder))
     coverage = ViewCoverage(area, size: size)
     caret = CaretScroller(area, size: size, coverage: coverage)
@@ -88,6 +91,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     events.focusChanged.add { [weak self] in self?.page.focusChanged($0) }
     caret.connect()
     coverage.connect()
+    emptySide.connect()
     linesChanged()
   }
 
@@ -173,6 +177,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
 
   private func textChanged(by edit: BufferEdit) {
     placeholder.update()
+    emptySide.update()
     needsMeasuring(after: edit) ? heightMayHaveChanged() : placement.awaitLayout()
     // The view would learn of the new lines only when it is painted: too late to scroll.
     if FrameClock.isInFrame { textView.queueResize() }
@@ -197,6 +202,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
 
   private func preeditChanged(_ preedit: String) {
     placeholder.update()
+    emptySide.update()
     heightMayHaveChanged()
     page.followUser()
     events.preeditChanged.notify(preedit)
@@ -261,10 +267,16 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
 
   override func rooted() { widget.noteSurroundings() }
 
-  override func unmapped() { page.end() }
+  override func mapped() { emptySide.mapped() }
+
+  override func unmapped() {
+    page.end()
+    emptySide.unmapped()
+  }
 
   override func dispose() {
     page.end()
+    emptySide.unmapped()
     scrolling.stop()
     spelling.end()
     gate.decide = nil

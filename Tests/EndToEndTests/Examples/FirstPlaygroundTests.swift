@@ -2,8 +2,8 @@ import ConcertinaTesting
 import Foundation
 import XCTest
 
-/// The page `FirstPlayground.md`, word for word: its scenario, its commands and its script for CI, one
-/// after another in a folder that is empty at first.
+/// The page `FirstPlayground.md`, word for word: its scenario, its commands and its script for CI,
+/// one after another in a folder that is empty at first.
 final class FirstPlaygroundTests: XCTestCase {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent(

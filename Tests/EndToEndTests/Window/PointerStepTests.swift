@@ -177,7 +177,7 @@ final class PointerStepTests: RecordingTestCase {
       try Keyboard.press("Escape")
       try waitUntil("the editor has the focus") { try playground.editor.hasFocus }
       try Keyboard.type("x")
-      let dump = try playground.root.dump
+      let dump = playground.root.dump
       XCTAssertFalse(dump.contains("Not recorded"), dump)
     }
     expectExact(recording)

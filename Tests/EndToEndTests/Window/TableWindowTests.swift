@@ -87,11 +87,11 @@ final class TableWindowTests: WindowTestCase {
 
   /// Returns the place of the handle of the row of a cell in the first column.
   ///
-  /// It is on the 8 pixels beside the text. Extents leave out 4 pixels of the window's frame, and
-  /// in GTK 4.18 the padding around the text.
+  /// It is on the border of the table, 6 pixels of it at each side. Extents leave out 4 pixels of
+  /// the window's frame, and in GTK 4.18 the padding around the text.
   private static func rowHandle(at cell: AccessibleNode) throws -> (x: Int, y: Int) {
     let place = try cell.extents
-    return (place.x + 3, place.y + place.height / 2 + 4)
+    return (place.x - 1, place.y + place.height / 2 + 4)
   }
 
   /// Returns the place of the handle of a column, above its heading.
@@ -100,7 +100,7 @@ final class TableWindowTests: WindowTestCase {
   ) throws -> (x: Int, y: Int) {
     let heading = try XCTUnwrap(playground.texts(named: "Heading of column \(column)").first)
     let place = try heading.extents
-    return (place.x + place.width / 2 + 4, place.y + 5)
+    return (place.x + place.width / 2 + 4, place.y - 1)
   }
 
   func testARowIsDraggedByItsHandle() throws {

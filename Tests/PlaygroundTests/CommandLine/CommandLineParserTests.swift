@@ -141,8 +141,7 @@ struct CommandLineParserTests {
     (
       ["--json"],
       "the window has no option --json; its options are --scene, --widget, --library, --set, "
-        + "--scheme, "
-        + "--new-instance, --gapplication-service, --help, --version"
+        + "--scheme, --new-instance, --gapplication-service, --help, --version"
     ),
   ]
 

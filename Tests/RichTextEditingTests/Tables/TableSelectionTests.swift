@@ -215,15 +215,49 @@ final class TableSelectionTests: WidgetTestCase {
     }
   }
 
+  /// Checks that a handle has one color across its thickness, beside its dots.
+  @MainActor
+  private static func checkBorderIsCovered(
+    by bounds: Rectangle, isRow: Bool, of table: TableAttachment, _ host: WindowHost
+  ) throws {
+    let picture = RenderedPicture(try XCTUnwrap(host.window.makeTexture()))
+    let frame = try XCTUnwrap(table.frame.bounds(in: host.window))
+    let (left, top) = (Int(frame.x + bounds.x), Int(frame.y + bounds.y))
+    guard bounds.x >= 0, bounds.x + bounds.width <= frame.width else { return }
+    let colors = (2..<(isRow ? 10 : 8)).map { across in
+      let color = isRow ? picture[left + across, top + 4] : picture[left + 4, top + across]
+      return "\(color)"
+    }
+    XCTAssertEqual(Set(colors).count, 1, "the border is drawn on the handle: \(colors)")
+  }
+
   @MainActor
   private static func checkHandles(of table: TableAttachment, _ host: WindowHost) throws {
     for axis in [TableHandle.Axis.row, .column] {
       let handle = TableHandle(axis, table)
       table.frame.implementation.onPlaced = { handle.place() }
+      table.frame.implementation.onDrawOnTop = { handle.draw($0) }
       handle.show(1)
       host.settle()
       let bounds = try XCTUnwrap(handle.bounds)
-      XCTAssertGreaterThan(bounds.width * bounds.height, 0)
+      // Half of it outside of the cells: on their padding, it would touch letters.
+      let layout = table.frame.implementation
+      let cells = try XCTUnwrap(layout.geometry).allCells
+      let grid = try XCTUnwrap(layout.rectangle(of: cells))
+      let isMirrored = table.frame.direction == .rightToLeft
+      let end = isMirrored ? bounds.x + bounds.width : bounds.x
+      let edge = isMirrored ? grid.x + grid.width : grid.x
+      XCTAssertEqual(
+        axis == .row ? abs(end - edge) : grid.y - bounds.y, axis == .row ? 6 : 7)
+      XCTAssertEqual(min(bounds.width, bounds.height), axis == .row ? 12 : 10)
+      XCTAssertEqual(max(bounds.width, bounds.height), 24)
+      try checkBorderIsCovered(by: bounds, isRow: axis == .row, of: table, host)
+      // A wide table may be scrolled.
+      XCTAssertGreaterThanOrEqual(bounds.y, 0)
+      if grid.width <= Double(table.frame.width) {
+        XCTAssertGreaterThanOrEqual(bounds.x, 0)
+        XCTAssertLessThanOrEqual(bounds.x + bounds.width, Double(table.frame.width))
+      }
       for editor in table.editors {
         guard let text = editor.area.textView.bounds(in: table.frame) else { continue }
         let isBeside =

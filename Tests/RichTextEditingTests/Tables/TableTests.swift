@@ -52,14 +52,14 @@ final class TableTests: WidgetTestCase {
       try withTable(content) { editor, table, host in
         let widths = try XCTUnwrap(table.frame.implementation.geometry).widths
         XCTAssertEqual(widths[1], 100)
-        XCTAssertEqual(widths.reduce(0, +), table.frame.width)
+        XCTAssertEqual(widths.reduce(0, +), table.frame.width - TableFrameImplementation.room.x)
         XCTAssertLessThan(widths[0], 120)
         try table.cell(0, 0).focus(at: 1)
         host.type("much wider text")
         host.settle()
         let wider = try XCTUnwrap(table.frame.implementation.geometry).widths
         XCTAssertGreaterThan(wider[0], widths[0])
-        XCTAssertEqual(wider.reduce(0, +), table.frame.width)
+        XCTAssertEqual(wider.reduce(0, +), table.frame.width - TableFrameImplementation.room.x)
         XCTAssertEqual(
           try table.cell(0, 0).area.textView.height, try table.cell(0, 1).area.textView.height)
       }

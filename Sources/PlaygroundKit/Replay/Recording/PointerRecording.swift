@@ -18,7 +18,7 @@ final class PointerRecording {
   /// The number of changes of knobs by a switch on the stage that have their step already.
   private var expectedTurns = 0
 
-  /// Called with the address of a widget that the pointer has changed in a way that no step
+  /// Called with the name of a widget that the pointer has changed in a way that no step
   /// repeats.
   var onUnknown: (@MainActor (String) -> Void)?
 
@@ -172,7 +172,7 @@ final class PointerRecording {
       writer.stage.state != before
     else { return }
     if use.isPrimary, let drag = use.drag(to: place) { return writer.add(drag) }
-    onUnknown?(writer.address(of: hit) ?? hit.cssName)
+    onUnknown?(WidgetAddress(stage: writer.stage).name(of: hit))
   }
 
   /// Records the values of widgets that have changed; returns whether there are any.

@@ -17,7 +17,8 @@ import WidgetSupport
 public final class ScenarioRecorder {
   /// Something that the user did and no step can repeat.
   public enum Unrecorded: Hashable, Sendable {
-    /// The pointer has changed something that it cannot change in a replay, at this address.
+    /// The pointer has changed something that it cannot change in a replay, in the widget of this
+    /// name.
     case pointer(on: String)
     /// Something other than text was pasted.
     case pasteOfOtherThanText

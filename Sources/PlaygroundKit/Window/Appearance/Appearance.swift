@@ -3,8 +3,6 @@ import GtkCore
 /// The appearance of the whole program: light or dark, text scale, direction, motion.
 @MainActor
 final class Appearance {
-  /// GTK's theme with a high contrast, which follows light and dark.
-  static let highContrast = "HighContrast"
   /// The text scales to choose from, in percent.
   static let textScales: ClosedRange<Double> = 100...200
   /// The text resolution of a desktop that does not set one, in dots per inch.
@@ -42,7 +40,7 @@ final class Appearance {
   func applyScheme() { colors.apply() }
 
   private func applyTheme() {
-    settings?.themeName = hasHighContrast ? Self.highContrast : theme
+    settings?.themeName = hasHighContrast ? DesktopSettings.highContrastTheme : theme
   }
 
   private func applyTextScale() {

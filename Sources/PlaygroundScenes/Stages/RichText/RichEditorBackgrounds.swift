@@ -7,17 +7,23 @@ enum RichEditorBackgrounds {
   /// editor, whose edge would put its border into the first letters.
   private static let indent = 6
 
+  /// An en space, which has room for the edges of backgrounds.
+  private static let gap = "\u{2002}"
+
   static func content(_ values: KnobValues) -> RichText {
     var (plain, marked) = (AttributeContainer(), AttributeContainer())
-    plain[ParagraphKey.self] = ParagraphFormat(headIndent: indent)
+    // Below the letters that reach farthest down, too, there is room for a border.
+    plain[ParagraphKey.self] = ParagraphFormat(
+      headIndent: indent, spacingBefore: 1, spacingAfter: 3, lineSpacing: 3)
     marked[ParagraphKey.self] = plain[ParagraphKey.self]
     marked[BackgroundStyleKey.self] = style(values)
     var spaced = marked
     spaced[ParagraphKey.self] = ParagraphFormat(
       headIndent: indent, spacingBefore: 6, spacingAfter: 6)
     let long = "a few of them that go on in the line below and in the one after."
-    return RichText("One ", attributes: plain) + RichText("word", attributes: marked)
-      + RichText(" of a line, and then ", attributes: plain) + RichText(long, attributes: marked)
+    return RichText("One" + gap, attributes: plain) + RichText("word", attributes: marked)
+      + RichText(gap + "of a line, and then" + gap, attributes: plain)
+      + RichText(long, attributes: marked)
       + RichText("\n", attributes: plain)
       + RichText("A paragraph with space around it,\nand another one", attributes: spaced)
   }

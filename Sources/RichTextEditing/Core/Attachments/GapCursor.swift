@@ -16,7 +16,8 @@ final class GapCursor {
 
   private static let widgetClass = WidgetClass(
     name: "ConcertinaGapCursor", cssName: "gapcursor", role: .presentation)
-  private static let size = (width: 24, height: 2)
+  /// As thin as the text view's own caret.
+  private static let size = (width: 24, height: 1)
 
   private(set) var gap: Gap?
   private(set) lazy var widget = makeWidget()

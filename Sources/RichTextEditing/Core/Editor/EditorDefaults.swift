@@ -131,7 +131,7 @@ final class EditorDefaults {
   }
 
   /// Sets the view's indents and justification.
-  private func placeLines() {
+  func placeLines() {
     guard node.hasWidget else { return }
     let (view, format) = (node.area.textView, lastLine?.format ?? paragraphFormat)
     let style = style(of: format)
@@ -139,7 +139,8 @@ final class EditorDefaults {
     view.setParagraphs(
       leftMargin: isMirrored ? 0 : style.leftMargin, rightMargin: isMirrored ? style.leftMargin : 0,
       indent: style.indent)
-    view.justification = format.alignment.justification(isTurned: lastLine?.isTurned == true)
+    view.justification = format.alignment.justification(
+      isTurned: lastLine?.isTurned ?? node.area.isEmptyTextTurned)
     // The view's minimum width includes its margin, but GTK keeps the width that it has measured.
     view.queueResize()
   }

@@ -121,6 +121,7 @@ final class EditorViewImplementation: WidgetImplementation {
     area.setLineLimits(min: 1, max: .max)
     area.maxHeight = defaults.maxHeight.limit
     area.embed(embedded)
+    area.alignParagraphs { [weak defaults] in defaults?.placeLines() }
     area.leaveSpelling { [weak content] in content?.isLiteral(at: $0) == true }
     area.gate = { [weak self] in self?.gate.allows($0) ?? true ? $0.text : nil }
     area.insert(into: widget)

@@ -66,12 +66,25 @@ final class BackgroundPainter {
       let end = min(range.upperBound, line.upperBound)
       let text = style.widthMode == .matchText ? trimmed(start..<end) : start..<end
       let letters = view.rectanglesInText(of: text).filter { $0.width > 0 }
-      lines += style.heightMode == .matchLine ? letters.map { $0.filling(line, of: view) } : letters
+      let neighbors = neighbors(of: text, in: line)
+      lines += letters.map {
+        let area = style.heightMode == .matchLine ? $0.filling(line, of: view) : $0
+        return area.inset(by: style.insets, beside: neighbors, width: Double(view.width))
+      }
       // Skip the line break, if the line has one.
       start = max(end, start + 1)
     }
-    return lines.map { $0.inset(by: style.insets, width: Double(view.width)) }
-      .filter { $0.width > 0 && $0.height > 0 }
+    return lines.filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// Returns the areas of the characters before and after a part of a line.
+  private func neighbors(of part: Range<Int>, in line: Range<Int>) -> [Neighbor] {
+    [part.lowerBound - 1, part.upperBound].filter(line.contains).compactMap { offset in
+      guard let area = view.rectanglesInText(of: offset..<(offset + 1)).first else { return nil }
+      let text = view.buffer.text(from: offset, to: offset + 1)
+      return Neighbor(
+        area: area, isBlank: text.unicodeScalars.allSatisfy { $0.properties.isWhitespace })
+    }
   }
 
   /// Returns a part of a line without white space at its end.
@@ -99,12 +112,28 @@ extension Rectangle {
   }
 }
 
+/// A character beside a run.
+private struct Neighbor {
+  let area: Rectangle
+  let isBlank: Bool
+
+  /// The width that backgrounds may take from it: of a blank, which two runs may share, half.
+  var room: Double { isBlank ? (area.width / 2).rounded(.down) : 0 }
+}
+
 extension Rectangle {
-  /// Returns the rectangle without insets, but never beyond the sides of the view, where it would
-  /// be clipped.
-  fileprivate func inset(by insets: BackgroundInsets, width viewWidth: Double) -> Rectangle {
-    let left = max(x + Double(insets.left), min(x, 0))
-    let right = min(x + width - Double(insets.right), max(x + width, viewWidth))
+  /// Returns the rectangle without insets, but never on letters beside it, nor beyond the sides of
+  /// the view, where it would be clipped.
+  fileprivate func inset(
+    by insets: BackgroundInsets, beside neighbors: [Neighbor], width viewWidth: Double
+  ) -> Rectangle {
+    let end = x + width
+    let before = neighbors.first { abs($0.area.x + $0.area.width - x) < 1 }
+    let after = neighbors.first { abs($0.area.x - end) < 1 }
+    let left = max(
+      x + max(Double(insets.left), -(before?.room ?? .infinity)), min(x, 0))
+    let right = min(
+      end - max(Double(insets.right), -(after?.room ?? .infinity)), max(end, viewWidth))
     return Rectangle(
       x: left, y: y + Double(insets.top), width: right - left,
       height: height - Double(insets.top) - Double(insets.bottom))

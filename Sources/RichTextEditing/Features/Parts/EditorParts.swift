@@ -2,8 +2,9 @@ import GtkCore
 import RichTextModel
 
 /// The parts of an editor that have no widget of their own, or one that moves: cells, the handles
-/// and the borders of tables, and the corners of pictures, for what acts on them without a pointer,
-/// such as a replay.
+/// of rows and columns, the borders of columns, and the corners of pictures.
+///
+/// It is for what acts on them without a pointer, such as a replay.
 ///
 /// Rows and columns count from 1. With several tables, the name of one is in front, such as
 /// `table:2/cell:2,1`.

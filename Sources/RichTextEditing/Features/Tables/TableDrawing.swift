@@ -22,7 +22,7 @@ struct TableDrawing {
     snapshot.appendChildren(of: widget)
     drawLines(snapshot, geometry)
     drawFocus(snapshot)
-    drawPosition(snapshot, geometry)
+    drawPosition(snapshot)
   }
 
   private func drawSelection(_ snapshot: Snapshot) {
@@ -57,23 +57,25 @@ struct TableDrawing {
     let (left, width, height) = (
       Double(frame.leftOfContent), Double(geometry.width), Double(geometry.height)
     )
+    let start = Double(TableFrameImplementation.room.y)
     for top in geometry.tops[rows] where top > 0 {
-      snapshot.fill(Rectangle(x: left, y: Double(top), width: width, height: 1), with: paint)
+      let y = start + Double(top)
+      snapshot.fill(Rectangle(x: left, y: y, width: width, height: 1), with: paint)
     }
-    for start in geometry.lefts.dropFirst().dropLast() {
-      let x = frame.isMirrored ? width - Double(start) : Double(start)
-      snapshot.fill(Rectangle(x: left + x, y: 0, width: 1, height: height), with: paint)
+    for column in geometry.lefts.dropFirst().dropLast() {
+      let x = frame.isMirrored ? width - Double(column) : Double(column)
+      snapshot.fill(Rectangle(x: left + x, y: start, width: 1, height: height), with: paint)
     }
   }
 
   /// Draws which part of a table that is too wide is visible, at its bottom.
-  private func drawPosition(_ snapshot: Snapshot, _ geometry: TableGeometry) {
-    guard geometry.width > widget.width, let paint = widget.namedPaint("concertina_task_border")
+  private func drawPosition(_ snapshot: Snapshot) {
+    guard let part = frame.visiblePart, let area = frame.visibleArea,
+      let paint = widget.namedPaint("concertina_task_border")
     else { return }
-    let (all, width) = (Double(geometry.width), Double(widget.width))
-    let start = Double(-frame.leftOfContent) / all * width
     let bar = Rectangle(
-      x: start + 2, y: Double(geometry.height) - 6, width: width * width / all - 4, height: 4)
+      x: area.x + part.lowerBound * area.width + 2, y: area.y + area.height - 6,
+      width: (part.upperBound - part.lowerBound) * area.width - 4, height: 4)
     snapshot.append(Outline(bar, radius: 2), fill: paint)
   }
 

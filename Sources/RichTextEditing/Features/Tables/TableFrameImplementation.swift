@@ -154,8 +154,13 @@ final class TableFrameImplementation: WidgetImplementation {
 
   /// The rows and the columns that are visible; nil before the first layout.
   private var visibleCells: TableCellRange? {
-    let columns = scrolled..<(scrolled + max(widget.width, 1))
-    return geometry?.cells(fromTop: widget.shownRows.rows, fromStart: columns)
+    // In the room, too, a part of what is scrolled is visible.
+    let start = max(scrolled - Self.room.x, 0)
+    let columns = start..<max(scrolled + visibleWidth, start + 1)
+    let rows = widget.shownRows.rows
+    return geometry?.cells(
+      fromTop: (rows.lowerBound - Self.room.y)..<(rows.upperBound - Self.room.y),
+      fromStart: columns)
   }
 
   /// The rows of which anything is visible, or all for a picture.
@@ -196,15 +201,23 @@ final class TableFrameImplementation: WidgetImplementation {
 
   // MARK: Sizes
 
+  /// The room before and above the cells, for the outer half of the handles of rows and columns.
+  static let room = (x: 6, y: 7)
+
+  /// The width in which the cells are visible.
+  private var visibleWidth: Int { max(widget.width - Self.room.x, 0) }
+
   private var usedRules: [TableColumnWidth] { draggedRules ?? rules }
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     // Rows in which something has changed report it.
     widget.measureChildren(.horizontal)
     guard orientation == .vertical else {
-      return SizeRequest(minimum: TableColumnWidth.minWidth, natural: naturalWidth)
+      return SizeRequest(
+        minimum: TableColumnWidth.minWidth + Self.room.x, natural: naturalWidth + Self.room.x)
     }
-    let height = geometry(forWidth: forSize < 0 ? naturalWidth : forSize).height
+    let width = forSize < 0 ? naturalWidth : max(forSize - Self.room.x, 0)
+    let height = geometry(forWidth: width).height + Self.room.y
     return SizeRequest(minimum: height, natural: height)
   }
 
@@ -253,9 +266,10 @@ final class TableFrameImplementation: WidgetImplementation {
   // MARK: Places
 
   override func allocate(width: Int, height: Int, baseline: Int) {
-    let geometry = geometry(forWidth: width)
+    let visibleWidth = max(width - Self.room.x, 0)
+    let geometry = geometry(forWidth: visibleWidth)
     self.geometry = geometry
-    scrolled = min(max(scrolled, 0), max(geometry.width - width, 0))
+    scrolled = min(max(scrolled, 0), max(geometry.width - visibleWidth, 0))
     placeRows(geometry)
     heights.allocated()
   }
@@ -274,7 +288,7 @@ final class TableFrameImplementation: WidgetImplementation {
     for cell in tallCells {
       cell.place(
         in: geometry, isMirrored: isMirrored, left: placement.left,
-        top: geometry.tops[cell.range.rows.lowerBound])
+        top: geometry.tops[cell.range.rows.lowerBound] + Self.room.y)
     }
     placed = placement
     onPlaced()
@@ -286,7 +300,7 @@ final class TableFrameImplementation: WidgetImplementation {
       Self.placedRows += 1
     #endif
     row.allocate(
-      x: placement.left, y: geometry.tops[index], width: geometry.width,
+      x: placement.left, y: geometry.tops[index] + Self.room.y, width: geometry.width,
       height: geometry.heights[index])
     row.implementation.placeCells(geometry, row: index, isMirrored: placement.isMirrored)
   }
@@ -297,25 +311,44 @@ final class TableFrameImplementation: WidgetImplementation {
   /// The position of the left end of all columns.
   var leftOfContent: Int {
     guard let geometry else { return 0 }
-    return isMirrored ? widget.width - geometry.width + scrolled : -scrolled
+    return isMirrored ? visibleWidth - geometry.width + scrolled : Self.room.x - scrolled
   }
 
   /// Returns the position of cells in the widget; nil before the first layout.
   func rectangle(of range: TableCellRange) -> Rectangle? {
-    geometry?.rectangle(of: range, isMirrored: isMirrored).moved(by: (Double(leftOfContent), 0))
+    geometry?.rectangle(of: range, isMirrored: isMirrored)
+      .moved(by: (Double(leftOfContent), Double(Self.room.y)))
   }
 
-  /// Returns the place at a point of the widget; nil before the first layout.
+  /// The area in which the cells are visible; nil before the first layout.
+  var visibleArea: Rectangle? {
+    geometry.map {
+      Rectangle(
+        x: isMirrored ? 0 : Double(Self.room.x), y: Double(Self.room.y),
+        width: Double(visibleWidth), height: Double($0.height))
+    }
+  }
+
+  /// The part of the columns that is visible, from the left, of 1; nil if all of them are.
+  var visiblePart: ClosedRange<Double>? {
+    guard let geometry, geometry.width > visibleWidth else { return nil }
+    let (all, shown) = (Double(geometry.width), Double(visibleWidth))
+    let start = isMirrored ? all - shown - Double(scrolled) : Double(scrolled)
+    return (start / all)...((start + shown) / all)
+  }
+
+  /// Returns the place at a point of the widget, or the nearest one; nil before the first layout.
   func place(x: Double, y: Double) -> TablePosition? {
-    geometry?.place(x: x - Double(leftOfContent), y: y, isMirrored: isMirrored)
+    geometry?.place(
+      x: x - Double(leftOfContent), y: y - Double(Self.room.y), isMirrored: isMirrored)
   }
 
   /// Scrolls sideways until cells are visible, or their start if they are too wide.
   func scroll(to range: TableCellRange) {
-    guard let geometry, geometry.width > widget.width else { return }
+    guard let geometry, geometry.width > visibleWidth else { return }
     let start = geometry.lefts[range.columns.lowerBound]
     let end = geometry.lefts[range.columns.upperBound]
-    let wanted = min(max(scrolled, end - widget.width), start)
+    let wanted = min(max(scrolled, end - visibleWidth), start)
     guard wanted != scrolled else { return }
     scrolled = wanted
     widget.queueResize()
@@ -336,7 +369,7 @@ final class TableFrameImplementation: WidgetImplementation {
     guard let geometry else { return false }
     let before = scrolled
     let wanted = Double(before) + (isMirrored ? -distance : distance)
-    scrolled = Int(min(max(wanted, 0), Double(max(geometry.width - widget.width, 0))).rounded())
+    scrolled = Int(min(max(wanted, 0), Double(max(geometry.width - visibleWidth, 0))).rounded())
     if scrolled != before { widget.queueResize() }
     return scrolled != before
   }

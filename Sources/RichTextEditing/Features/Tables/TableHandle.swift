@@ -5,8 +5,8 @@ import TextTranslation
 /// The handle of a row or a column of a table: a click selects it and opens the table's menu, a
 /// drag moves it.
 ///
-/// It is on top of the padding of the cells, and no thicker, so that it needs no room of its own
-/// and covers no letter. What it does, the menu of a cell does too.
+/// It is on the border of the table, half of it outside and the other half on the padding of the
+/// cells, so that it covers no letter. What it does, the menu of a cell does too.
 @MainActor
 final class TableHandle {
   /// What it belongs to.
@@ -16,6 +16,8 @@ final class TableHandle {
 
   /// Its extent along the edge of the table, in pixels.
   private static let length = 24
+  /// How far it is on the padding of a cell, in pixels: less than that is thick.
+  private static let inside = (x: 6, y: 3)
   /// The distance from which on a press is a drag, in pixels.
   private static let threshold = 8.0
 
@@ -48,7 +50,7 @@ final class TableHandle {
     let isRow = axis == .row
     return HandleButton.make(
       HandleDots(isVertical: isRow, lines: isRow ? 2 : 1),
-      size: isRow ? (TableCell.padding.x, 16) : (16, TableCell.padding.y),
+      size: isRow ? (8, 16) : (16, 5),
       tooltip: isRow ? translated("Row") : translated("Column"), styleClass: "table-handle",
       drag: gesture)
   }
@@ -69,12 +71,9 @@ final class TableHandle {
     guard let number = name.number(after: "handle:\(axis.rawValue)-"), let layout,
       let cells = cells(number - 1), let bounds = layout.rectangle(of: cells)
     else { return nil }
-    let padding = TableCell.padding
-    guard axis == .row else { return (bounds.x + bounds.width / 2, Double(padding.y) / 2) }
-    let edge = Double(padding.x) / 2
+    guard axis == .row else { return (bounds.x + bounds.width / 2, bounds.y) }
     return (
-      layout.isMirrored ? bounds.x + bounds.width - edge : bounds.x + edge,
-      bounds.y + bounds.height / 2
+      layout.isMirrored ? bounds.x + bounds.width - 1 : bounds.x, bounds.y + bounds.height / 2
     )
   }
 
@@ -108,8 +107,9 @@ final class TableHandle {
       button.isChildVisible = false
       return
     }
-    let padding = TableCell.padding
-    let (wide, high) = axis == .row ? (padding.x, Self.length) : (Self.length, padding.y)
+    let (room, inside) = (TableFrameImplementation.room, Self.inside)
+    let (wide, high) =
+      axis == .row ? (room.x + inside.x, Self.length) : (Self.length, room.y + inside.y)
     let width = max(wide, button.measure(.horizontal).minimum)
     let height = max(high, button.measure(.vertical, forSize: width).minimum)
     let middle = (
@@ -118,9 +118,10 @@ final class TableHandle {
     )
     // In the first column, which may be scrolled out of view.
     let start = Int(layout.isMirrored ? bounds.x + bounds.width : bounds.x)
-    let edge = layout.isMirrored ? start - width : start
+    let edge = layout.isMirrored ? start - inside.x : start + inside.x - width
+    let top = Int(bounds.y) + inside.y - height
     button.allocate(
-      x: axis == .row ? edge : middle.x, y: axis == .row ? middle.y : 0, width: width,
+      x: axis == .row ? edge : middle.x, y: axis == .row ? middle.y : top, width: width,
       height: height)
   }
 
@@ -214,7 +215,9 @@ final class TableHandle {
   /// The places of the borders before each row or column, and after the last one.
   private var borders: [Double] {
     guard let layout, let geometry = layout.geometry else { return [] }
-    guard axis == .column else { return geometry.tops.map(Double.init) }
+    guard axis == .column else {
+      return geometry.tops.map { Double($0 + TableFrameImplementation.room.y) }
+    }
     return geometry.lefts.map { left in
       let start = Double(layout.leftOfContent)
       return layout.isMirrored ? start + Double(geometry.width - left) : start + Double(left)
@@ -239,16 +242,22 @@ final class TableHandle {
     return canMove ? target : nil
   }
 
-  /// Draws the line to which a row or column is dragged.
+  /// Draws the handle on top of the border of the table, and the line to which a row or column is
+  /// dragged.
   func draw(_ snapshot: Snapshot) {
+    if let frame = table?.frame, index != nil { snapshot.appendChild(button, of: frame) }
+    drawTarget(snapshot)
+  }
+
+  private func drawTarget(_ snapshot: Snapshot) {
     guard let border = drag?.border, let frame = table?.frame, let layout,
-      let paint = frame.namedPaint("concertina_focus"), let geometry = layout.geometry
+      let paint = frame.namedPaint("concertina_focus"), let area = layout.visibleArea
     else { return }
     let place = borders[border]
     let line =
       axis == .row
-      ? Rectangle(x: 0, y: place - 1, width: Double(frame.width), height: 2)
-      : Rectangle(x: place - 1, y: 0, width: 2, height: Double(geometry.height))
+      ? Rectangle(x: area.x, y: place - 1, width: area.width, height: 2)
+      : Rectangle(x: place - 1, y: area.y, width: 2, height: area.height)
     snapshot.fill(line, with: paint)
   }
 }

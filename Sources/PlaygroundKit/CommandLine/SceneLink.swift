@@ -2,8 +2,8 @@ import CConcertinaGtk
 
 /// A link to a scene in a state, such as `concertina:rich-editor?maxHeight=200&width=360`.
 ///
-/// A link may come from anywhere, such as a page of the web: it names one of the program's scenes and
-/// values that its knobs accept, and nothing else.
+/// A link may come from anywhere, such as a page of the web: it names one of the program's scenes
+/// and values that its knobs accept, and nothing else.
 struct SceneLink {
   /// The name of the width of the stage.
   private static let width = "width"
@@ -33,6 +33,7 @@ struct SceneLink {
   /// Returns what the link asks for.
   ///
   /// - Parameter catalog: The program's scenes.
+  /// - Returns: The scene, its settings and the width.
   /// - Throws: What is wrong with it, in words.
   func request(in catalog: SceneCatalog) throws(Problem) -> SceneRequest {
     let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "?", maxSplits: 1)

@@ -2,9 +2,9 @@ import GtkCore
 
 /// Gives a stage the size that its scene has by itself, whatever room there is.
 ///
-/// What a scene looks like depends on the scene, its knobs and the chosen width alone: the window of
-/// the playground, a replay, a picture and a check show the same. Where there is less room, whatever
-/// is around the frame scrolls.
+/// What a scene looks like depends on the scene, its knobs and the chosen width alone: the window
+/// of the playground, a replay, a picture and a check show the same. Where there is less room,
+/// whatever is around the frame scrolls.
 @MainActor
 final class StageFrame: Widget {
   private static let widgetClass = WidgetClass(
