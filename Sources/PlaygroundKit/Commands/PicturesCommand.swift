@@ -35,7 +35,9 @@ struct PicturesCommand {
       }
     }
     if let folder = request.folder {
-      try FileBytes.write(Array(page.html.utf8), to: "\(folder)/index.html")
+      let path = "\(folder)/index.html"
+      try Folder.refuseLink(path)
+      try FileBytes.write(Array(page.html.utf8), to: path)
     }
     return !page.hasProblems
   }

@@ -7,13 +7,20 @@ public enum Folder {
   /// - Throws: ``FileError`` with the system's reason, or because it is a link: what is written
   ///   would go elsewhere.
   public static func prepare(_ path: String) throws(FileError) {
-    guard !FileBytes.isLink(path) else {
-      throw FileError(file: path, reason: "this is a link to another place")
-    }
+    try refuseLink(path)
     try make(path)
     guard FileBytes.isFolder(path) else { throw FileError(file: path, reason: "Not a directory") }
     guard access(path, W_OK | X_OK) == 0 else {
       throw FileError(file: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Refuses a path that is a link: what is written would go elsewhere.
+  ///
+  /// - Throws: ``FileError`` that says so.
+  static func refuseLink(_ path: String) throws(FileError) {
+    guard !FileBytes.isLink(path) else {
+      throw FileError(file: path, reason: "this is a link to another place")
     }
   }
 

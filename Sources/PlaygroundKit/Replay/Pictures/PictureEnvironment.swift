@@ -67,9 +67,9 @@ struct PictureEnvironment: Hashable, Sendable {
   func write(to folder: String) throws(FileError) {
     var object = JSONObject()
     for (name, value) in values { object[name] = .string(value) }
-    try FileBytes.write(
-      Array((JSONValue.object(object).indentedText + "\n").utf8),
-      to: "\(folder)/\(Self.fileName)")
+    let path = "\(folder)/\(Self.fileName)"
+    try Folder.refuseLink(path)
+    try FileBytes.write(Array((JSONValue.object(object).indentedText + "\n").utf8), to: path)
   }
 
   /// Returns what is different in another environment, such as `gtk 4.8.3 instead of 4.18.6`; nil

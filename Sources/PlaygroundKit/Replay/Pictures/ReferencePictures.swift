@@ -1,3 +1,4 @@
+import FileWriting
 import GtkCore
 import RichTextModel
 
@@ -33,6 +34,9 @@ public final class ReferencePictures {
       return .object(object)
     }
   }
+
+  /// The largest file that is read.
+  private static let greatestSize = 1 << 30
 
   /// The folder.
   public let folder: String
@@ -107,6 +111,7 @@ public final class ReferencePictures {
   ) throws -> Result {
     let path = path(of: name)
     if updates {
+      try Folder.refuseLink(path)
       try picture.writePNG(to: path)
       return Result(name: name, problem: nil, differingPixels: nil, pictures: [])
     }
@@ -115,8 +120,18 @@ public final class ReferencePictures {
         name: name, problem: "\(path): there is no such picture; --update adds it",
         differingPixels: nil, pictures: [])
     }
-    let before = try Texture(file: path)
-    return try report(on: name, before, picture, keep: keep)
+    return try report(on: name, try reference(at: path), picture, keep: keep)
+  }
+
+  /// Reads a reference, without waiting for the other end of a pipe.
+  private func reference(at path: String) throws(FileError) -> Texture {
+    do {
+      return try Texture(bytes: try RegularFile.bytes(of: path, atMost: Self.greatestSize))
+    } catch let error as GLibError {
+      throw FileError(file: path, reason: error.message)
+    } catch {
+      throw FileError(file: path, reason: "\(error)")
+    }
   }
 
   private func report(

@@ -95,6 +95,7 @@ public final class ReplayPictures {
   private func save(_ picture: Texture, as name: String) throws {
     let path = path(of: name)
     guard !isTaken(name) else { throw FileError(file: path, reason: "this file is there already") }
+    try Folder.refuseLink(path)
     try picture.writePNG(to: path)
     made.insert(name)
   }
