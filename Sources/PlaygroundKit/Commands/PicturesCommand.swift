@@ -26,7 +26,10 @@ struct PicturesCommand {
     for scene in scenes {
       for variation in request.variations {
         let name = Self.name(of: scene, variation)
-        let picture = try picture(of: scene, variation) { try references?.meet($0) }
+        let picture = try picture(of: scene, variation) {
+          guard let note = try references?.meet($0) else { return }
+          try StandardStream.error.write(line: note)
+        }
         let result = try pictures.take(picture, as: name)
         page.add(name, scene: scene.scene, variation, result)
         if let problem = result?.problem {

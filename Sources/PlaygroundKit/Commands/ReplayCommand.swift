@@ -85,8 +85,10 @@ struct ReplayCommand {
     let window = try TestStage.window(
       scene: scenario.scene, of: program.catalog, settings: scenario.knobs, width: scenario.width)
     defer { window.close() }
-    if savesPictures {
-      try replay.pictures.references?.meet(PictureEnvironment(of: window.window))
+    if savesPictures,
+      let note = try replay.pictures.references?.meet(PictureEnvironment(of: window.window))
+    {
+      try StandardStream.error.write(line: note)
     }
     var state: JSONValue?
     let summary = try ScenarioReplay.run(

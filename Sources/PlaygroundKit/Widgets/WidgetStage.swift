@@ -37,6 +37,7 @@ final class WidgetStage<Content: AnyObject & Sendable>: SceneStage {
     if setsDefaults { knobs.useAll(on: owner) } else { knobs.useChanged(on: owner) }
     let placement = WidgetPlacement(of: content)
     (root, sizedWidget) = (placement.root, placement.sized)
+    content.keepActionsInside()
     _ = ValueLog(of: content, to: events)
     ownContent?.report(to: events)
   }

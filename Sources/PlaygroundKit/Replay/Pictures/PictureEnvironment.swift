@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import FileWriting
 import GtkCore
 import RichTextModel
 
@@ -53,7 +54,7 @@ struct PictureEnvironment: Hashable, Sendable {
   init?(of folder: String) throws(FileError) {
     let path = "\(folder)/\(Self.fileName)"
     guard FileBytes.isTaken(path) else { return nil }
-    let bytes = try FileBytes.read(path, atMost: Self.greatestSize)
+    let bytes = try Self.bytes(of: path)
     guard let object = (try? JSONValue(parsing: bytes))?.objectValue else {
       throw FileError(file: path, reason: "this is not a JSON object")
     }
@@ -61,6 +62,15 @@ struct PictureEnvironment: Hashable, Sendable {
       object.members.compactMap { name, value in
         value.stringValue.map { (name, $0) }
       })
+  }
+
+  /// Reads a file that may be anything by now, and does not wait for a pipe.
+  private static func bytes(of path: String) throws(FileError) -> [UInt8] {
+    do throws(RegularFile.Problem) {
+      return try RegularFile.bytes(of: path, atMost: greatestSize)
+    } catch {
+      throw FileError(file: path, reason: error.description)
+    }
   }
 
   /// Saves the environment beside the pictures of a folder.

@@ -86,10 +86,17 @@ public final class ReferencePictures {
 
   /// Notes in which environment pictures are made, or saves it beside new references.
   ///
+  /// - Returns: What is different for those that are not renewed; nil if nothing is.
   /// - Throws: ``FileError`` if the environment of the references cannot be read or saved.
-  func meet(_ environment: PictureEnvironment) throws(FileError) {
-    if updates { return try environment.write(to: folder) }
-    difference = try PictureEnvironment(of: folder).flatMap { environment.differences(from: $0) }
+  func meet(_ environment: PictureEnvironment) throws(FileError) -> String? {
+    guard updates else {
+      difference = try PictureEnvironment(of: folder).flatMap { environment.differences(from: $0) }
+      return nil
+    }
+    // One that cannot be read is replaced.
+    let before = (try? PictureEnvironment(of: folder)) ?? nil
+    try environment.write(to: folder)
+    return before.flatMap { environment.differences(from: $0) }.map { "\(folder): the pictures there are now made with \($0); renew all of them" }
   }
 
   /// Names the pictures that a screenshot may leave: the reference and the difference.

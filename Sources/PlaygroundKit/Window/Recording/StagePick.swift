@@ -2,7 +2,7 @@ import CConcertinaGtk
 import GtkCore
 
 /// Lets the next press on a stage pick a widget, and nothing else: neither the stage nor a
-/// recording gets it.
+/// recording gets it, or a key meanwhile.
 @MainActor
 final class StagePick {
   private let root: Widget
@@ -31,8 +31,8 @@ final class StagePick {
     gesture.onEnd { [weak self] _ in self?.end() }
     keys.phase = .capture
     keys.onPressed { [weak self] key in
-      guard key.symbol == .escape else { return false }
-      self?.end()
+      // No other key does anything: nothing that is typed now would be in the recording.
+      if key.symbol == .escape { self?.end() }
       return true
     }
     root.add(gesture)
