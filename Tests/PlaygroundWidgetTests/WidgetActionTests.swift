@@ -33,7 +33,8 @@ final class WidgetActionTests: OpenWindowTestCase {
       let isFolded = window.details.isFolded
       for button in shown { button.activate() }
       Self.settle(window)
-      let opener = try XCTUnwrap(stage.root.selfAndDescendants.first { $0.typeName == "GtkMenuButton" })
+      let opener = try XCTUnwrap(
+        stage.root.selfAndDescendants.first { $0.typeName == "GtkMenuButton" })
       let menu = try XCTUnwrap(gtk_menu_button_get_menu_model(opener.nativePointer))
       XCTAssertEqual(g_menu_model_get_n_items(menu), 1)
       XCTAssertNil(g_menu_model_get_item_attribute_value(menu, 0, "action", nil))

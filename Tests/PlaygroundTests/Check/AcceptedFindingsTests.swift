@@ -40,7 +40,10 @@ struct AcceptedFindingsTests {
         "{\"accepted\": [], \"acepted\": []}",
         "$.acepted: expected one of the keys accepted, found \"acepted\"; did you mean \"accepted\"?"
       ),
-      ("{\"accepted\": [1]}", "$.accepted[0]: expected an object with a finding, found a number (1)"),
+      (
+        "{\"accepted\": [1]}",
+        "$.accepted[0]: expected an object with a finding, found a number (1)"
+      ),
       (
         "{\"accepted\": [{\"scene\": \"form\", \"why\": \"\"}]}",
         "$.accepted[0].why: expected one of the keys scene, rule, widget, scheme, reason, "

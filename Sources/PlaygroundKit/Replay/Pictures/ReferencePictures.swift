@@ -96,7 +96,9 @@ public final class ReferencePictures {
     // One that cannot be read is replaced.
     let before = (try? PictureEnvironment(of: folder)) ?? nil
     try environment.write(to: folder)
-    return before.flatMap { environment.differences(from: $0) }.map { "\(folder): the pictures there are now made with \($0); renew all of them" }
+    return before.flatMap { environment.differences(from: $0) }.map {
+      "\(folder): the pictures there are now made with \($0); renew all of them"
+    }
   }
 
   /// Names the pictures that a screenshot may leave: the reference and the difference.
