@@ -49,6 +49,22 @@ final class OneStageTests: OpenWindowTestCase {
     }
   }
 
+  func testATableFollowsTheWidthThereAndBack() throws {
+    try onMain {
+      let window = Self.open("tables")
+      for width in [400, 287, 400, 300, 400, 500, 310, 330, 400, 300, 400] {
+        window.stagePane.choose(width)
+        Self.settle(window)
+        let table = window.session?.stage.root.selfAndDescendants.first {
+          $0.typeName == "ConcertinaTableFrame"
+        }
+        let place = try XCTUnwrap(table?.bounds(in: window.window))
+        XCTAssertEqual(Int(place.width), width - 19, "\(width)")
+      }
+      Self.close(window)
+    }
+  }
+
   @MainActor
   private static func expect(
     _ expected: Appearance, in window: PlaygroundWindow, _ scene: String

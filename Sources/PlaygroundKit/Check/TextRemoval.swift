@@ -82,13 +82,24 @@ final class TextRemoval {
     }
   }
 
+  /// Returns the color of a text.
+  ///
+  /// GTK 4.18 returns the address of a color of its own, whose values come after a pointer: read as
+  /// a color, the upper half of an address is a number that no color has.
+  private static func color(of node: OpaquePointer) -> GdkRGBA? {
+    guard let color = gsk_text_node_get_color(node) else { return nil }
+    guard color.pointee.green.isSubnormal else { return color.pointee }
+    return UnsafeRawPointer(color).advanced(by: MemoryLayout<UnsafeRawPointer>.size)
+      .loadUnaligned(as: GdkRGBA.self)
+  }
+
   private func note(_ node: OpaquePointer, _ around: Surroundings) {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)
     let seen = around.clipped(to: bounds).clip
     // Emoji have their own colors.
     guard seen.size.width > 0, seen.size.height > 0, gsk_text_node_has_color_glyphs(node) == 0,
-      let color = gsk_text_node_get_color(node)?.pointee,
+      let color = Self.color(of: node),
       let font = pango_font_describe_with_absolute_size(gsk_text_node_get_font(node))
     else { return }
     defer { pango_font_description_free(font) }

@@ -18,7 +18,7 @@ enum SampleInterfaces {
     "GtkFlowBox": labels.map { child($0) }.joined(),
     "GtkFlowBoxChild": child(label("Flow box child")),
     "GtkFrame": property("label", "Frame") + child(label("Content")),
-    "GtkGraphicsOffload": child(label("Graphics offload")),
+    "GtkGraphicsOffload": property("child", label("Graphics offload")),
     "GtkGrid": property("row-spacing", "6") + property("column-spacing", "12")
       + cell("One", 0, 0) + cell("Two", 1, 0) + cell("Three", 0, 1) + cell("Four", 1, 1),
     "GtkHeaderBar": property("show-title-buttons", "false")

@@ -2,8 +2,8 @@ import CConcertinaGtk
 import GtkCore
 
 extension Widget {
-  /// Takes the actions of windows and applications from what is in the widget: a button or a menu of
-  /// a stranger's file must not quit the program that shows it.
+  /// Takes the actions of windows and applications from what is in the widget: a button or a menu
+  /// of a stranger's file must not quit the program that shows it.
   ///
   /// A button without its action can still be pressed.
   func keepActionsInside() {

@@ -1,9 +1,15 @@
+import CConcertinaGtk
 import ConcertinaTesting
 import Foundation
 import XCTest
 
 /// What a real mouse chooses and drags is recorded, and a replay of the file ends the same.
 final class PointerStepTests: RecordingTestCase {
+  /// Skips what finds its targets in the accessibility tree of GTK 4.8.
+  private func skipOtherTrees() throws {
+    try XCTSkipIf(gtk_get_minor_version() > 8, "later versions have other names and places there")
+  }
+
   /// Waits for a number of steps.
   private func expectSteps(_ count: Int, in playground: RunningPlayground) throws {
     let text = count == 1 ? "Recording: 1 step" : "Recording: \(count) steps"
@@ -20,6 +26,7 @@ final class PointerStepTests: RecordingTestCase {
   // MARK: Choices
 
   func testAStyleThatTheMouseChoosesIsRecorded() throws {
+    try skipOtherTrees()
     let recording = try record("notes", editor: "Rich text") { playground in
       try Keyboard.press("ctrl+Home")
       try playground.click(styleChooser(in: playground))
@@ -36,6 +43,7 @@ final class PointerStepTests: RecordingTestCase {
   }
 
   func testAStyleThatKeysChooseIsRecorded() throws {
+    try skipOtherTrees()
     let recording = try record("notes", editor: "Rich text") { playground in
       try Keyboard.press("ctrl+Home")
       try playground.click(styleChooser(in: playground))
@@ -116,6 +124,7 @@ final class PointerStepTests: RecordingTestCase {
   }
 
   func testAClickBelowATableIsRecorded() throws {
+    try skipOtherTrees()
     let recording = try record("tables", editor: "Rich text") { playground in
       let place = try playground.editor.extents
       let last = try cell(4, 3, in: playground).extents
@@ -171,6 +180,7 @@ final class PointerStepTests: RecordingTestCase {
   }
 
   func testAMenuByTheRightButtonIsNoDifference() throws {
+    try skipOtherTrees()
     let recording = try record("lists", editor: "Rich text") { playground in
       try playground.click(playground.editor, button: 3)
       try waitUntil("the menu is open") { try playground.shows("Paste") }
@@ -184,6 +194,7 @@ final class PointerStepTests: RecordingTestCase {
   }
 
   func testTheKeyOfTheRecordingEndsItInAMenu() throws {
+    try skipOtherTrees()
     let playground = try RunningPlayground(["--scene", "lists"], editor: "Rich text")
     try Keyboard.press("ctrl+shift+r")
     try waitUntil("it records") { try playground.shows("Recording: nothing yet") }

@@ -80,18 +80,27 @@ extension AttachmentSet {
     return others.filter(\.isInText).map { area.buffer.offset(of: $0.mark) }
   }
 
-  /// Gives every space the measured size of its widget at a width of the text.
-  func updateSpaces(width: Int) {
-    guard askedWidths.contains(width), areSpacesStale || width != self.width else { return }
+  /// Gives every space the size of its widget at a width of the text.
+  ///
+  /// GTK may know the height of the text at a width of before, and not ask for it again: each widget
+  /// has the size of then.
+  func updateSpaces(width: Int, inset: (_ offset: Int) -> Int) {
+    guard areSpacesStale || width != self.width else { return }
     self.width = width
-    areSpacesStale = false
-    for place in places where !place.isFrozen { updateSpace(of: place, width) }
+    areSpacesStale = !askedWidths.contains(width)
+    for place in places where !place.isFrozen && place.isInText {
+      updateSpace(of: place, width, inset)
+    }
   }
 
-  private func updateSpace(of place: AttachmentPlace, _ width: Int) {
-    guard let size = place.size(atWidth: width),
-      place.space.setSize(width: size.width, height: size.height)
-    else { return }
+  private func updateSpace(
+    of place: AttachmentPlace, _ width: Int, _ inset: (_ offset: Int) -> Int
+  ) {
+    let size =
+      place.size(atWidth: width)
+      ?? size(
+        of: place, textWidth: width, inset: inset(area.buffer.offset(of: place.mark)))
+    guard place.space.setSize(width: size.width, height: size.height) else { return }
     place.side = .nowhere
     let offset = area.buffer.offset(of: place.mark)
     area.layOutAgain(offset..<(offset + 1))

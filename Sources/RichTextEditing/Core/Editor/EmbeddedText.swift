@@ -106,7 +106,7 @@ final class EmbeddedText: EmbeddedContent {
 
   func prepareText(forWidth width: Int) {
     content.limitIndents(toWidth: width)
-    attachments.updateSpaces(width: width)
+    attachments.updateSpaces(width: width) { inset(at: $0, width: width) }
   }
 
   func placeWidgets() {
