@@ -316,6 +316,8 @@ final class PlaygroundWindowTests: WidgetTestCase {
       var reached: [String] = []
       for _ in 0..<100 {
         window.window.press(tab)
+        // A scene that the list opens takes no focus for a moment.
+        MainLoop.runUntilIdle()
         let names = Self.path(of: window.window.focusWidget)
         reached += names
       }
