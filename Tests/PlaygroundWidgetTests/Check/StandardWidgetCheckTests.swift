@@ -1,3 +1,4 @@
+import CConcertinaGtk
 import GtkCore
 import WidgetTestSupport
 import XCTest
@@ -10,7 +11,9 @@ final class StandardWidgetCheckTests: WidgetTestCase {
 
   func testNothingIsSaidAboutWidgetsWithSensibleContent() throws {
     try withNames {
-      for (index, widget) in Self.widgets.enumerated() {
+      // Links of later versions are hard to read in the light theme.
+      for (index, widget) in Self.widgets.enumerated()
+      where gtk_get_minor_version() <= 8 || !widget.contains("GtkLinkButton") {
         let found = try Described.findings(in: [widget]).map(\.finding.line)
         XCTAssertEqual(found, [], "\(index): \(widget)")
       }
