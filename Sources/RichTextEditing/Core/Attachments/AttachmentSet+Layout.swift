@@ -82,8 +82,8 @@ extension AttachmentSet {
 
   /// Gives every space the size of its widget at a width of the text.
   ///
-  /// GTK may know the height of the text at a width of before, and not ask for it again: each widget
-  /// has the size of then.
+  /// GTK may know the height of the text at a width of before, and not ask for it again: each
+  /// widget has the size of then.
   func updateSpaces(width: Int, inset: (_ offset: Int) -> Int) {
     guard areSpacesStale || width != self.width else { return }
     self.width = width
