@@ -9,8 +9,8 @@ import XCTest
 final class PlantedFaultTests: WidgetTestCase {
   /// The number of places in which each fault is planted.
   private static let places = 4
-  /// Whether GTK's theme has links that are hard to read also where it is light, and a drop-down has
-  /// the name of what is chosen.
+  /// Whether GTK's theme has links that are hard to read also where it is light, and a drop-down
+  /// has the name of what is chosen.
   private static let isLater = gtk_get_minor_version() > 8
 
   override func tearDown() {
