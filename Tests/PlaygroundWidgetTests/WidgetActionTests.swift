@@ -22,7 +22,11 @@ final class WidgetActionTests: OpenWindowTestCase {
         + "<attribute name=\"action\">app.quit</attribute></item></menu>"
         + "<object class=\"GtkBox\" id=\"box\">\(buttons.joined())<child>"
         + "<object class=\"GtkMenuButton\" id=\"opener\">"
-        + "<property name=\"menu-model\">menu</property></object></child></object></interface>"
+        + "<property name=\"menu-model\">menu</property></object></child>"
+        + "<child><object class=\"GtkEntry\" id=\"entry\">"
+        + "<property name=\"extra-menu\">more</property></object></child></object>"
+        + "<menu id=\"more\"><section><item><attribute name=\"label\">Quit</attribute>"
+        + "<attribute name=\"action\">app.quit</attribute></item></section></menu></interface>"
       let file = "\(TemporaryFolder.path)/concertina-actions-\(getpid()).ui"
       defer { unlink(file) }
       try FileBytes.write(Array(text.utf8), to: file)
@@ -38,6 +42,12 @@ final class WidgetActionTests: OpenWindowTestCase {
       let menu = try XCTUnwrap(gtk_menu_button_get_menu_model(opener.nativePointer))
       XCTAssertEqual(g_menu_model_get_n_items(menu), 1)
       XCTAssertNil(g_menu_model_get_item_attribute_value(menu, 0, "action", nil))
+      let entry = try XCTUnwrap(stage.root.selfAndDescendants.first { $0.typeName == "GtkEntry" })
+      let more = try XCTUnwrap(gtk_entry_get_extra_menu(entry.pointer()))
+      let section = try XCTUnwrap(g_menu_model_get_item_link(more, 0, "section"))
+      defer { g_object_unref(section) }
+      XCTAssertEqual(g_menu_model_get_n_items(section), 1)
+      XCTAssertNil(g_menu_model_get_item_attribute_value(section, 0, "action", nil))
       XCTAssertNil(window.recorder.recording)
       XCTAssertEqual(window.details.isFolded, isFolded)
       XCTAssert(window.window.isMapped)

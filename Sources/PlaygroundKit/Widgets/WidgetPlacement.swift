@@ -41,14 +41,13 @@ struct WidgetPlacement {
   private static func isControl(_ widget: Widget) -> Bool {
     controls.contains { name in
       let type = g_type_from_name(name)
-      return type != 0 && g_type_is_a(widget.gType, type) != 0
+      return type != 0 && widget.isA(type)
     }
   }
 
   /// Whether a widget has a height by itself: what scrolls, or is drawn by its user, has none.
   private static func hasHeight(_ widget: Widget) -> Bool {
     let height = widget.measure(.vertical).natural
-    let scrolls = g_type_is_a(widget.gType, gtk_scrollable_get_type()) != 0
-    return height > (scrolls ? leastHeight : 0)
+    return height > (widget.isA(gtk_scrollable_get_type()) ? leastHeight : 0)
   }
 }
