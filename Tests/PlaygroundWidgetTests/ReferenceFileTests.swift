@@ -24,36 +24,37 @@ final class ReferenceFileTests: WidgetTestCase {
     }
   }
 
-  func testANewReferenceIsNotWrittenThroughALink() throws {
+  /// Expects that something is not written through a link of a name.
+  private func expectRefused(
+    _ name: String, line: UInt = #line,
+    _ write: @escaping @MainActor (_ folder: String) throws -> Void
+  ) throws {
     try inFolder { folder, other in
-      XCTAssertEqual(symlink(other, "\(folder)/a.png"), 0)
-      let references = ReferencePictures(folder: folder, updates: true)
-      XCTAssertThrowsError(try references.compare(Self.pixel, "a.png") { _, _ in }) {
-        XCTAssertEqual("\($0)", "\(folder)/a.png: \(Self.linkMessage)")
+      XCTAssertEqual(symlink(other, "\(folder)/\(name)"), 0, line: line)
+      XCTAssertThrowsError(try write(folder), line: line) {
+        XCTAssertEqual("\($0)", "\(folder)/\(name): \(Self.linkMessage)", line: line)
       }
-      XCTAssertEqual(try FileBytes.text(of: other), "kept")
+      XCTAssertEqual(try FileBytes.text(of: other), "kept", line: line)
+    }
+  }
+
+  func testANewReferenceIsNotWrittenThroughALink() throws {
+    try expectRefused("a.png") { folder in
+      let references = ReferencePictures(folder: folder, updates: true)
+      _ = try references.compare(Self.pixel, "a.png") { _, _ in }
     }
   }
 
   func testAPictureIsNotWrittenThroughALink() throws {
-    try inFolder { folder, other in
-      XCTAssertEqual(symlink(other, "\(folder)/a.png"), 0)
-      let pictures = ReplayPictures(folder: folder, overwrites: true)
-      XCTAssertThrowsError(try pictures.take(Self.pixel, as: "a.png")) {
-        XCTAssertEqual("\($0)", "\(folder)/a.png: \(Self.linkMessage)")
-      }
-      XCTAssertEqual(try FileBytes.text(of: other), "kept")
+    try expectRefused("a.png") { folder in
+      _ = try ReplayPictures(folder: folder, overwrites: true).take(Self.pixel, as: "a.png")
     }
   }
 
   func testTheEnvironmentIsNotWrittenThroughALink() throws {
-    try inFolder { folder, other in
-      XCTAssertEqual(symlink(other, "\(folder)/environment.json"), 0)
-      let references = ReferencePictures(folder: folder, updates: true)
-      XCTAssertThrowsError(try references.meet(PictureEnvironment(of: Window()))) {
-        XCTAssertEqual("\($0)", "\(folder)/environment.json: \(Self.linkMessage)")
-      }
-      XCTAssertEqual(try FileBytes.text(of: other), "kept")
+    try expectRefused("environment.json") { folder in
+      _ = try ReferencePictures(folder: folder, updates: true)
+        .meet(PictureEnvironment(of: Window()))
     }
   }
 

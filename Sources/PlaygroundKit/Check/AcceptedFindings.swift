@@ -14,20 +14,7 @@ import RichTextModel
 /// is about, which a check reports.
 public struct AcceptedFindings: Hashable, Sendable {
   /// The reason that a file was rejected.
-  public enum ReadError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file cannot be read.
-    case unreadable(FileError)
-    /// The file is not JSON, or does not have findings.
-    case rejected(file: String, JSONError)
-
-    /// The message for the user: the file, the JSON path, what was expected and what was found.
-    public var description: String {
-      switch self {
-      case .unreadable(let error): "\(error)"
-      case .rejected(let file, let error): "\(file): \(error)"
-      }
-    }
-  }
+  public typealias ReadError = JSONFileError
 
   private static let key = "accepted"
   /// The most bytes that a file has.

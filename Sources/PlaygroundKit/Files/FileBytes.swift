@@ -9,13 +9,15 @@ public enum FileBytes {
   /// - Parameters:
   ///   - path: The path.
   ///   - limit: The largest number of bytes that are read.
+  ///   - waitsForPipes: Whether a pipe is read; a file that the command line does not name itself
+  ///     may be anything by now.
   /// - Returns: The bytes.
   /// - Throws: `FileError` with the reason.
   public static func read(
-    _ path: String, atMost limit: Int = 1 << 30
+    _ path: String, atMost limit: Int = 1 << 30, waitingForPipes waitsForPipes: Bool = true
   ) throws(FileError) -> [UInt8] {
     do throws(RegularFile.Problem) {
-      return try RegularFile.bytes(of: path, atMost: limit, waitingForPipes: true)
+      return try RegularFile.bytes(of: path, atMost: limit, waitingForPipes: waitsForPipes)
     } catch {
       throw FileError(file: path, reason: error.description)
     }

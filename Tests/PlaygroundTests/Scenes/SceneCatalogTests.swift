@@ -15,6 +15,22 @@ struct SceneCatalogTests {
       catalog.scenes(in: .editor).map(\.id) == suffixes.map { "auto-height-editor" + $0 })
   }
 
+  @Test func aVariantIsTheSceneInAnotherSituation() throws {
+    let scene = try catalog.scene("auto-height-editor")
+    let low = scene.variant(
+      "low", title: "Low",
+      [KnobSetting("maxLine", .number(3)), KnobSetting("maxLine", .number(2))])
+    #expect(low.variantOf == scene.id && low.family == scene.family)
+    #expect(low.defaults.json["maxLine"] == 2)
+    #expect(low.summary == scene.summary && low.knobs.map(\.id) == scene.knobs.map(\.id))
+    #expect(low.code(low.defaults).contains("maxLines = 2"), "\(low.code(low.defaults))")
+    let other = try catalog.scene("notes")
+    let both = SceneCatalog([low, other, scene])
+    #expect(both.scenes.map(\.id) == ["auto-height-editor", "low", "notes"])
+    #expect(both.variants(of: scene.id).map(\.id) == ["low"])
+    #expect(SceneCatalog([low, other]).scenes.map(\.id) == ["low", "notes"])
+  }
+
   @Test(arguments: [
     ("max-lines", "maxLine", JSONValue.number(7)), ("font-and-spacing", "font", "title2"),
     ("font-and-spacing", "lineSpace", 10), ("no-border", "hasBorder", false),

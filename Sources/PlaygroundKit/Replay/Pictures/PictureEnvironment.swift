@@ -1,11 +1,10 @@
 import CConcertinaGtk
-import FileWriting
 import GtkCore
 import RichTextModel
 
 /// What pictures depend on besides what they show: two of them can differ in each letter if one of
 /// these differs.
-struct PictureEnvironment: Hashable, Sendable {
+struct PictureEnvironment: Sendable {
   /// The name of its file beside reference pictures.
   static let fileName = "environment.json"
   /// The largest file that is read.
@@ -54,7 +53,7 @@ struct PictureEnvironment: Hashable, Sendable {
   init?(of folder: String) throws(FileError) {
     let path = "\(folder)/\(Self.fileName)"
     guard FileBytes.isTaken(path) else { return nil }
-    let bytes = try Self.bytes(of: path)
+    let bytes = try FileBytes.read(path, atMost: Self.greatestSize, waitingForPipes: false)
     guard let object = (try? JSONValue(parsing: bytes))?.objectValue else {
       throw FileError(file: path, reason: "this is not a JSON object")
     }
@@ -62,15 +61,6 @@ struct PictureEnvironment: Hashable, Sendable {
       object.members.compactMap { name, value in
         value.stringValue.map { (name, $0) }
       })
-  }
-
-  /// Reads a file that may be anything by now, and does not wait for a pipe.
-  private static func bytes(of path: String) throws(FileError) -> [UInt8] {
-    do throws(RegularFile.Problem) {
-      return try RegularFile.bytes(of: path, atMost: greatestSize)
-    } catch {
-      throw FileError(file: path, reason: error.description)
-    }
   }
 
   /// Saves the environment beside the pictures of a folder.
@@ -92,15 +82,4 @@ struct PictureEnvironment: Hashable, Sendable {
   }
 
   private subscript(name: String) -> String? { values.first { $0.name == name }?.value }
-
-  static func == (first: Self, second: Self) -> Bool {
-    first.values.elementsEqual(second.values, by: ==)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    for (name, value) in values {
-      hasher.combine(name)
-      hasher.combine(value)
-    }
-  }
 }

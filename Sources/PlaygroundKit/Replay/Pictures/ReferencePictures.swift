@@ -1,4 +1,3 @@
-import FileWriting
 import GtkCore
 import RichTextModel
 
@@ -34,9 +33,6 @@ public final class ReferencePictures {
       return .object(object)
     }
   }
-
-  /// The largest file that is read.
-  private static let greatestSize = 1 << 30
 
   /// The folder.
   public let folder: String
@@ -132,14 +128,12 @@ public final class ReferencePictures {
     return try report(on: name, try reference(at: path), picture, keep: keep)
   }
 
-  /// Reads a reference, without waiting for the other end of a pipe.
   private func reference(at path: String) throws(FileError) -> Texture {
+    let bytes = try FileBytes.read(path, waitingForPipes: false)
     do {
-      return try Texture(bytes: try RegularFile.bytes(of: path, atMost: Self.greatestSize))
-    } catch let error as GLibError {
-      throw FileError(file: path, reason: error.message)
+      return try Texture(bytes: bytes)
     } catch {
-      throw FileError(file: path, reason: "\(error)")
+      throw FileError(file: path, reason: (error as? GLibError)?.message ?? "\(error)")
     }
   }
 
