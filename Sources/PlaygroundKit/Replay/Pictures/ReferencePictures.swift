@@ -133,7 +133,7 @@ public final class ReferencePictures {
     do {
       return try Texture(bytes: bytes)
     } catch {
-      throw FileError(file: path, reason: (error as? GLibError)?.message ?? "\(error)")
+      throw FileError(file: path, reason: error.message)
     }
   }
 
