@@ -38,13 +38,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch"), .linkedLibrary("m")]),
 
     // Ground: each of these knows nothing of the ones below it.
+    .target(name: "Colors"),
     .target(name: "SharedLibraries"),
     .target(name: "TextTranslation", dependencies: ["CConcertinaGLib"]),
     .target(name: "FileWriting", dependencies: ["CConcertinaGLib", "TextTranslation"]),
     .target(
       name: "GtkCore",
       dependencies: [
-        "CConcertinaGtk", "CConcertinaShims", "FileWriting", "SharedLibraries", "TextTranslation",
+        "CConcertinaGtk", "CConcertinaShims", "Colors", "FileWriting", "SharedLibraries",
+        "TextTranslation",
       ]),
     .target(name: "TextParagraphs"),
     .target(name: "TextMetrics", dependencies: ["CConcertinaPango", "TextParagraphs"]),
@@ -53,14 +55,16 @@ let package = Package(
     .target(
       name: "RichTextModel",
       dependencies: [
-        "FileWriting", "SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation",
+        "Colors", "FileWriting", "SharedLibraries", "TextParagraphs", "TextRules",
+        "TextTranslation",
       ]),
     // Apart from the widgets, so that an app with another binding's State can leave it out.
     .target(name: "DataBinding", dependencies: ["GtkCore"]),
     .target(
       name: "WidgetSupport",
       dependencies: [
-        "DataBinding", "GtkCore", "SharedLibraries", "TextMetrics", "TextRules", "TextTranslation",
+        "Colors", "DataBinding", "GtkCore", "SharedLibraries", "TextMetrics", "TextRules",
+        "TextTranslation",
       ]),
 
     // The systems, and the umbrella over them.

@@ -14,7 +14,7 @@ final class DetailsAttachment: Attachment {
 
   init(isOpen: Bool = true) {
     let bar = DrawingArea(width: 3, height: 1) { area, snapshot in
-      let paint = area.namedPaint("concertina_quote_bar") ?? area.textPaint
+      let paint = area.namedColor("concertina_quote_bar") ?? area.color
       let line = Rectangle(x: 0, y: 0, width: 3, height: Double(area.height))
       snapshot.fill(Path(line), with: paint)
     }

@@ -1,3 +1,4 @@
+@_exported import struct Colors.Color
 @_exported import class FileWriting.FileReplacement
 @_exported import struct FileWriting.FileWriteError
 @_exported import protocol TextTranslation.PresentableError

@@ -22,7 +22,8 @@ enum ModuleTable {
   ]
 
   static let ground: Set<String> = [
-    "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "DataBinding",
+    "CConcertinaGtk", "CConcertinaPango", "CConcertinaGLib", "CConcertinaShims", "Colors",
+    "DataBinding",
     "FileWriting", "GtkCore",
     "RichTextModel", "TextMetrics", "TextParagraphs", "TextRules", "TextTranslation",
   ]
@@ -44,13 +45,15 @@ enum ModuleTable {
         imports: [
           "CConcertinaGtk", "CConcertinaReplay", "CConcertinaShims", "GtkCore", "WidgetSupport",
         ]),
+      ModuleRow("Sources/Colors", imports: []),
       ModuleRow("Sources/SharedLibraries", imports: []),
       ModuleRow("Sources/TextTranslation", imports: ["CConcertinaGLib"]),
       ModuleRow("Sources/FileWriting", imports: ["CConcertinaGLib", "TextTranslation"]),
       ModuleRow(
         "Sources/GtkCore",
         imports: [
-          "CConcertinaGtk", "CConcertinaShims", "FileWriting", "SharedLibraries", "TextTranslation",
+          "CConcertinaGtk", "CConcertinaShims", "Colors", "FileWriting", "SharedLibraries",
+          "TextTranslation",
         ]),
       ModuleRow("Sources/TextParagraphs", imports: []),
       ModuleRow("Sources/TextMetrics", imports: ["CConcertinaPango", "TextParagraphs"]),
@@ -59,12 +62,13 @@ enum ModuleTable {
       ModuleRow(
         "Sources/RichTextModel",
         imports: [
-          "FileWriting", "SharedLibraries", "TextParagraphs", "TextRules", "TextTranslation",
+          "Colors", "FileWriting", "SharedLibraries", "TextParagraphs", "TextRules",
+          "TextTranslation",
         ]),
       ModuleRow(
         "Sources/WidgetSupport",
         imports: [
-          "DataBinding", "GtkCore", "SharedLibraries", "TextMetrics", "TextRules",
+          "Colors", "DataBinding", "GtkCore", "SharedLibraries", "TextMetrics", "TextRules",
           "TextTranslation",
         ]),
       ModuleRow("Sources/DataBinding", imports: ["GtkCore"]),

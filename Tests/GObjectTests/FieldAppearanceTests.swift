@@ -32,7 +32,7 @@ final class FieldAppearanceTests: WidgetTestCase {
       let field = try XCTUnwrap(BorderedTextField(existing: made.widget))
       var style = FieldStyle()
       style.accentColor = .rgb(0x1A7F37)
-      style.errorColor = .theme("warning_color")
+      style.errorColor = .named("warning_color")
       style.lineWidth = 3
       style.animationDuration = 0
       for (name, value) in [

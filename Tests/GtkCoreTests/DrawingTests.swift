@@ -4,7 +4,7 @@ import XCTest
 
 /// What a closure draws: paths and text.
 final class DrawingTests: WidgetTestCase {
-  private static let red = Paint(red: 1, green: 0, blue: 0)
+  private static let red = Color(red: 1, green: 0, blue: 0)
 
   /// Draws in an area of 100 × 100 pixels, and returns its picture.
   @MainActor
@@ -91,7 +91,7 @@ final class DrawingTests: WidgetTestCase {
   func testTextHasASizeAndIsDrawn() throws {
     try onMain {
       let picture = try Self.picture { area, snapshot in
-        let white = Paint(red: 1, green: 1, blue: 1)
+        let white = Color(red: 1, green: 1, blue: 1)
         snapshot.fill(Path(Rectangle(x: 0, y: 0, width: 100, height: 100)), with: white)
         let text = TextLayout("WWW", of: area, [.bold], points: 20)
         XCTAssertGreaterThan(text.width, 30)
@@ -103,8 +103,8 @@ final class DrawingTests: WidgetTestCase {
   }
 
   func testColorsAreReadAsCSSWritesThem() {
-    XCTAssertEqual(Paint(css: "#ff0000"), Self.red)
-    XCTAssertEqual(Paint(css: "rgba(0,0,255,0.5)")?.alpha ?? 0, 0.5, accuracy: 0.001)
-    XCTAssertNil(Paint(css: "no color"))
+    XCTAssertEqual(Color(css: "#ff0000"), Self.red)
+    XCTAssertEqual(Color(css: "rgba(0,0,255,0.5)")?.alpha ?? 0, 0.5, accuracy: 0.001)
+    XCTAssertNil(Color(css: "no color"))
   }
 }

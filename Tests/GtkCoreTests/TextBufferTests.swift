@@ -87,7 +87,7 @@ final class TextBufferTests: WidgetTestCase {
     onMain {
       let buffer = TextBuffer()
       buffer.reset(to: "0123456789")
-      let tag = buffer.makeUnderlineTag("#e01b24")
+      let tag = buffer.makeUnderlineTag(Color(rgb: 0xE01B24))
       XCTAssertEqual(buffer.ranges(of: tag, from: 0, to: 10), [])
       buffer.apply(tag, from: 0, to: 2)
       buffer.apply(tag, from: 5, to: 10)

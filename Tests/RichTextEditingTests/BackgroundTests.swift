@@ -8,8 +8,8 @@ import XCTest
 
 /// Backgrounds of runs that are more than a color.
 final class BackgroundTests: WidgetTestCase {
-  private static let green = TextColor(red: 0, green: 1, blue: 0)
-  private static let red = TextColor(red: 1, green: 0, blue: 0)
+  private static let green = Color(red: 0, green: 1, blue: 0)
+  private static let red = Color(red: 1, green: 0, blue: 0)
 
   // MARK: Outlines
 

@@ -107,8 +107,8 @@ final class CodeColoringTests: WidgetTestCase {
           host.settle()
           XCTAssertFalse(Self.coloredOffsets(of: editor).isEmpty)
           let view = editor.area.textView
-          let ground = try XCTUnwrap(view.namedPaint("concertina_code_background"))
-          let text = try XCTUnwrap(view.namedPaint("theme_text_color"))
+          let ground = try XCTUnwrap(view.namedColor("concertina_code_background"))
+          let text = try XCTUnwrap(view.namedColor("theme_text_color"))
           for part in SourceColors.parts(of: editor.text, language: "c", isDark: isDark) {
             let shown = part.color.readable(at: 4.5, on: ground, toward: text)
             XCTAssertGreaterThanOrEqual(shown.contrast(to: ground), 4.5)

@@ -20,8 +20,8 @@ final class EditorContentTests: WidgetTestCase {
       var attributes = AttributeContainer()
       attributes[FontTraitsKey.self] = [.bold, .monospace]
       attributes[FontSizeKey.self] = 14.5
-      attributes[ForegroundColorKey.self] = TextColor("#ff880080")
-      attributes[BackgroundColorKey.self] = TextColor("#00ff00")
+      attributes[ForegroundColorKey.self] = Color("#ff880080")
+      attributes[BackgroundColorKey.self] = Color("#00ff00")
       attributes[UnderlineKey.self] = .wavy
       attributes[StrikethroughKey.self] = true
       attributes[LinkKey.self] = "https://example.org"

@@ -46,9 +46,9 @@ final class EditorMemberTests: WidgetTestCase {
       withEditor("text", width: 300, isFocused: false) { editor, host in
         let delegate = BackgroundDelegate()
         editor.delegate = delegate
-        editor.textColor = TextColor("#112233")
-        editor.backgroundColor = TextColor("#ddeeff")
-        editor.backgroundColor = TextColor("#ddeeff")
+        editor.textColor = Color("#112233")
+        editor.backgroundColor = Color("#ddeeff")
+        editor.backgroundColor = Color("#ddeeff")
         host.settle()
         XCTAssertEqual(editor.area.textView.foregroundColor, "rgb(17,34,51)")
         XCTAssertTrue(editor.hasStyleClass("concertina-ground-ddeeff"))
@@ -70,7 +70,7 @@ final class EditorMemberTests: WidgetTestCase {
         editor.insertAttachment(
           Attachment(name: "panel", content: inner, editors: [inner]), in: 0..<0)
         let color = inner.area.textView.foregroundColor
-        editor.textColor = TextColor("#112233")
+        editor.textColor = Color("#112233")
         host.settle()
         XCTAssertEqual(inner.area.textView.foregroundColor, color)
       }
@@ -89,7 +89,7 @@ final class EditorMemberTests: WidgetTestCase {
         XCTAssertEqual(editor.height, oneLine)
         var attributes = AttributeContainer()
         attributes[FontTraitsKey.self] = .bold
-        attributes[ForegroundColorKey.self] = TextColor("#cc0000")
+        attributes[ForegroundColorKey.self] = Color("#cc0000")
         editor.placeholder = "F" + RichText("irst", attributes: attributes) + "\nsecond"
         host.settle()
         XCTAssertNotEqual(editor.area.makeTexture()?.pixels, written)
@@ -216,7 +216,7 @@ private final class BackgroundDelegate: EditorViewDelegate {
   var reported: [String] = []
 
   func editor(
-    _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?
+    _ editor: EditorView, didChangeBackgroundColor color: Color?, from old: Color?
   ) {
     if let color { reported.append(color.description) }
   }

@@ -95,17 +95,17 @@ final class LetterCommandTests: WidgetTestCase {
   }
 
   func testColorsOfThePaletteAreLegibleOnBothGrounds() {
-    let white = Paint(red: 1, green: 1, blue: 1)
+    let white = Color(red: 1, green: 1, blue: 1)
     // The background of text in GTK's dark theme.
-    let dark = Paint(red: 0x2D / 255.0, green: 0x2D / 255.0, blue: 0x2D / 255.0)
+    let dark = Color(red: 0x2D / 255.0, green: 0x2D / 255.0, blue: 0x2D / 255.0)
     for color in TextPalette.allCases {
       let (light, onDark) = (color.color, color.colorOnDarkBackground)
-      let paint = { Paint(red: $0.red, green: $0.green, blue: $0.blue) } as (TextColor) -> Paint
+      let paint = { Color(red: $0.red, green: $0.green, blue: $0.blue) } as (Color) -> Color
       XCTAssertGreaterThanOrEqual(paint(light).contrast(to: white), 4.5, "\(color)")
       XCTAssertGreaterThanOrEqual(paint(onDark).contrast(to: dark), 4.5, "\(color)")
       XCTAssertEqual(TextPalette.colorOnDarkBackground(for: light), onDark)
     }
-    let own = TextColor(red: 0.5, green: 0, blue: 0)
+    let own = Color(red: 0.5, green: 0, blue: 0)
     XCTAssertEqual(TextPalette.colorOnDarkBackground(for: own), own)
   }
 
@@ -130,7 +130,7 @@ final class LetterCommandTests: WidgetTestCase {
     }
   }
 
-  private static func contains(_ color: TextColor, in pixels: [UInt8]) -> Bool {
+  private static func contains(_ color: Color, in pixels: [UInt8]) -> Bool {
     let bytes = [color.blue, color.green, color.red].map { UInt8(($0 * 255).rounded()) }
     return stride(from: 0, to: pixels.count, by: 4).contains {
       pixels[$0..<($0 + 3)].elementsEqual(bytes)

@@ -144,7 +144,7 @@ final class ParagraphCommandTests: WidgetTestCase {
   func testColorsGoOnAndOff() {
     onMain {
       withEditor(Self.content) { editor, _ in
-        let red = TextColor(red: 1, green: 0, blue: 0)
+        let red = Color(red: 1, green: 0, blue: 0)
         editor.selectedRange = 0..<5
         AttributeCommand.foregroundColor(red).execute(on: editor)
         AttributeCommand.backgroundColor(red).execute(on: editor)

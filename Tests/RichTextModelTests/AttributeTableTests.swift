@@ -11,9 +11,9 @@ import Testing
     all[LinkKey.self] = "https://example.org"
     all[FontFamilyKey.self] = "Serif"
     all[FontSizeKey.self] = 12
-    all[ForegroundColorKey.self] = TextColor(red: 1, green: 0, blue: 0)
-    all[BackgroundColorKey.self] = TextColor(red: 0, green: 1, blue: 0)
-    all[BackgroundStyleKey.self] = BackgroundStyle(color: TextColor(red: 0, green: 0, blue: 1))
+    all[ForegroundColorKey.self] = Color(red: 1, green: 0, blue: 0)
+    all[BackgroundColorKey.self] = Color(red: 0, green: 1, blue: 0)
+    all[BackgroundStyleKey.self] = BackgroundStyle(color: Color(red: 0, green: 0, blue: 1))
     all[FontTraitsKey.self] = [.bold, .italic, .monospace]
     all[UnderlineKey.self] = .wavy
     all[StrikethroughKey.self] = true

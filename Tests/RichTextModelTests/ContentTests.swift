@@ -60,12 +60,12 @@ import Testing
 
   @Test(arguments: ["#000000", "#ff8800", "#ff880080", "#ffffff00"])
   func coloursAreSpelledAsTheyWereRead(spelling: String) throws {
-    #expect(try #require(TextColor(spelling)).description == spelling)
+    #expect(try #require(Color(spelling)).description == spelling)
   }
 
   @Test(arguments: ["", "#", "red", "#fff", "#gg0000", "#+12345", "ff8800", "#ff88001"])
   func otherWordsAreNoColours(word: String) {
-    #expect(TextColor(word) == nil)
+    #expect(Color(word) == nil)
   }
 
   @Test(arguments: [

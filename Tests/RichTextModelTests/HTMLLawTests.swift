@@ -56,8 +56,8 @@ import Testing
   private static func said(of attributes: AttributeContainer) -> AttributeContainer {
     var said = AttributeContainer()
     // Colors are written in steps of 1/255, and invisible ones not at all.
-    let color = { (color: TextColor?) in
-      color.flatMap { TextColor($0.description) }.flatMap { $0.alpha > 0 ? $0 : nil }
+    let color = { (color: Color?) in
+      color.flatMap { Color($0.description) }.flatMap { $0.alpha > 0 ? $0 : nil }
     }
     said[FontTraitsKey.self] = attributes[FontTraitsKey.self]
     said[FontFamilyKey.self] = attributes[FontFamilyKey.self]

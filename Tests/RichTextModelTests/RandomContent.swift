@@ -129,8 +129,8 @@ struct RandomContent {
     return style
   }
 
-  private mutating func color() -> TextColor {
-    TextColor(
+  private mutating func color() -> Color {
+    Color(
       red: Double(number(below: 256)) / 255, green: Double(number(below: 256)) / 255, blue: 0,
       alpha: number(below: 2) == 0 ? 1 : Double(number(below: 256)) / 255)
   }

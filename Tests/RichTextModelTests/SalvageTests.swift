@@ -16,7 +16,7 @@ import Testing
     init() throws {
       var bold = AttributeContainer()
       bold[FontTraitsKey.self] = .bold
-      bold[ForegroundColorKey.self] = TextColor("#ff8800")
+      bold[ForegroundColorKey.self] = Color("#ff8800")
       var task = AttributeContainer()
       task[ParagraphKey.self] = ParagraphFormat(list: ListItem(.task, level: 1))
       task[UnknownAttributesKey.self] = ["later": ["a", true, ["b": 1.5]]]

@@ -13,7 +13,7 @@ final class NoteAttachment: Attachment {
     super.init(
       name: Self.note, content: column, size: .fullWidth, isBlock: true, editors: [editor])
     editor.maxHeight = .max(300)
-    editor.textColor = TextColor("#1a4f9c")
+    editor.textColor = Color("#1a4f9c")
     editor.delegate = self
     selectBeforeDelete = true
     takesFocusOnInsertion = true

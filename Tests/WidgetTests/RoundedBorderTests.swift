@@ -44,7 +44,7 @@ final class RoundedBorderTests: WidgetTestCase {
     try onMain {
       for isDark in [false, true] {
         try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
-        let make = { @MainActor in RoundedBorder(.field, width: 2, whenFocused: .focus) }
+        let make = { @MainActor in RoundedBorder(.fieldBorder, width: 2, whenFocused: .focusRing) }
         let (plain, focused) = (
           try Self.picture(make(), isFocused: false), try Self.picture(make(), isFocused: true)
         )
@@ -57,7 +57,7 @@ final class RoundedBorderTests: WidgetTestCase {
   func testItIsAsWideAsAsked() throws {
     try onMain {
       let picture = try Self.picture(
-        RoundedBorder(.css("#ff0000"), width: 3), isFocused: false)
+        RoundedBorder(.rgb(0xFF0000), width: 3), isFocused: false)
       let columns = (0..<16).filter { x in
         let color = picture[x, 28]
         return color.red > 0.99 && color.green < 0.01 && color.blue < 0.01
@@ -68,7 +68,7 @@ final class RoundedBorderTests: WidgetTestCase {
 
   func testItIsFinalized() {
     onMain {
-      assertFinalized { [RoundedBorder(), RoundedBorder(.css("red"), width: .max)] }
+      assertFinalized { [RoundedBorder(), RoundedBorder(.rgb(0xFF0000), width: .max)] }
     }
   }
 }

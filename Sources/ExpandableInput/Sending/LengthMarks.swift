@@ -61,7 +61,7 @@ final class LengthMarks {
   /// Gives the line below the text the theme's color of errors.
   func color() {
     guard let color = area.namedColor("concertina_error_text") else { return }
-    tag?.setUnderlineColor(color)
+    tag?[.underlineColor] = color
   }
 
   // An eighth of red keeps black and white text readable on it, and the line below it visible.

@@ -6,7 +6,7 @@ import Glibc
 ///     tick.move(to: (2, 8))
 ///     tick.addLine(to: (6, 12))
 ///     tick.addLine(to: (14, 4))
-///     snapshot.stroke(tick, with: view.textPaint, width: 2)
+///     snapshot.stroke(tick, with: view.color, width: 2)
 ///
 /// It is a value: copies are independent, and one path can be drawn many times.
 public struct Path: Equatable, Sendable {

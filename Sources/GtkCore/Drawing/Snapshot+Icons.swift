@@ -7,10 +7,10 @@ extension Snapshot {
   /// - Parameters:
   ///   - name: The name, such as `dialog-warning-symbolic`.
   ///   - rectangle: Its area, in whose middle an icon of another size is drawn.
-  ///   - paint: The color.
+  ///   - color: The color.
   ///   - widget: The widget that is drawn, for its scale and direction.
   package func append(
-    icon name: String, in rectangle: Rectangle, paint: Paint, of widget: Widget
+    icon name: String, in rectangle: Rectangle, color: Color, of widget: Widget
   ) {
     guard let display = gtk_widget_get_display(widget.widgetPointer),
       let theme = gtk_icon_theme_get_for_display(display),
@@ -23,9 +23,9 @@ extension Snapshot {
     guard let icon else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
     moved(by: (rectangle.x, rectangle.y)) {
-      var color = paint.color
+      var rgba = color.rgba
       gtk_symbolic_paintable_snapshot_symbolic(
-        icon, pointer, rectangle.width, rectangle.height, &color, 1)
+        icon, pointer, rectangle.width, rectangle.height, &rgba, 1)
     }
   }
 }

@@ -9,7 +9,7 @@ extension Snapshot {
   ///   - fill: The color inside; `nil` for none.
   ///   - stroke: The color and the width of the line, half of which lies outside; `nil` for none.
   package func append(
-    _ outline: Outline, fill: Paint?, stroke: (paint: Paint, width: Double)? = nil
+    _ outline: Outline, fill: Color?, stroke: (color: Color, width: Double)? = nil
   ) {
     var path = Path()
     path.add(outline)
@@ -19,7 +19,7 @@ extension Snapshot {
         cairo_fill_preserve(context)
       }
       guard let stroke else { return }
-      context.use(stroke.paint)
+      context.use(stroke.color)
       cairo_set_line_width(context, stroke.width)
       cairo_stroke(context)
     }
@@ -27,10 +27,10 @@ extension Snapshot {
 
   /// Adds a shadow to everything that `body` draws.
   package func shadowed(
-    _ paint: Paint, x: Double, y: Double, blur: Double, _ body: () -> Void
+    _ color: Color, x: Double, y: Double, blur: Double, _ body: () -> Void
   ) {
     var shadow = GskShadow(
-      color: paint.color, dx: Float(x), dy: Float(y), radius: Float(max(blur, 0)))
+      color: color.rgba, dx: Float(x), dy: Float(y), radius: Float(max(blur, 0)))
     gtk_snapshot_push_shadow(pointer, &shadow, 1)
     body()
     gtk_snapshot_pop(pointer)

@@ -30,12 +30,12 @@ public struct Snapshot {
   }
 
   /// Fills a rectangle.
-  package func fill(_ rectangle: Rectangle, with paint: Paint) {
+  package func fill(_ rectangle: Rectangle, with color: Color) {
     var bounds = graphene_rect_t()
     graphene_rect_init(
       &bounds, Float(rectangle.x), Float(rectangle.y), Float(rectangle.width),
       Float(rectangle.height))
-    var color = paint.color
-    gtk_snapshot_append_color(pointer, &color, &bounds)
+    var rgba = color.rgba
+    gtk_snapshot_append_color(pointer, &rgba, &bounds)
   }
 }

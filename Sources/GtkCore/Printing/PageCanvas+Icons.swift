@@ -11,10 +11,10 @@ extension PageCanvas {
   /// - Parameters:
   ///   - name: The name, such as `dialog-warning-symbolic`.
   ///   - area: Its area, a square.
-  ///   - paint: The color.
-  package func draw(icon name: String, in area: Rectangle, paint: Paint) {
+  ///   - color: The color.
+  package func draw(icon name: String, in area: Rectangle, color: Color) {
     let side = (area.height * Self.iconScale).rounded(.up)
-    guard side >= 1, let node = Self.node(ofIcon: name, side, paint) else { return }
+    guard side >= 1, let node = Self.node(ofIcon: name, side, color) else { return }
     defer { gsk_render_node_unref(node) }
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, CInt(side), CInt(side))
     defer { cairo_surface_destroy(surface) }
@@ -30,15 +30,15 @@ extension PageCanvas {
     cairo_restore(context)
   }
 
-  private static func node(ofIcon name: String, _ side: Double, _ paint: Paint) -> OpaquePointer? {
+  private static func node(ofIcon name: String, _ side: Double, _ color: Color) -> OpaquePointer? {
     guard let theme = iconTheme, gtk_icon_theme_has_icon(theme, name) != 0,
       let icon = gtk_icon_theme_lookup_icon(
         theme, name, nil, CInt(side), 1, GTK_TEXT_DIR_LTR, GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(icon)) }
     let snapshot = gtk_snapshot_new()
-    var color = paint.color
-    gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &color, 1)
+    var rgba = color.rgba
+    gtk_symbolic_paintable_snapshot_symbolic(icon, snapshot, side, side, &rgba, 1)
     return gtk_snapshot_free_to_node(snapshot)
   }
 

@@ -34,15 +34,15 @@ package struct PageCanvas {
   // MARK: Drawing
 
   /// Fills a rectangle.
-  package func fill(_ area: Rectangle, with paint: Paint) {
-    context.use(paint)
+  package func fill(_ area: Rectangle, with color: Color) {
+    context.use(color)
     cairo_rectangle(context, area.x, area.y, area.width, area.height)
     cairo_fill(context)
   }
 
   /// Fills an outline and strokes it.
   package func draw(
-    _ outline: Outline, fill: Paint?, stroke: (paint: Paint, width: Double)? = nil
+    _ outline: Outline, fill: Color?, stroke: (color: Color, width: Double)? = nil
   ) {
     var path = Path()
     path.add(outline)
@@ -52,7 +52,7 @@ package struct PageCanvas {
       cairo_fill_preserve(context)
     }
     if let stroke {
-      context.use(stroke.paint)
+      context.use(stroke.color)
       cairo_set_line_width(context, stroke.width)
       cairo_stroke_preserve(context)
     }
@@ -60,11 +60,11 @@ package struct PageCanvas {
   }
 
   /// Draws a line of a text, whose area's top is at a place.
-  package func draw(_ text: PageText, line index: Int, x: Double, y: Double, _ paint: Paint) {
+  package func draw(_ text: PageText, line index: Int, x: Double, y: Double, _ color: Color) {
     guard let line = pango_layout_get_line_readonly(text.nativePointer, gint(clamping: index))
     else { return }
     let known = text.lines[index]
-    context.use(paint)
+    context.use(color)
     cairo_move_to(context, x + known.area.x, y + known.baseline - known.area.y)
     pango_cairo_show_layout_line(context, line)
     cairo_new_path(context)

@@ -15,8 +15,8 @@ package final class PageText: Object {
     case scale(Double)
     /// The distance by which the characters are raised, in Pango's units.
     case rise(Int)
-    case color(Paint)
-    case background(Paint)
+    case color(Color)
+    case background(Color)
     /// A line below the text, by its value in Pango.
     case underline(Int)
     /// Room for something else in place of a character, on the baseline.

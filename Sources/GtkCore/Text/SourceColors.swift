@@ -6,7 +6,7 @@ import TextTranslation
 @MainActor
 package enum SourceColors {
   /// A part of a text with a color, by offsets in Unicode scalars.
-  package typealias Part = (range: Range<Int>, color: Paint)
+  package typealias Part = (range: Range<Int>, color: Color)
 
   /// Whether GtkSourceView is installed.
   package static var isAvailable: Bool { library != nil }
@@ -76,10 +76,10 @@ package enum SourceColors {
   }
 
   /// Returns the color of the tag with the highest priority that has one.
-  private static func color(at position: inout GtkTextIter) -> Paint? {
+  private static func color(at position: inout GtkTextIter) -> Color? {
     let tags = gtk_text_iter_get_tags(&position)
     defer { g_slist_free(tags) }
     let colored = elements(of: tags).map { TextTag(retaining: $0) }.last { $0[.foregroundSet] }
-    return colored?[.foregroundColor].paint
+    return colored?[.foregroundColor]
   }
 }

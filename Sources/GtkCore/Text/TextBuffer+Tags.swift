@@ -25,11 +25,11 @@ extension TextBuffer {
     makeTag { $0[.background] = color }
   }
 
-  /// Creates a tag that underlines the text, in a color in CSS notation.
-  package func makeUnderlineTag(_ color: String) -> TextTag {
+  /// Creates a tag that underlines the text, in a color.
+  package func makeUnderlineTag(_ color: Color) -> TextTag {
     makeTag {
       $0[.underline] = Int(PANGO_UNDERLINE_SINGLE.rawValue)
-      $0.setUnderlineColor(color)
+      $0[.underlineColor] = color
     }
   }
 

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import Colors
 
 extension TextLine {
   /// Underlines ranges of the text, as attributes and not as part of the text.
@@ -7,23 +8,20 @@ extension TextLine {
   ///
   /// - Parameters:
   ///   - ranges: The ranges in Unicode scalars, in order; an empty array removes all underlines.
-  ///   - color: The color, in CSS notation.
-  package func underline(_ ranges: [Range<Int>], color: String) {
+  ///   - color: The color; its opacity is ignored.
+  package func underline(_ ranges: [Range<Int>], color: Color) {
     guard !ranges.isEmpty, let attributes = pango_attr_list_new() else {
       if gtk_text_get_attributes(view) != nil { gtk_text_set_attributes(view, nil) }
       return
     }
     defer { pango_attr_list_unref(attributes) }
-    var parsed = GdkRGBA()
-    gdk_rgba_parse(&parsed, color)
-    func channel(_ value: Float) -> guint16 { guint16(value * Float(guint16.max)) }
-    let (red, green, blue) = (channel(parsed.red), channel(parsed.green), channel(parsed.blue))
+    let parts = color.pangoParts
     let text = text
     for range in ranges {
       let bytes = Self.bytes(of: range, in: text)
       for attribute in [
         pango_attr_underline_new(PANGO_UNDERLINE_SINGLE),
-        pango_attr_underline_color_new(red, green, blue),
+        pango_attr_underline_color_new(parts.red, parts.green, parts.blue),
       ] {
         attribute?.pointee.start_index = guint(bytes.lowerBound)
         attribute?.pointee.end_index = guint(bytes.upperBound)

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import Colors
 
 /// A handle on a GtkTextTag: attributes that ranges of a text share.
 ///
@@ -68,43 +69,9 @@ extension Property where Owner: TextTag, Value == String {
   package static var background: Self { Property("background") }
 }
 
-extension Property where Owner: TextTag, Value == TagColor {
+extension Property where Owner: TextTag, Value == Color {
   /// The color of the text.
   static var foregroundColor: Self { Property("foreground-rgba") }
   /// The color of the underline.
-  static var underlineColor: Self { Property("underline-rgba") }
-}
-
-extension TextTag {
-  /// Gives the underline of the text a color, in CSS notation.
-  package func setUnderlineColor(_ color: String) {
-    if let color = TagColor(color) { self[.underlineColor] = color }
-  }
-}
-
-/// A color of a tag that has no property in CSS notation.
-struct TagColor: PropertyValue {
-  private var color = GdkRGBA()
-
-  /// Parses CSS notation; `nil` if that is invalid.
-  init?(_ text: String) {
-    guard gdk_rgba_parse(&color, text) != 0 else { return nil }
-  }
-
-  private init(_ color: GdkRGBA) { self.color = color }
-
-  /// The color.
-  var paint: Paint {
-    Paint(
-      red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-      alpha: Double(color.alpha))
-  }
-
-  static var conversion: PropertyConversion<TagColor> {
-    PropertyConversion(type: gdk_rgba_get_type()) { value in
-      TagColor(g_value_get_boxed(value)?.load(as: GdkRGBA.self) ?? GdkRGBA())
-    } write: { color, value in
-      withUnsafePointer(to: color.color) { g_value_set_boxed(value, $0) }
-    }
-  }
+  package static var underlineColor: Self { Property("underline-rgba") }
 }

@@ -2,7 +2,7 @@
 ///
 ///     let meter = DrawingArea(width: 80, height: 8) { area, snapshot in
 ///       let full = Rectangle(x: 0, y: 0, width: Double(area.width), height: 8)
-///       snapshot.fill(Path(full, cornerRadius: 4), with: area.textPaint)
+///       snapshot.fill(Path(full, cornerRadius: 4), with: area.color)
 ///     }
 ///     meter.accessibleLabel = "Volume"
 ///

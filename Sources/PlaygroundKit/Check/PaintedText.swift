@@ -8,7 +8,7 @@ struct PaintedText {
   private static let largeBoldSize = 56.0 / 3
 
   /// The color, with the opacity of all that is around the text.
-  let color: Paint
+  let color: Color
   /// What is to be seen of it, in pixels of the picture.
   let bounds: Rectangle
   /// The size of its font, in pixels.

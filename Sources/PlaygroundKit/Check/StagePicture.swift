@@ -54,7 +54,7 @@ struct StagePicture {
     let all = pixels(in: text.bounds)
     let own = all.filter { owners[$0] == Int32(index) }
     let contrasts = counts(own.isEmpty ? all : own).map { color, count in
-      let background = paint(color)
+      let background = Color(rgb: color)
       return (text.color.drawn(on: background).contrast(to: background), count)
     }.sorted { $0.0 < $1.0 }
     let total = contrasts.reduce(0) { $0 + $1.1 }
@@ -75,11 +75,6 @@ struct StagePicture {
         UInt32(below[start]) | UInt32(below[start + 1]) << 8 | UInt32(below[start + 2]) << 16
       counts[color, default: 0] += 1
     }
-  }
-
-  private func paint(_ color: UInt32) -> Paint {
-    func part(_ shift: UInt32) -> Double { Double((color >> shift) & 0xff) / 255 }
-    return Paint(red: part(16), green: part(8), blue: part(0))
   }
 
   private func inked(in bounds: Rectangle) -> [Int] {
@@ -108,10 +103,10 @@ struct StagePicture {
       let snapshot = gtk_snapshot_new()
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    if let paint = root.namedPaint("theme_bg_color") {
+    if let color = root.namedColor("theme_bg_color") {
       var color = GdkRGBA(
-        red: Float(paint.red), green: Float(paint.green), blue: Float(paint.blue),
-        alpha: Float(paint.alpha))
+        red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
+        alpha: Float(color.alpha))
       var bounds = viewport(size)
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     }

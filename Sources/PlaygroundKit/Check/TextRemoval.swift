@@ -105,7 +105,7 @@ final class TextRemoval {
     defer { pango_font_description_free(font) }
     texts.append(
       PaintedText(
-        color: Paint(
+        color: Color(
           red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
           alpha: Double(color.alpha * around.opacity)),
         bounds: Rectangle(

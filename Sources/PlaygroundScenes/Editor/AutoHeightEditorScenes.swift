@@ -27,8 +27,8 @@ enum AutoHeightEditorScenes {
       "-custom-border", title: "Custom border",
       summary: "A rectangle of the application's own in place of the border.",
       first: [Knobs.hasBorder.withDefault(.toggle(false))],
-      code: "editor.overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) }\n",
-      vary: { $0.editor.overlay { RoundedBorder(.field, width: 2, whenFocused: .focus) } }),
+      code: "editor.overlay { RoundedBorder(.fieldBorder, width: 2, whenFocused: .focusRing) }\n",
+      vary: { $0.editor.overlay { RoundedBorder(.fieldBorder, width: 2, whenFocused: .focusRing) } }),
     scene(
       "-disabled", title: "Disabled",
       summary: "A disabled editor shows why in place of its text.",

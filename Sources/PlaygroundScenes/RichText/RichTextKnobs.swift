@@ -151,7 +151,7 @@ enum RichTextKnobs {
       Row(
         headingColor,
         code: { text, editor in
-          TextColor(text).map { "\(editor).styles[.heading(1)]?.color = TextColor(\"\($0)\")" }
+          Color(text).map { "\(editor).styles[.heading(1)]?.color = Color(\"\($0)\")" }
         }, use: { stage, _ in stage.useStyles() }),
       Row(
         quoteIndent, code: { "\($1).styles[.quote]?.headIndent = \($0)" },

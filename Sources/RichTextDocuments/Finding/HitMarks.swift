@@ -38,7 +38,7 @@ final class HitMarks {
     // No text color: GTK 4.8 warns about a tag with one when an assistive program asks for
     // attributes.
     for (tag, name) in [(hitTag, "concertina_find_hit"), (currentTag, "concertina_find_current")] {
-      guard let tag, let background = widget.namedColor(name) else { continue }
+      guard let tag, let background = widget.namedColor(name)?.description else { continue }
       tag[.background] = background
     }
   }

@@ -48,14 +48,14 @@ struct BlockStrips {
 
   private func sides(_ height: Double, isFirst: Bool, isLast: Bool) -> [PageItem] {
     let (line, width) = (Self.line, context.width)
-    let paint = PaperColors.named("concertina_rule")
+    let color = PaperColors.named("concertina_rule")
     let extent: PageItem.Extent = isFirst ? .own : .withGap
     var items: [PageItem] = [0, width - line].map { x in
-      .fill(Rectangle(x: x, y: 0, width: line, height: height), paint, extent)
+      .fill(Rectangle(x: x, y: 0, width: line, height: height), color, extent)
     }
     let top = Rectangle(x: 0, y: 0, width: width, height: line)
-    items.append(.fill(top, paint, isFirst ? .own : .atTopOfPage))
-    if isLast { items.append(.fill(top.moved(by: (0, height - line)), paint)) }
+    items.append(.fill(top, color, isFirst ? .own : .atTopOfPage))
+    if isLast { items.append(.fill(top.moved(by: (0, height - line)), color)) }
     return items
   }
 }

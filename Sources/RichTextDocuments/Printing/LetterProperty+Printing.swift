@@ -9,8 +9,8 @@ extension LetterProperty {
   @MainActor
   var printedAttributes: [PageText.Attribute] {
     switch self {
-    case .foreground(let color): [.color(Paint(color))]
-    case .background(let color): [.background(Paint(color))]
+    case .foreground(let color): [.color(color)]
+    case .background(let color): [.background(color)]
     case .marker(let highlight):
       [.background(PaperColors.named("concertina_highlight_\(highlight.rawValue)"))]
     case .underline(let style): [.underline(style.pangoValue)]
@@ -46,7 +46,7 @@ extension AttributeContainer {
   var printedAttributes: [PageText.Attribute] {
     var attributes: [PageText.Attribute] = []
     if let style = self[BackgroundStyleKey.self] {
-      attributes.append(.background(Paint(style.color)))
+      attributes.append(.background(style.color))
     }
     // A color of the user's own is above that of links.
     let properties = letterProperties

@@ -128,7 +128,7 @@ struct PageFlow {
       y: 0, height: height, inWidth: context.width, isMirrored: isMirrored)
     let parts = appearance.parts(in: area, firstLine: nil, isMirrored: isMirrored)
     return PageStrip(
-      height: height, items: parts.map { .fill($0.area, PaperColors.paint($0.color)) })
+      height: height, items: parts.map { .fill($0.area, PaperColors.color($0.color)) })
   }
 }
 

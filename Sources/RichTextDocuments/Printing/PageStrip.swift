@@ -53,9 +53,9 @@ struct PageItem {
     /// The box of a task with its side.
     case box(Double, isChecked: Bool)
     /// A symbolic icon in a color, with its side.
-    case icon(String, side: Double, Paint)
+    case icon(String, side: Double, Color)
     /// An area of a color.
-    case fill(width: Double, height: Double, Paint)
+    case fill(width: Double, height: Double, Color)
   }
 
   /// When an area is drawn.
@@ -75,9 +75,9 @@ struct PageItem {
   var scale = 1.0
 
   /// Creates an area of a color.
-  static func fill(_ area: Rectangle, _ paint: Paint, _ extent: Extent = .own) -> PageItem {
+  static func fill(_ area: Rectangle, _ color: Color, _ extent: Extent = .own) -> PageItem {
     PageItem(
-      content: .fill(width: area.width, height: area.height, paint), x: area.x, y: area.y,
+      content: .fill(width: area.width, height: area.height, color), x: area.x, y: area.y,
       extent: extent)
   }
 

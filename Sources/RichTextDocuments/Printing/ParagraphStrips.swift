@@ -30,7 +30,7 @@ struct ParagraphStrips {
   ///   - continuesStyle: Whether the paragraph before it has the same style.
   init(
     _ paragraph: RichTextParagraph, _ format: ParagraphFormat, in context: FlowContext,
-    direction: TextDirection, colors: [(range: Range<Int>, color: Paint)], continuesStyle: Bool
+    direction: TextDirection, colors: [(range: Range<Int>, color: Color)], continuesStyle: Bool
   ) {
     let sheet = context.sheet
     (self.paragraph, self.format, self.context) = (paragraph, format, context)
@@ -86,7 +86,7 @@ struct ParagraphStrips {
       in: area, firstLine: isBeginning ? (0, height) : nil, isMirrored: isMirrored,
       isWhole: false)
     return parts.map { part in
-      let color = PaperColors.paint(part.color)
+      let color = PaperColors.color(part.color)
       guard let icon = part.icon else {
         return .fill(part.area, color, isBeginning ? .own : .withGap)
       }

@@ -13,21 +13,21 @@ extension PlacedStrip {
   @MainActor
   private func draw(_ item: PageItem, on canvas: PageCanvas) {
     switch item.content {
-    case .fill(let width, let height, let paint):
+    case .fill(let width, let height, let color):
       guard item.extent != .atTopOfPage || y == 0 else { return }
       let above = item.extent == .withGap ? gap : 0
       canvas.fill(
         Rectangle(
           x: item.x, y: item.y - above, width: width * item.scale,
-          height: height * item.scale + above), with: paint)
+          height: height * item.scale + above), with: color)
     case .line(let paragraph, let line):
       canvas.drawn(atX: item.x, y: item.y, scale: item.scale) {
         paragraph.draw(line: line, on: canvas)
       }
-    case .icon(let name, let side, let paint):
+    case .icon(let name, let side, let color):
       let side = side * item.scale
       canvas.draw(
-        icon: name, in: Rectangle(x: item.x, y: item.y, width: side, height: side), paint: paint)
+        icon: name, in: Rectangle(x: item.x, y: item.y, width: side, height: side), color: color)
     case .box(let side, let isChecked):
       canvas.drawn(atX: item.x, y: item.y, scale: item.scale) {
         let box = TaskBox(square: Rectangle(x: 0, y: 0, width: side, height: side))

@@ -8,7 +8,7 @@ import WidgetSupport
 /// opened.
 @MainActor
 struct PrintedCodeColors {
-  typealias Part = (range: Range<Int>, color: Paint)
+  typealias Part = (range: Range<Int>, color: Color)
 
   /// The colored parts of the paragraphs of one block, by the scalars of each.
   private var block: (paragraphs: Range<Int>, parts: [[Part]])?
@@ -53,7 +53,7 @@ struct PrintedCodeColors {
     return parts
   }
 
-  private static func legible(_ color: Paint) -> Paint {
+  private static func legible(_ color: Color) -> Color {
     color.readable(
       at: RequiredContrast.text.value, on: PaperColors.shade, toward: PaperColors.text)
   }

@@ -55,7 +55,7 @@ struct PrintedLetters {
   }
 
   /// Adds colors to parts of the text, by scalars.
-  mutating func color(_ parts: [(range: Range<Int>, color: Paint)]) {
+  mutating func color(_ parts: [(range: Range<Int>, color: Color)]) {
     guard !parts.isEmpty else { return }
     var offsets = [0]
     for scalar in text.unicodeScalars {

@@ -86,8 +86,8 @@ extension PageItem {
     case .own: break
     case .atTopOfPage: return isFirst ? settled : nil
     case .withGap:
-      guard case .fill(let width, let height, let paint) = content else { break }
-      settled.content = .fill(width: width, height: height + gap / scale, paint)
+      guard case .fill(let width, let height, let color) = content else { break }
+      settled.content = .fill(width: width, height: height + gap / scale, color)
       settled.y -= gap
     }
     return settled

@@ -180,19 +180,19 @@ struct TableStrips {
     ]
   }
 
-  private var paint: Paint { PaperColors.named("concertina_rule") }
+  private var color: Color { PaperColors.named("concertina_rule") }
 
   /// Returns the lines at the left and at the end of a cell.
   private func borders(_ area: Rectangle, isFirst: Bool) -> [PageItem] {
     let left = Rectangle(x: area.x, y: area.y, width: 1, height: area.height)
     let bottom = Rectangle(x: area.x, y: area.y + area.height - 1, width: area.width, height: 1)
-    return [.fill(left, paint), .fill(bottom, paint)]
+    return [.fill(left, color), .fill(bottom, color)]
   }
 
   /// Returns the line at the right of the table, and the one above it where a page begins.
   private func frame(_ height: Double, isFirst: Bool) -> [PageItem] {
     let right = Rectangle(x: width - 1, y: 0, width: 1, height: height)
     let top = Rectangle(x: 0, y: 0, width: width, height: 1)
-    return [.fill(right, paint), .fill(top, paint, isFirst ? .own : .atTopOfPage)]
+    return [.fill(right, color), .fill(top, color, isFirst ? .own : .atTopOfPage)]
   }
 }

@@ -12,7 +12,7 @@
 /// Proton's BackgroundStyle.
 public struct BackgroundStyle: Hashable, Sendable {
   /// The color of the background.
-  public var color: TextColor
+  public var color: Color
   /// The roundness of the corners.
   public var roundedCornerStyle: RoundedCornerStyle
   /// The border along the edge, within the background; nil for none.
@@ -31,7 +31,7 @@ public struct BackgroundStyle: Hashable, Sendable {
 
   /// Creates a background.
   public init(
-    color: TextColor, roundedCornerStyle: RoundedCornerStyle = .absolute(0),
+    color: Color, roundedCornerStyle: RoundedCornerStyle = .absolute(0),
     border: BorderStyle? = nil, shadow: ShadowStyle? = nil, hasSquaredOffJoins: Bool = false,
     heightMode: BackgroundMode = .matchLine, widthMode: BackgroundMode = .matchLine,
     insets: BackgroundInsets = BackgroundInsets()
@@ -70,10 +70,10 @@ public struct BorderStyle: Hashable, Sendable {
   /// The width in pixels; a negative one counts as 0, which is no border.
   public var lineWidth: Int
   /// The color.
-  public var color: TextColor
+  public var color: Color
 
   /// Creates a border.
-  public init(lineWidth: Int = 1, color: TextColor) {
+  public init(lineWidth: Int = 1, color: Color) {
     self.lineWidth = max(0, lineWidth)
     self.color = color
   }
@@ -82,7 +82,7 @@ public struct BorderStyle: Hashable, Sendable {
 /// The shadow of a background.
 public struct ShadowStyle: Hashable, Sendable {
   /// The color.
-  public var color: TextColor
+  public var color: Color
   /// The offset to the right, in pixels.
   public var offsetX: Int
   /// The offset downward, in pixels.
@@ -91,7 +91,7 @@ public struct ShadowStyle: Hashable, Sendable {
   public var blur: Int
 
   /// Creates a shadow.
-  public init(color: TextColor, offsetX: Int = 0, offsetY: Int = 1, blur: Int = 2) {
+  public init(color: Color, offsetX: Int = 0, offsetY: Int = 1, blur: Int = 2) {
     self.color = color
     self.offsetX = offsetX
     self.offsetY = offsetY

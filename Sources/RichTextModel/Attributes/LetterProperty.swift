@@ -8,8 +8,8 @@ package enum LetterProperty: Hashable, Sendable {
   case size(Double)
   /// Small characters above or below the others.
   case small(LetterPosition)
-  case foreground(TextColor)
-  case background(TextColor)
+  case foreground(Color)
+  case background(Color)
   case underline(UnderlineStyle)
   case strikethrough(Bool)
   /// The color of a text marker.

@@ -17,7 +17,7 @@ public struct NamedStyle: Hashable, Sendable {
   /// The size of the characters in points; nil for the editor's.
   public var size: Double?
   /// The color of the text; nil for the editor's.
-  public var color: TextColor?
+  public var color: Color?
   /// The indent of all lines, in pixels; with a background, also the space after them.
   public var headIndent: Int
   /// The space above each paragraph, in pixels.
@@ -42,7 +42,7 @@ public struct NamedStyle: Hashable, Sendable {
   /// Creates a style, which looks like body text unless something else is given.
   public init(
     _ title: String, traits: FontTraits = [], family: String? = nil, size: Double? = nil,
-    color: TextColor? = nil, headIndent: Int = 0, spacingBefore: Int = 0, spacingAfter: Int = 0
+    color: Color? = nil, headIndent: Int = 0, spacingBefore: Int = 0, spacingAfter: Int = 0
   ) {
     self.title = title
     self.traits = traits

@@ -7,7 +7,7 @@ import TextTranslation
 ///
 /// ```swift
 /// var styles = NamedStyles.standard
-/// styles[.quote]?.color = TextColor("#1a5fb4")
+/// styles[.quote]?.color = Color("#1a5fb4")
 /// styles["aside"] = NamedStyle("Aside", traits: .italic)
 /// editor.styles = styles
 /// ```

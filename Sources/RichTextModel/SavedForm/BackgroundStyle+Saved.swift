@@ -30,7 +30,7 @@ extension BackgroundStyle: SavedRepresentable {
   }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
-    self.init(color: try TextColor(saved: reader["color"]))
+    self.init(color: try Color(saved: reader["color"]))
     if reader["cornerRadius"].exists {
       roundedCornerStyle = .absolute(try reader["cornerRadius"].number())
     } else if reader["cornerPercent"].exists {
@@ -64,7 +64,7 @@ extension BorderStyle: SavedRepresentable {
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
     self.init(
-      lineWidth: try reader["width"].integer(), color: try TextColor(saved: reader["color"]))
+      lineWidth: try reader["width"].integer(), color: try Color(saved: reader["color"]))
   }
 }
 
@@ -78,7 +78,7 @@ extension ShadowStyle: SavedRepresentable {
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
     self.init(
-      color: try TextColor(saved: reader["color"]), offsetX: try reader["x"].integer(),
+      color: try Color(saved: reader["color"]), offsetX: try reader["x"].integer(),
       offsetY: try reader["y"].integer(), blur: try reader["blur"].integer())
   }
 }

@@ -66,11 +66,11 @@ extension Set: SavedRepresentable where Element == String {
   }
 }
 
-extension TextColor: SavedRepresentable {
+extension Color: SavedRepresentable {
   var savedValue: JSONValue { .string(description) }
 
   init(saved reader: SavedValueReader) throws(SavedFormError) {
-    guard let color = TextColor(try reader.string()) else {
+    guard let color = Color(try reader.string()) else {
       throw reader.expected("#rrggbb or #rrggbbaa")
     }
     self = color

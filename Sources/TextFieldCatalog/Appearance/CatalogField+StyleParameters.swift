@@ -2,31 +2,25 @@ import GtkCore
 import TextRules
 import WidgetSupport
 
-/// A color of a field by its name: `#1a7f37`, or a named color of the theme such as `error_color`.
-extension FieldColor: AbsentValue {
+/// A color by its name: `#1a7f37`, or a named color of the theme such as `error_color`.
+extension ThemeColor: AbsentValue {
   package static var kind: ParameterKind { .text }
   package static var absent: PlainValue { .text("") }
 
   package var plain: PlainValue {
     switch self {
-    case .rgb(let value): .text("#" + Self.digits(of: value))
-    case .theme(let name), .readable(let name, _): .text(name)
-    case .text: .text("theme_fg_color")
+    case .fixed(let color), .light(let color, _): .text(color.description)
+    case .named(let name), .readable(let name, _): .text(name)
+    case .text, .current: .text("theme_fg_color")
     }
-  }
-
-  private static func digits(of value: UInt32) -> String {
-    let digits = String(value & 0xFF_FFFF, radix: 16)
-    return String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   package init?(plain: PlainValue) {
     guard case .text(let text) = plain else { return nil }
-    if let match = text.wholeMatch(of: /#([0-9a-fA-F]{6})/), let value = UInt32(match.1, radix: 16)
-    {
-      self = .rgb(value)
+    if let color = Color(text) {
+      self = .fixed(color)
     } else if text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_-]*/) != nil {
-      self = .theme(text)
+      self = .named(text)
     } else {
       return nil
     }
@@ -71,8 +65,8 @@ extension CatalogField {
   // MARK: Colors
 
   private nonisolated static func styled(
-    color name: String, _ path: any WritableKeyPath<FieldStyle, FieldColor?> & Sendable
-  ) -> Parameter<CatalogField, FieldColor?> {
+    color name: String, _ path: any WritableKeyPath<FieldStyle, ThemeColor?> & Sendable
+  ) -> Parameter<CatalogField, ThemeColor?> {
     Parameter(
       name, nil, get: { $0.implementation.styleOptions.given[keyPath: path] },
       set: { field, value in field.changeStyle { $0.given[keyPath: path] = value } })

@@ -51,7 +51,7 @@ extension FieldAppearance {
 
 extension ColorConfiguration {
   /// Sets a color, and those of a style for the focus and for errors.
-  fileprivate mutating func setStates(_ color: FieldColor?, _ style: FieldStyle) {
+  fileprivate mutating func setStates(_ color: ThemeColor?, _ style: FieldStyle) {
     set(&normal, to: color)
     set(&active, to: style.accentColor)
     set(&error, to: style.errorColor)

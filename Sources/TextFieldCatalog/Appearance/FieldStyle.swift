@@ -21,21 +21,21 @@ public struct FieldStyle: Hashable, Sendable {
   public var hintFont: TextFont?
 
   /// The color of the line or the frame, and of the title, while the field has the focus.
-  public var accentColor: FieldColor?
+  public var accentColor: ThemeColor?
   /// The color of the text.
-  public var textColor: FieldColor?
+  public var textColor: ThemeColor?
   /// The color of the caret.
-  public var caretColor: FieldColor?
+  public var caretColor: ThemeColor?
   /// The color of the placeholder and the title.
-  public var placeholderColor: FieldColor?
+  public var placeholderColor: ThemeColor?
   /// The color of the hint.
-  public var hintColor: FieldColor?
+  public var hintColor: ThemeColor?
   /// The color of everything that shows an error, except the text.
-  public var errorColor: FieldColor?
+  public var errorColor: ThemeColor?
   /// The color of the line or the frame.
-  public var lineColor: FieldColor?
+  public var lineColor: ThemeColor?
   /// The color of the background.
-  public var backgroundColor: FieldColor?
+  public var backgroundColor: ThemeColor?
 
   /// The width of the line or the frame, in pixels; a line of 0 that has no ``focusedLineWidth``
   /// either is not there.

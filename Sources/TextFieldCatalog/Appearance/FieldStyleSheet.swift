@@ -88,7 +88,7 @@ enum FieldStyleSheet {
     catalogfield > button:hover { background-color: alpha(currentColor, 0.1); }
     catalogfield > button:active { background-color: alpha(currentColor, 0.2); }
     catalogfield > button:focus-visible {
-      outline: 2px solid \(FieldColor.readable("concertina_focus", contrast: 3).css(.line));
+      outline: 2px solid \(ThemeColor.readable("concertina_focus", contrast: 3).css(.line));
       outline-offset: -8px;
     }
     """
@@ -96,7 +96,7 @@ enum FieldStyleSheet {
 
   private static func rules(for appearance: FieldAppearance, selector: String) -> String {
     var rules: [String] = []
-    func css(_ color: FieldColor, _ contrast: RequiredContrast = .text) -> String {
+    func css(_ color: ThemeColor, _ contrast: RequiredContrast = .text) -> String {
       color.css(contrast, on: appearance.background.color)
     }
     func add(_ part: String, _ declarations: String) {
@@ -164,7 +164,7 @@ enum FieldStyleSheet {
     add(
       button: ".clear", clear.normalColor ?? reveal.normalColor,
       clear.pressedColor ?? reveal.pressedColor)
-    func add(button: String, _ normal: FieldColor, _ pressed: FieldColor) {
+    func add(button: String, _ normal: ThemeColor, _ pressed: ThemeColor) {
       add(" > button\(button)", "color: \(css(normal, .line));")
       add(" > button\(button):active", "color: \(css(pressed, .line));")
       add(" > button\(button):disabled", "color: \(css(appearance.text.colors.disabled, .line));")
@@ -180,7 +180,7 @@ enum FieldStyleSheet {
   }
 
   /// The style class of each state; an error comes last and therefore takes precedence.
-  private static func states(_ colors: ColorConfiguration) -> [(String, FieldColor)] {
+  private static func states(_ colors: ColorConfiguration) -> [(String, ThemeColor)] {
     [
       ("", colors.normal), (".active", colors.active), (".disabled", colors.disabled),
       (".error", colors.error),

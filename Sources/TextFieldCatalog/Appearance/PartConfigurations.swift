@@ -57,14 +57,14 @@ public struct TextFieldConfiguration: Hashable, Sendable {
   /// The space to the right of the text in a field with a button, in pixels.
   public var increasedPadding: Int
   /// The color of the caret.
-  public var tintColor: FieldColor
+  public var tintColor: ThemeColor
   /// The colors of the text.
   public var colors: ColorConfiguration
 
   /// Creates the appearance of a text.
   public init(
     font: TextFont = .body, defaultPadding: Int = 0, increasedPadding: Int = 40,
-    tintColor: FieldColor = .theme("theme_fg_color"), colors: ColorConfiguration = .text
+    tintColor: ThemeColor = .named("theme_fg_color"), colors: ColorConfiguration = .text
   ) {
     self.font = font
     self.defaultPadding = defaultPadding
@@ -150,16 +150,16 @@ public struct PasswordModeConfiguration: Hashable, Sendable {
   /// The icon while the password is visible.
   public var secureModeOffImage: String
   /// The color of the icon.
-  public var normalColor: FieldColor
+  public var normalColor: ThemeColor
   /// The color of the icon while it is pressed.
-  public var pressedColor: FieldColor
+  public var pressedColor: ThemeColor
 
   /// Creates the appearance of the button.
   public init(
     secureModeOnImage: String = "view-reveal-symbolic",
     secureModeOffImage: String = "view-conceal-symbolic",
-    normalColor: FieldColor = .text(strength: 0.8),
-    pressedColor: FieldColor = .theme("theme_fg_color")
+    normalColor: ThemeColor = .text(strength: 0.8),
+    pressedColor: ThemeColor = .named("theme_fg_color")
   ) {
     self.secureModeOnImage = secureModeOnImage
     self.secureModeOffImage = secureModeOffImage
@@ -175,9 +175,9 @@ public struct ActionButtonConfiguration: Hashable, Sendable {
   /// The action of the button, for its tooltip and for screen readers.
   public var label: String
   /// The color of the icon; nil for that of the button that shows a password.
-  public var normalColor: FieldColor?
+  public var normalColor: ThemeColor?
   /// The color of the icon while it is pressed; nil for that of the button that shows a password.
-  public var pressedColor: FieldColor?
+  public var pressedColor: ThemeColor?
 
   /// Creates a button.
   ///
@@ -187,8 +187,8 @@ public struct ActionButtonConfiguration: Hashable, Sendable {
   ///   - normalColor: The color of the icon.
   ///   - pressedColor: The color of the icon while it is pressed.
   public init(
-    image: String, label: String, normalColor: FieldColor? = nil,
-    pressedColor: FieldColor? = nil
+    image: String, label: String, normalColor: ThemeColor? = nil,
+    pressedColor: ThemeColor? = nil
   ) {
     self.image = image
     self.label = label
@@ -200,8 +200,8 @@ public struct ActionButtonConfiguration: Hashable, Sendable {
 /// The background of a field.
 public struct BackgroundConfiguration: Hashable, Sendable {
   /// The color; nil for a transparent background.
-  public var color: FieldColor?
+  public var color: ThemeColor?
 
   /// Creates a background.
-  public init(color: FieldColor? = nil) { self.color = color }
+  public init(color: ThemeColor? = nil) { self.color = color }
 }

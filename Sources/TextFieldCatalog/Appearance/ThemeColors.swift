@@ -7,8 +7,8 @@
 extension ColorConfiguration {
   /// The colors of the text.
   public static let text = ColorConfiguration(
-    error: .theme("theme_fg_color"), normal: .theme("theme_fg_color"),
-    active: .theme("theme_fg_color"), disabled: .readable("insensitive_fg_color"))
+    error: .named("theme_fg_color"), normal: .named("theme_fg_color"),
+    active: .named("theme_fg_color"), disabled: .readable("insensitive_fg_color"))
 
   /// The colors of placeholders and titles.
   public static let placeholder = ColorConfiguration(
@@ -28,13 +28,13 @@ extension ColorConfiguration {
 
 /// The palette of TextFieldsCatalog, for screenshots that are compared with it.
 enum DarkCatalogue {
-  static let background = FieldColor.rgb(0x1F2032)
-  static let container = FieldColor.rgb(0x34364E)
-  static let gray = FieldColor.rgb(0x9FACC7)
-  static let active = FieldColor.rgb(0xFF9D2B)
-  static let pressed = FieldColor.rgb(0xD47506)
-  static let error = FieldColor.rgb(0xFF4747)
-  static let text = FieldColor.rgb(0xFEFEFE)
+  static let background = ThemeColor.rgb(0x1F2032)
+  static let container = ThemeColor.rgb(0x34364E)
+  static let gray = ThemeColor.rgb(0x9FACC7)
+  static let active = ThemeColor.rgb(0xFF9D2B)
+  static let pressed = ThemeColor.rgb(0xD47506)
+  static let error = ThemeColor.rgb(0xFF4747)
+  static let text = ThemeColor.rgb(0xFEFEFE)
 
   static let textColors = ColorConfiguration(
     error: text, normal: text, active: text, disabled: gray)

@@ -23,7 +23,7 @@ package final class LineSpellingMarks {
   private var editedOffset: Int?
   /// The words that are marked now, as ranges in Unicode scalars.
   package private(set) var misspelledRanges: [Range<Int>] = []
-  private var color = ""
+  private var color: Color?
 
   /// Starts checking a line, until ``end()``.
   ///
@@ -98,7 +98,8 @@ package final class LineSpellingMarks {
 
   private func mark(_ ranges: [Range<Int>]) {
     misspelledRanges = ranges
-    color = SpellingMarks.color(at: line)
+    let color = SpellingMarks.color(at: line)
+    self.color = color
     line.underline(ranges, color: color)
   }
 

@@ -21,13 +21,13 @@ final class SpellingMarks {
   /// The color of the line in usual themes, where the font's underline is a pixel thick.
   ///
   /// It is dark enough on white and light enough on the dark theme's gray (3.8:1 and 3.6:1).
-  nonisolated static let usualColor: UInt32 = 0xF04048
+  nonisolated static let usualColor = Color(rgb: 0xF04048)
 
   let checker: SpellChecker
   private let textView: TextView
   private var buffer: TextBuffer { textView.buffer }
   private let tag: TextTag
-  private var color: String
+  private var color: Color
   private var connections: [SignalConnection] = []
   private var timer: MainLoopSource?
   private var turn: MainLoopSource?
@@ -55,9 +55,9 @@ final class SpellingMarks {
     checkEverything()
   }
 
-  /// Returns the color of the line below misspelled words, in CSS notation.
-  static func color(at widget: Widget) -> String {
-    widget.namedColor("concertina_misspelled") ?? ColorSource.rgb(usualColor).css
+  /// Returns the color of the line below misspelled words.
+  static func color(at widget: Widget) -> Color {
+    widget.namedColor("concertina_misspelled") ?? usualColor
   }
 
   /// Gives the marks the color of the theme.
@@ -67,7 +67,7 @@ final class SpellingMarks {
     // lay out its lines again.
     guard color != self.color else { return }
     self.color = color
-    tag.setUnderlineColor(color)
+    tag[.underlineColor] = color
   }
 
   /// Removes all marks and stops observing the text.

@@ -1,35 +1,54 @@
-import GtkCore
+import Colors
 
 /// The source of a color, as a style sheet can write it.
 package indirect enum ColorSource: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A named color, such as `theme_base_color`; it follows the theme.
   case named(String)
-  /// A color given by its red, green and blue, such as `0xE01B24`.
-  case rgb(UInt32)
+  /// A fixed color.
+  case fixed(Color)
+  /// A color for themes with a light background, and one for those with a dark one.
+  case light(Color, dark: Color)
   /// A color mixed with another one, of which it gets a part from 0 to 1.
   case mixed(ColorSource, ColorSource, Double)
 
   /// Creates a named color.
   package init(stringLiteral name: String) { self = .named(name) }
 
-  /// The color as written in a style sheet.
+  /// Returns a fixed color given by its red, green and blue, such as `0xE01B24`.
+  package static func rgb(_ value: UInt32) -> ColorSource { .fixed(Color(rgb: value)) }
+
+  private static let background = "theme_bg_color"
+
+  /// The color as written in a style sheet; of two colors, the one for light themes.
   package var css: String {
     switch self {
-    case .named(let name): return "@" + name
-    case .rgb(let value):
-      let digits = String(value & 0xFF_FFFF, radix: 16)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    case .mixed(let first, let second, let part):
-      return "mix(\(first.css), \(second.css), \(part))"
+    case .named(let name): "@" + name
+    case .fixed(let color), .light(let color, _): color.description
+    case .mixed(let first, let second, let part): "mix(\(first.css), \(second.css), \(part))"
     }
   }
 
-  /// The named colors in it.
+  /// The named colors that it depends on.
   var names: Set<String> {
     switch self {
     case .named(let name): [name]
-    case .rgb: []
+    case .fixed: []
+    case .light: [Self.background]
     case .mixed(let first, let second, _): first.names.union(second.names)
+    }
+  }
+
+  /// Returns the source with one color in place of two.
+  ///
+  /// - Parameter named: The values of the named colors.
+  /// - Returns: The source in the theme that has these.
+  func inTheme(_ named: [String: Color]) -> ColorSource {
+    switch self {
+    case .named, .fixed: self
+    case .light(let color, let dark):
+      .fixed(named[Self.background].map(\.isDark) == true ? dark : color)
+    case .mixed(let first, let second, let part):
+      .mixed(first.inTheme(named), second.inTheme(named), part)
     }
   }
 
@@ -37,18 +56,16 @@ package indirect enum ColorSource: Hashable, Sendable, ExpressibleByStringLitera
   ///
   /// - Parameter named: The values of the named colors.
   /// - Returns: The color.
-  func paint(_ named: [String: Paint]) -> Paint? {
-    switch self {
+  func color(_ named: [String: Color]) -> Color? {
+    switch inTheme(named) {
     case .named(let name): return named[name]
-    case .rgb(let value):
-      func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
-      return Paint(red: part(16), green: part(8), blue: part(0))
+    case .fixed(let color), .light(let color, _): return color
     case .mixed(let first, let second, let part):
-      guard let first = first.paint(named), let second = second.paint(named) else { return nil }
-      func mix(_ path: KeyPath<Paint, Double>) -> Double {
+      guard let first = first.color(named), let second = second.color(named) else { return nil }
+      func mix(_ path: KeyPath<Color, Double>) -> Double {
         first[keyPath: path] + (second[keyPath: path] - first[keyPath: path]) * part
       }
-      return Paint(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+      return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
     }
   }
 }

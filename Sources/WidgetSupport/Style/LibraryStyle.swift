@@ -97,7 +97,7 @@ extension LibraryStyle.Sheet {
       "concertina_link",
       .onAnyBackground(.mixed("theme_selected_bg_color", "theme_text_color", 0.45), .text)
     ),
-    ("concertina_misspelled", .onAnyBackground(.rgb(SpellingMarks.usualColor), .line)),
+    ("concertina_misspelled", .onAnyBackground(.fixed(SpellingMarks.usualColor), .line)),
     (
       "concertina_placeholder",
       .onAnyBackground(.mixed("theme_base_color", "theme_text_color", 0.7), .text)

@@ -1,4 +1,4 @@
-import GtkCore
+import Colors
 
 /// A color that is mixed with others of the theme, only as far as it takes to be readable.
 ///
@@ -57,13 +57,13 @@ package struct ReadableColor: Hashable, Sendable {
   ///   - named: The values of the named colors.
   ///   - isHigh: Whether the user wants high contrast.
   /// - Returns: The color's own notation if it is readable, or if a named color is missing.
-  func css(_ named: [String: Paint], isHigh: Bool) -> String {
-    let others = against.compactMap { $0.paint(named) }
-    guard let own = source.paint(named), let background = others.first else { return source.css }
+  func css(_ named: [String: Color], isHigh: Bool) -> String {
+    let others = against.compactMap { $0.color(named) }
+    guard let own = source.color(named), let background = others.first else { return source.inTheme(named).css }
     // A theme may have translucent colors, as libadwaita has.
     let color = own.drawn(on: background)
     let required = contrast.value(isHigh: isHigh)
-    let mixtures = toward.compactMap { $0.paint(named)?.drawn(on: background) }.map { other in
+    let mixtures = toward.compactMap { $0.color(named)?.drawn(on: background) }.map { other in
       others.reduce(color) {
         $0.readable(at: required, on: $1.drawn(on: background), toward: other)
       }
@@ -72,7 +72,7 @@ package struct ReadableColor: Hashable, Sendable {
       others.allSatisfy { mixture.contrast(to: $0.drawn(on: background)) >= required }
     }
     guard let mixture = found ?? mixtures.first, mixture != own.mixed(with: own, part: 0)
-    else { return source.css }
+    else { return source.inTheme(named).css }
     let parts = [mixture.red, mixture.green, mixture.blue]
     return "rgb(\(parts.map { String(Int(($0 * 255).rounded())) }.joined(separator: ",")))"
   }

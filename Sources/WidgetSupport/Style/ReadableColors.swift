@@ -14,7 +14,7 @@ package enum ReadableColors {
   private static var sheet: StyleSheet?
   private static var rules = ""
   /// The values of the named colors that the present mixtures were made of, and for what contrast.
-  private static var mixed: (named: [String: Paint], isHigh: Bool, count: Int) = ([:], false, 0)
+  private static var mixed: (named: [String: Color], isHigh: Bool, count: Int) = ([:], false, 0)
 
   /// Gives colors their names; until a widget knows the theme they are not mixed.
   static func define(_ new: [(name: String, color: ReadableColor)]) {
@@ -55,7 +55,7 @@ package enum ReadableColors {
   /// Reads the theme's colors, and returns whether they are still those that were mixed.
   private static func isUpToDate(for widget: Widget) -> Bool {
     let isHigh = RequiredContrast.isHigh
-    let named = names.reduce(into: [String: Paint]()) { $0[$1] = widget.namedPaint($1) }
+    let named = names.reduce(into: [String: Color]()) { $0[$1] = widget.namedColor($1) }
     // A style changes with each state of a widget, but the theme rarely.
     let present = (named, isHigh, colors.count)
     defer { mixed = present }

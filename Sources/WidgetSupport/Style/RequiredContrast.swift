@@ -13,6 +13,9 @@ package struct RequiredContrast: Hashable, Sendable {
   /// The contrast of lines with round ends, whose thin edges are drawn partly in the background.
   package static let roundLine = RequiredContrast(usual: 3.2, high: 4.8)
 
+  /// No contrast, also in high contrast.
+  package static let none = RequiredContrast(1)
+
   /// Describes a contrast; in high contrast it is at least that of letters if it is usually, and at
   /// least that of lines if it is usually.
   package init(_ usual: Double) {

@@ -2,36 +2,15 @@ import GtkCore
 
 /// A border to overlay on another widget, without a style sheet of the app's own.
 ///
-///     editor.overlay { RoundedBorder(.text) }
-///     editor.overlay { RoundedBorder(.field, width: 2, cornerRadius: 6, whenFocused: .focus) }
+///     editor.overlay { RoundedBorder() }
+///     editor.overlay { RoundedBorder(.fieldBorder, width: 2, whenFocused: .focusRing) }
 ///
-/// It takes its colors from the theme, so that it follows light, dark and high contrast.
+/// Its colors follow light, dark and high contrast.
 ///
 /// ## CSS nodes
 /// `roundedborder`, with a style class for each combination of colors, width and radius in use.
 @MainActor
 public final class RoundedBorder: Widget {
-  /// The color of a border.
-  public enum Color: Hashable, Sendable {
-    /// The color of the surrounding text.
-    case text
-    /// The color of the line around fields: 3:1 against its background.
-    case field
-    /// The color of the ring around the field with the focus: 3:1 against its background.
-    case focus
-    /// Any CSS color, such as `#3584e4` or `@accent_color`.
-    case css(String)
-
-    fileprivate var value: String {
-      switch self {
-      case .text: "currentColor"
-      case .field: "@concertina_field_border"
-      case .focus: "@concertina_focus"
-      case .css(let color): color
-      }
-    }
-  }
-
   private static let widgetClass = WidgetClass(
     name: "ConcertinaRoundedBorder", cssName: "roundedborder", role: .presentation)
 
@@ -44,16 +23,22 @@ public final class RoundedBorder: Widget {
   ///   - whenFocused: Its color while the keyboard focus is within the widget that it overlays; nil
   ///     keeps `color`.
   public init(
-    _ color: Color = .text, width: Int = 1, cornerRadius: Int = 0, whenFocused: Color? = nil
+    _ color: ThemeColor = .current, width: Int = 1, cornerRadius: Int = 0,
+    whenFocused: ThemeColor? = nil
   ) {
     LibraryStyle.load()
-    super.init(class: Self.widgetClass, implementation: WidgetImplementation())
+    super.init(class: Self.widgetClass, implementation: RoundedBorderImplementation())
     addStyleClass(
       BorderStyleSheet.styleClass(
         for: BorderAppearance(
-          color: color.value, width: max(width, 1), radius: max(cornerRadius, 0),
-          focusColor: whenFocused?.value)))
+          color: color.css(.line), width: max(width, 1), radius: max(cornerRadius, 0),
+          focusColor: whenFocused?.css(.line))))
   }
+}
+
+@MainActor
+private final class RoundedBorderImplementation: WidgetImplementation {
+  override func styleChanged() { if hasWidget { ReadableColors.update(for: widget) } }
 }
 
 private struct BorderAppearance: Hashable {

@@ -21,7 +21,7 @@ func hits(in part: Range<Int>, from start: Int) -> [Range<Int>] { [] }
 let bold = AttributeContainer()
 let items: [ListItem?] = []
 let bytes: [UInt8] = []
-let blue: TextColor = unused()
+let blue: Color = unused()
 let pill = BackgroundStyle(color: blue)
 
 func unused<Value>() -> Value { fatalError("Nothing runs this.") }

@@ -39,7 +39,7 @@ func makeListField() -> UnderlinedTextField {
 @MainActor
 func makeFramedEditor(text: Binding<String>) -> AutoHeightEditor {
   AutoHeightEditor(text: text, font: .description("Serif 13"), maxLines: 5, hasBorder: false)
-    .overlay { RoundedBorder(.field, width: 2, cornerRadius: 8, whenFocused: .focus) }
+    .overlay { RoundedBorder(.fieldBorder, width: 2, cornerRadius: 8, whenFocused: .focusRing) }
 }
 
 @MainActor
@@ -53,7 +53,7 @@ func makeMeter(of level: State<Double>) -> DrawingArea {
   let meter = DrawingArea(width: 120, height: 20) { area, snapshot in
     let bar = Rectangle(
       x: 0, y: 6, width: Double(area.width) * level.wrappedValue, height: 8)
-    let paint = area.namedPaint("accent_bg_color") ?? area.textPaint
+    let paint = area.namedColor("accent_bg_color") ?? area.color
     snapshot.fill(Path(bar, cornerRadius: 4), with: paint)
     let percent = TextLayout("\(Int(level.wrappedValue * 100)) %", of: area, points: 8)
     snapshot.draw(percent, x: Double(area.width) - percent.width, y: 0)

@@ -53,11 +53,11 @@ final class FieldAppearanceTests: WidgetTestCase {
   }
 
   func testColorsThatBreakNoStyleSheet() {
-    XCTAssertEqual(FieldColor.rgb(0x0A).css, "#00000a")
-    XCTAssertEqual(FieldColor.rgb(0xFFFF_FFFF).css, "#ffffff")
-    XCTAssertEqual(FieldColor.theme("x; } * { color: red").css, "@xcolorred")
-    XCTAssertEqual(FieldColor.theme("").css, "@theme_fg_color")
+    XCTAssertEqual(ThemeColor.rgb(0x0A).css, "#00000a")
+    XCTAssertEqual(ThemeColor.rgb(0xFFFF_FFFF).css, "#ffffff")
+    XCTAssertEqual(ThemeColor.named("x; } * { color: red").css, "@xcolorred")
+    XCTAssertEqual(ThemeColor.named("").css, "@theme_fg_color")
     XCTAssertEqual(
-      FieldColor.text(strength: .nan).css, "mix(@theme_bg_color, @theme_fg_color, 1.0)")
+      ThemeColor.text(strength: .nan).css, "mix(@theme_bg_color, @theme_fg_color, 1.0)")
   }
 }

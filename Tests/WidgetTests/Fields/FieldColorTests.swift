@@ -60,7 +60,7 @@ final class FieldColorTests: WidgetTestCase {
   ) throws {
     let contrast = RequiredContrast(contrast).value
     let (color, background) = try Self.colors(of: part, in: host)
-    let own = try XCTUnwrap(host.field.namedPaint(name))
+    let own = try XCTUnwrap(host.field.namedColor(name))
     let theme = Color(red: own.red, green: own.green, blue: own.blue)
     XCTAssertGreaterThanOrEqual(color.contrast(to: background), contrast, what)
     if theme.contrast(to: background) >= contrast {

@@ -58,7 +58,7 @@ struct PanelMaker {
   var maxHeight = EditorHeight.default
   /// The text colors, of which the most readable one is used in each theme; if empty, the theme's
   /// own.
-  var textColors: [TextColor] = []
+  var textColors: [Color] = []
   /// The processors in a panel, in addition to the one that makes panels.
   var processors: @MainActor () -> [any TextProcessing] = { [] }
   /// The log of what happens in a panel; nil for none.

@@ -11,15 +11,15 @@ final class PanelFrame: WidgetImplementation {
 
   private let icon: Widget?
   private let editors: [EditorView]
-  private let textColors: [TextColor]
+  private let textColors: [Color]
 
-  private init(_ icon: Widget?, _ editors: [EditorView], _ textColors: [TextColor]) {
+  private init(_ icon: Widget?, _ editors: [EditorView], _ textColors: [Color]) {
     self.icon = icon
     self.editors = editors
     self.textColors = textColors
   }
 
-  static func make(icon: Widget?, editors: [EditorView], textColors: [TextColor] = []) -> Widget {
+  static func make(icon: Widget?, editors: [EditorView], textColors: [Color] = []) -> Widget {
     let implementation = PanelFrame(icon, editors, textColors)
     let frame = Widget(class: widgetClass, implementation: implementation)
     icon?.insert(into: frame)
@@ -30,9 +30,9 @@ final class PanelFrame: WidgetImplementation {
 
   /// Uses the color that contrasts most with the theme's background.
   private func updateTextColor() {
-    guard let background = widget.namedPaint("theme_base_color") else { return }
+    guard let background = widget.namedColor("theme_base_color") else { return }
     let color = textColors.max {
-      $0.paint.contrast(to: background) < $1.paint.contrast(to: background)
+      $0.contrast(to: background) < $1.contrast(to: background)
     }
     for editor in editors where color != nil && editor.textColor != color {
       editor.textColor = color
@@ -85,8 +85,4 @@ final class PanelFrame: WidgetImplementation {
   }
 
   override func grabFocus() -> Bool { editors.first?.focus() ?? false }
-}
-
-extension TextColor {
-  fileprivate var paint: Paint { Paint(red: red, green: green, blue: blue, alpha: alpha) }
 }

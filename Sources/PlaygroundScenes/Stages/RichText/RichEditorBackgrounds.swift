@@ -40,13 +40,13 @@ enum RichEditorBackgrounds {
   }
 
   private static func style(_ values: KnobValues) -> BackgroundStyle {
-    let blue = TextColor(red: 0.21, green: 0.52, blue: 0.89)
+    let blue = Color(red: 0.21, green: 0.52, blue: 0.89)
     var style = BackgroundStyle(color: blue)
     style.color.alpha = 0.25
     style.roundedCornerStyle = .absolute(Double(values[RichTextKnobs.cornerRadius]))
     style.border = BorderStyle(lineWidth: values[RichTextKnobs.borderWidth], color: blue)
     if values[RichTextKnobs.hasShadow] {
-      style.shadow = ShadowStyle(color: TextColor(red: 0, green: 0, blue: 0, alpha: 0.5))
+      style.shadow = ShadowStyle(color: Color(red: 0, green: 0, blue: 0, alpha: 0.5))
     }
     style.hasSquaredOffJoins = values[RichTextKnobs.hasSquaredOffJoins]
     style.heightMode = values[RichTextKnobs.heightMode]

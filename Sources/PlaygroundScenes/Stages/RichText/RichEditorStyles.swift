@@ -22,7 +22,7 @@ enum RichEditorStyles {
   static func styles(_ values: KnobValues) -> NamedStyles {
     var styles = NamedStyles.standard
     styles[.heading(1)]?.size = Double(values[RichTextKnobs.headingSize])
-    styles[.heading(1)]?.color = TextColor(values[RichTextKnobs.headingColor])
+    styles[.heading(1)]?.color = Color(values[RichTextKnobs.headingColor])
     styles[.quote]?.headIndent = values[RichTextKnobs.quoteIndent]
     return styles
   }

@@ -25,7 +25,7 @@ final class SceneProcessors {
     panels.events = events
     guard kind == .limited else { return panels }
     panels.maxHeight = .max(300)
-    panels.textColors = ["#1a4f9c", "#a8cdff"].compactMap { TextColor($0) }
+    panels.textColors = ["#1a4f9c", "#a8cdff"].compactMap { Color($0) }
     return panels
   }
 

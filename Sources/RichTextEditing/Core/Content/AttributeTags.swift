@@ -100,7 +100,7 @@ final class AttributeTags {
     }
   }
 
-  private func shown(_ color: TextColor) -> String {
+  private func shown(_ color: Color) -> String {
     (isBackgroundDark ? TextPalette.colorOnDarkBackground(for: color) : color).description
   }
 

@@ -63,7 +63,7 @@ extension EditorViewDelegate {
 
   /// Does nothing.
   public func editor(
-    _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?
+    _ editor: EditorView, didChangeBackgroundColor color: Color?, from old: Color?
   ) {}
 
   /// Does nothing.

@@ -88,7 +88,7 @@ public protocol EditorViewDelegate: AnyObject {
 
   /// Called after the editor's background color has changed; nil is the theme's.
   func editor(
-    _ editor: EditorView, didChangeBackgroundColor color: TextColor?, from old: TextColor?)
+    _ editor: EditorView, didChangeBackgroundColor color: Color?, from old: Color?)
 
   /// Called after the text was laid out again: anything placed on top of it by
   /// ``EditorView/rects(for:)`` may have to move.

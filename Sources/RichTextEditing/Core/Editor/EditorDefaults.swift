@@ -7,7 +7,7 @@ import TextMetrics
 final class EditorDefaults {
   private let node: EditorNode
   /// Called with the new background color and the previous one.
-  var onBackgroundChanged: ((TextColor?, TextColor?) -> Void)?
+  var onBackgroundChanged: ((Color?, Color?) -> Void)?
 
   init(_ node: EditorNode) { self.node = node }
 
@@ -36,14 +36,14 @@ final class EditorDefaults {
   }
 
   /// The color of the text; nil for the theme's.
-  var textColor: TextColor? {
+  var textColor: Color? {
     didSet {
       change(oldValue.map { EditorColors.text($0) }, to: textColor.map { EditorColors.text($0) })
     }
   }
 
   /// The background color of the editor; nil for the theme's.
-  var backgroundColor: TextColor? {
+  var backgroundColor: Color? {
     didSet {
       guard backgroundColor != oldValue else { return }
       change(
@@ -191,14 +191,14 @@ struct LastLine: Equatable {
 private enum EditorColors {
   private static var sheets: [String: StyleSheet] = [:]
 
-  static func text(_ color: TextColor) -> String {
+  static func text(_ color: Color) -> String {
     let name = "concertina-text-" + color.description.dropFirst()
     let view = "richeditor.\(name) > growingtext > textview"
     load(name, "\(view), \(view) > text { color: \(css(color)); }")
     return name
   }
 
-  static func background(_ color: TextColor) -> String {
+  static func background(_ color: Color) -> String {
     let name = "concertina-ground-" + color.description.dropFirst()
     load(name, "richeditor.\(name) { background-color: \(css(color)); }")
     return name
@@ -209,7 +209,7 @@ private enum EditorColors {
     sheets[name] = StyleSheet(css: rules, priority: .application)
   }
 
-  private static func css(_ color: TextColor) -> String {
+  private static func css(_ color: Color) -> String {
     let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
     return "rgba(\(parts.joined(separator: ", ")), \(color.alpha))"
   }

@@ -4,13 +4,13 @@ import RichTextModel
 /// content.
 extension EditorView {
   /// The color of the text; nil for the theme's, which follows light and dark.
-  public var textColor: TextColor? {
+  public var textColor: Color? {
     get { implementation.defaults.textColor }
     set { implementation.defaults.textColor = newValue }
   }
 
   /// The background color of the editor; nil for the theme's.
-  public var backgroundColor: TextColor? {
+  public var backgroundColor: Color? {
     get { implementation.defaults.backgroundColor }
     set { implementation.defaults.backgroundColor = newValue }
   }

@@ -20,7 +20,7 @@ enum EditorEvent {
   /// The editor has become editable or read-only.
   case editabilityChanged(Bool)
   /// The background color has changed; nil is the theme's.
-  case backgroundChanged(TextColor?, old: TextColor?)
+  case backgroundChanged(Color?, old: Color?)
   /// The layout that gave the editor another size has ended.
   case sizeChanged(EditorSize, old: EditorSize)
   /// The text was laid out again.

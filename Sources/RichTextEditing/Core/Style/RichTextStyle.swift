@@ -31,7 +31,8 @@ package enum RichTextStyle {
   static func highlightColors(at widget: Widget) -> [TextHighlight: String] {
     var colors: [TextHighlight: String] = [:]
     for highlight in TextHighlight.allCases {
-      colors[highlight] = widget.namedColor("concertina_highlight_\(highlight.rawValue)")
+      colors[highlight] =
+        widget.namedColor("concertina_highlight_\(highlight.rawValue)")?.description
     }
     return colors
   }
@@ -41,7 +42,7 @@ package enum RichTextStyle {
 
   /// Whether the theme's background of text is dark at a widget.
   static func isBackgroundDark(at widget: Widget) -> Bool {
-    widget.namedPaint("theme_base_color").map { $0.luminance < 0.18 } ?? false
+    widget.namedColor("theme_base_color")?.isDark ?? false
   }
 }
 

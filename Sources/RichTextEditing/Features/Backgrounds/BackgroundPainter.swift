@@ -28,13 +28,13 @@ final class BackgroundPainter {
       let border = style.border.flatMap { $0.lineWidth > 0 ? $0 : nil }
       for outline in background.outlines {
         snapshot.append(
-          outline, fill: Paint(style.color),
-          stroke: border.map { (Paint($0.color), Double($0.lineWidth)) })
+          outline, fill: style.color,
+          stroke: border.map { ($0.color, Double($0.lineWidth)) })
       }
     }
     guard let shadow = style.shadow else { return drawAreas() }
     snapshot.shadowed(
-      Paint(shadow.color), x: Double(shadow.offsetX), y: Double(shadow.offsetY),
+      shadow.color, x: Double(shadow.offsetX), y: Double(shadow.offsetY),
       blur: Double(shadow.blur), drawAreas)
   }
 
@@ -137,12 +137,5 @@ extension Rectangle {
     return Rectangle(
       x: left, y: y + Double(insets.top), width: right - left,
       height: height - Double(insets.top) - Double(insets.bottom))
-  }
-}
-
-extension Paint {
-  /// Creates a color of a run.
-  package init(_ color: TextColor) {
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

@@ -29,6 +29,6 @@ struct HandleDots {
               height: 2 * radius)))
       }
     }
-    snapshot.fill(path, with: area.textPaint)
+    snapshot.fill(path, with: area.color)
   }
 }

@@ -4,14 +4,14 @@ import RichTextModel
 extension EditorCommand where Self == AttributeCommand {
   /// Sets the color of the letters; if all of the selection has it already, restores the editor's
   /// own.
-  public static func foregroundColor(_ color: TextColor) -> AttributeCommand {
+  public static func foregroundColor(_ color: Color) -> AttributeCommand {
     AttributeCommand(
       name: .foregroundColor, has: { $0[ForegroundColorKey.self] == color },
       set: { $0[ForegroundColorKey.self] = $1 ? color : nil })
   }
 
   /// Sets the color of the background; if all of the selection has it already, removes it.
-  public static func backgroundColor(_ color: TextColor) -> AttributeCommand {
+  public static func backgroundColor(_ color: Color) -> AttributeCommand {
     AttributeCommand(
       name: .backgroundColor, has: { $0[BackgroundColorKey.self] == color },
       set: { $0[BackgroundColorKey.self] = $1 ? color : nil })

@@ -49,7 +49,7 @@ final class BracketPair {
     for offset in [pair.lowerBound, pair.upperBound] where shown.contains(offset) {
       for place in view.rectanglesInText(of: offset..<(offset + 1)) {
         snapshot.append(
-          Outline(place, radius: 3), fill: view.namedPaint("concertina_bracket"))
+          Outline(place, radius: 3), fill: view.namedColor("concertina_bracket"))
       }
     }
   }

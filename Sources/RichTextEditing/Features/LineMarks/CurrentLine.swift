@@ -22,12 +22,12 @@ final class CurrentLine {
 
   /// Draws the background between two edges.
   func draw(_ edges: ClosedRange<Double>, _ snapshot: Snapshot) {
-    guard let extent, let paint = area.textView.namedPaint("concertina_current_line") else {
+    guard let extent, let color = area.textView.namedColor("concertina_current_line") else {
       return
     }
     let line = Rectangle(
       x: edges.lowerBound, y: extent.y, width: edges.upperBound - edges.lowerBound,
       height: extent.height)
-    snapshot.fill(line, with: paint)
+    snapshot.fill(line, with: color)
   }
 }

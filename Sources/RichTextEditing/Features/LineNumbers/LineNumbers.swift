@@ -80,7 +80,7 @@ final class LineNumbers {
   private func layout(
     _ text: String, isCurrent: Bool, room: Double = .infinity
   ) -> TextLayout {
-    let color = view.namedColor("concertina_line_number").map { Label.Attribute.Property.color($0) }
+    let color = view.namedColor("concertina_line_number").map { Label.Attribute.Property.color($0.description) }
     return TextLayout(
       text, of: view, isCurrent ? [.bold] : color.map { [$0] } ?? [], room: room,
       hasTabularDigits: true)
@@ -152,12 +152,12 @@ final class LineNumbers {
   }
 
   private func drawSeparator(beside column: ClosedRange<Double>, _ snapshot: Snapshot) {
-    guard let paint = view.namedPaint("concertina_rule") else { return }
+    guard let color = view.namedColor("concertina_rule") else { return }
     let distance = Double(Self.padding.inner / 2)
     let x =
       view.direction == .rightToLeft ? column.lowerBound + distance : column.upperBound - distance
     let line = Rectangle(
       x: x.rounded(.down), y: -view.originOfText.y, width: 1, height: Double(view.height))
-    snapshot.fill(line, with: paint)
+    snapshot.fill(line, with: color)
   }
 }

@@ -116,10 +116,10 @@ final class ListMarkers {
   ) {
     painted.append(Painted(line: line, area: box.square, isMirrored: place.isMirrored))
     if isChecked {
-      snapshot.append(box.outline(inset: 0), fill: view.namedPaint("concertina_task_fill"))
-      snapshot.append(box.tick, fill: view.namedPaint("concertina_task_tick"))
+      snapshot.append(box.outline(inset: 0), fill: view.namedColor("concertina_task_fill"))
+      snapshot.append(box.tick, fill: view.namedColor("concertina_task_tick"))
     } else {
-      let border = view.namedPaint("concertina_task_border")
+      let border = view.namedColor("concertina_task_border")
       snapshot.append(box.outline(inset: 0.5), fill: nil, stroke: border.map { ($0, 1) })
     }
   }

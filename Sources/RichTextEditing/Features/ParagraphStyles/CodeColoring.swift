@@ -142,9 +142,9 @@ package final class CodeColoring {
     }
   }
 
-  private func tag(for color: Paint) -> TextTag {
+  private func tag(for color: Color) -> TextTag {
     let legible = legible(color)
-    let text = TextColor(red: legible.red, green: legible.green, blue: legible.blue).description
+    let text = Color(red: legible.red, green: legible.green, blue: legible.blue).description
     if let known = tags[text] { return known }
     let tag = buffer.makeTag()
     tag[.foreground] = text
@@ -153,10 +153,10 @@ package final class CodeColoring {
   }
 
   /// Returns a color of the scheme, mixed with that of the text until it is legible on the ground.
-  private func legible(_ color: Paint) -> Paint {
+  private func legible(_ color: Color) -> Color {
     let view = node.area.textView
-    guard let background = view.namedPaint("concertina_code_background"),
-      let text = view.namedPaint("theme_text_color")
+    guard let background = view.namedColor("concertina_code_background"),
+      let text = view.namedColor("theme_text_color")
     else { return color }
     return color.readable(at: RequiredContrast.text.value, on: background, toward: text)
   }

@@ -8,7 +8,7 @@ import RichTextModel
 /// its box.
 package struct ParagraphAppearance: Equatable {
   /// A color, by what it is for.
-  package enum Color: Equatable {
+  package enum ColorRole: Equatable {
     /// The background of code.
     case codeBackground
     /// The bar of a quotation.
@@ -24,7 +24,7 @@ package struct ParagraphAppearance: Equatable {
     /// The area, in pixels.
     package let area: Rectangle
     /// The color.
-    package let color: Color
+    package let color: ColorRole
     /// The radius of the corners, in pixels.
     package var radius = 0.0
     /// The name of the icon; nil for a filled area.
@@ -146,7 +146,7 @@ package struct ParagraphAppearance: Equatable {
     var bar = box
     bar.width = Self.barWidth
     if isMirrored { bar.x += box.width - Self.barWidth }
-    let color = Color.callout(kind, isFaint: false)
+    let color = ColorRole.callout(kind, isFaint: false)
     var parts = [
       Part(area: box, color: .callout(kind, isFaint: true), radius: Self.radius),
       Part(area: bar, color: color, radius: Self.barWidth / 2),
@@ -171,22 +171,22 @@ package struct ParagraphAppearance: Equatable {
   }
 }
 
-extension ParagraphAppearance.Color {
+extension ParagraphAppearance.ColorRole {
   /// The part of the color in the background of a callout.
   private static let tint = 0.12
 
   /// Returns the color that a theme has for it, from a closure that returns the theme's color of a
   /// name; nil if it has none.
   @MainActor
-  package func paint(_ named: @MainActor (String) -> Paint?) -> Paint? {
+  package func color(_ named: @MainActor (String) -> Color?) -> Color? {
     switch self {
     case .codeBackground: return named("concertina_code_background")
     case .quoteBar: return named("concertina_quote_bar")
     case .rule: return named("concertina_rule")
     case .callout(let kind, let isFaint):
-      var paint = named("concertina_callout_\(kind.rawValue)")
-      if isFaint { paint?.alpha *= Self.tint }
-      return paint
+      var color = named("concertina_callout_\(kind.rawValue)")
+      if isFaint { color?.alpha *= Self.tint }
+      return color
     }
   }
 }
@@ -196,12 +196,12 @@ extension Snapshot {
   @MainActor
   func append(_ parts: [ParagraphAppearance.Part], of widget: Widget) {
     for part in parts {
-      guard let paint = part.color.paint({ widget.namedPaint($0) }) else { continue }
+      guard let color = part.color.color({ widget.namedColor($0) }) else { continue }
       guard let icon = part.icon else {
-        append(Outline(part.area, radius: part.radius), fill: paint)
+        append(Outline(part.area, radius: part.radius), fill: color)
         continue
       }
-      append(icon: icon, in: part.area, paint: paint, of: widget)
+      append(icon: icon, in: part.area, color: color, of: widget)
     }
   }
 }

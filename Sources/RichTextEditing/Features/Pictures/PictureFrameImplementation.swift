@@ -126,21 +126,21 @@ final class PictureFrameImplementation: WidgetImplementation {
       snapshot.append(texture, in: bounds.fitting(texture))
     } else {
       snapshot.append(
-        Outline(bounds, radius: 6), fill: widget.namedPaint("concertina_picture_background"))
+        Outline(bounds, radius: 6), fill: widget.namedColor("concertina_picture_background"))
     }
     snapshot.appendChildren(of: widget)
     drawMarking(bounds, snapshot)
   }
 
   private func drawMarking(_ bounds: Rectangle, _ snapshot: Snapshot) {
-    guard marking != .none, let color = widget.namedPaint("concertina_focus") else { return }
+    guard marking != .none, let color = widget.namedColor("concertina_focus") else { return }
     var veil = color
     veil.alpha = 0.35
     snapshot.append(
       Outline(bounds.reduced(by: 1), radius: 0), fill: marking == .part ? veil : nil,
       stroke: (color, 2))
     guard showsHandles else { return }
-    let border = widget.namedPaint("theme_base_color") ?? color
+    let border = widget.namedColor("theme_base_color") ?? color
     for corner in PictureHandles.Corner.allCases {
       let handle = corner.rectangle(in: bounds)
       snapshot.append(

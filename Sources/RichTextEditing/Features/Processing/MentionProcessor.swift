@@ -166,7 +166,7 @@ public final class MentionProcessor: TextProcessing {
 
   /// Translucent, so that it works with light and dark themes.
   private static let background = BackgroundStyle(
-    color: TextColor(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.22),
+    color: Color(red: 0.21, green: 0.52, blue: 0.89, alpha: 0.22),
     roundedCornerStyle: .relative(percent: 30),
     insets: BackgroundInsets(left: -2, right: -2))
 }

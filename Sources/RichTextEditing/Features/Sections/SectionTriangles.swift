@@ -48,7 +48,7 @@ final class SectionTriangles {
 
   private func draw(_ snapshot: Snapshot) {
     guard content.mayHaveStyles, let extent = column.extent,
-      let paint = node.area.textView.namedPaint("concertina_section_triangle")
+      let paint = node.area.textView.namedColor("concertina_section_triangle")
     else { return }
     for line in node.shownLines {
       guard let heading = editing.heading(atLine: line) else { continue }

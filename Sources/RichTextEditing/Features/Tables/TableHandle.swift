@@ -251,13 +251,13 @@ final class TableHandle {
 
   private func drawTarget(_ snapshot: Snapshot) {
     guard let border = drag?.border, let frame = table?.frame, let layout,
-      let paint = frame.namedPaint("concertina_focus"), let area = layout.visibleArea
+      let color = frame.namedColor("concertina_focus"), let area = layout.visibleArea
     else { return }
     let place = borders[border]
     let line =
       axis == .row
       ? Rectangle(x: area.x, y: place - 1, width: area.width, height: 2)
       : Rectangle(x: place - 1, y: area.y, width: 2, height: area.height)
-    snapshot.fill(line, with: paint)
+    snapshot.fill(line, with: color)
   }
 }

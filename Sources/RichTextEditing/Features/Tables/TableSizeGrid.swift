@@ -110,8 +110,8 @@ final class TableSizeGridImplementation: WidgetImplementation {
   }
 
   override func snapshot(_ snapshot: Snapshot) {
-    guard let fill = widget.namedPaint("concertina_accent_background"),
-      let border = widget.namedPaint("concertina_task_border")
+    guard let fill = widget.namedColor("concertina_accent_background"),
+      let border = widget.namedColor("concertina_task_border")
     else { return }
     for row in 0..<Self.greatest {
       for column in 0..<Self.greatest {

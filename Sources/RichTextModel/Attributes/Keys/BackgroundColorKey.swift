@@ -3,7 +3,7 @@ import FoundationEssentials
 /// The color of the background of characters.
 public enum BackgroundColorKey: AttributedStringKey {
   /// The type of the attribute's value.
-  public typealias Value = TextColor
+  public typealias Value = Color
   /// The name of the attribute.
   public static let name = "concertina.backgroundColor"
 }
@@ -11,11 +11,11 @@ public enum BackgroundColorKey: AttributedStringKey {
 extension BackgroundColorKey: RichTextKey {
   static let savedNames = ["background"]
   static let isFormatting = true
-  static let htmlElements = ["mark": TextColor(red: 1, green: 1, blue: 0)]
+  static let htmlElements = ["mark": Color(red: 1, green: 1, blue: 0)]
 
-  static func appearance(of value: TextColor) -> [LetterProperty] { [.background(value)] }
+  static func appearance(of value: Color) -> [LetterProperty] { [.background(value)] }
 
-  static func html(of value: TextColor, in attributes: AttributeContainer) -> [HTMLPart] {
+  static func html(of value: Color, in attributes: AttributeContainer) -> [HTMLPart] {
     [.style("background-color: \(value)")]
   }
 }

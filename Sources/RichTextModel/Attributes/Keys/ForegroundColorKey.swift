@@ -3,7 +3,7 @@ import FoundationEssentials
 /// The color of the text.
 public enum ForegroundColorKey: AttributedStringKey {
   /// The type of the attribute's value.
-  public typealias Value = TextColor
+  public typealias Value = Color
   /// The name of the attribute.
   public static let name = "concertina.foregroundColor"
 }
@@ -12,9 +12,9 @@ extension ForegroundColorKey: RichTextKey {
   static let savedNames = ["color"]
   static let isFormatting = true
 
-  static func appearance(of value: TextColor) -> [LetterProperty] { [.foreground(value)] }
+  static func appearance(of value: Color) -> [LetterProperty] { [.foreground(value)] }
 
-  static func html(of value: TextColor, in attributes: AttributeContainer) -> [HTMLPart] {
+  static func html(of value: Color, in attributes: AttributeContainer) -> [HTMLPart] {
     [.style("color: \(value)")]
   }
 }

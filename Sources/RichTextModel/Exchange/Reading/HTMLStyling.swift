@@ -197,7 +197,7 @@ struct HTMLStyling {
   }
 
   private mutating func useColors(_ style: InlineStyle) {
-    let isOwn = { (color: TextColor) in !style.isComputed || !StyleColors.isGrey(color) }
+    let isOwn = { (color: Color) in !style.isComputed || !StyleColors.isGrey(color) }
     if let color = StyleColors.color(style["color"]), isOwn(color) {
       useForeground(color)
     }
@@ -208,7 +208,7 @@ struct HTMLStyling {
   }
 
   /// Uses a color of letters; that of ink is the one that letters have anyway.
-  private mutating func useForeground(_ color: TextColor) {
+  private mutating func useForeground(_ color: Color) {
     attributes[ForegroundColorKey.self] = StyleColors.isInk(color) ? nil : color
   }
 

@@ -4,30 +4,30 @@ enum StyleColors {
   /// else.
   ///
   /// A fully transparent color is nil, too.
-  static func color(_ text: String?) -> TextColor? {
+  static func color(_ text: String?) -> Color? {
     guard let text = text?.lowercased(), text.utf8.count < 64 else { return nil }
     if text.hasPrefix("#") { return digits(text) }
     if text.hasPrefix("rgb") { return visible(function(text)) }
-    return names[text].flatMap { TextColor("#" + $0) }
+    return names[text].flatMap { Color("#" + $0) }
   }
 
-  private static func digits(_ text: String) -> TextColor? {
-    guard [4, 5].contains(text.utf8.count) else { return visible(TextColor(text)) }
-    return visible(TextColor("#" + text.dropFirst().map { "\($0)\($0)" }.joined()))
+  private static func digits(_ text: String) -> Color? {
+    guard [4, 5].contains(text.utf8.count) else { return visible(Color(text)) }
+    return visible(Color("#" + text.dropFirst().map { "\($0)\($0)" }.joined()))
   }
 
-  private static func visible(_ color: TextColor?) -> TextColor? {
+  private static func visible(_ color: Color?) -> Color? {
     color.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
   /// Parses `rgb(1, 2, 3)`, `rgba(1, 2, 3, 0.5)` and `rgb(1 2 3 / 50%)`.
-  private static func function(_ text: String) -> TextColor? {
+  private static func function(_ text: String) -> Color? {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let inner = text[text.index(after: open)...].dropLast()
     let parts = inner.split { $0 == "," || $0 == " " || $0 == "/" }.map(String.init)
     let values = parts.enumerated().compactMap { part(of: $1, whole: $0 < 3 ? 255 : 1) }
     guard values.count == parts.count, (3...4).contains(values.count) else { return nil }
-    return TextColor(
+    return Color(
       red: values[0], green: values[1], blue: values[2], alpha: values.count > 3 ? values[3] : 1)
   }
 
@@ -36,24 +36,24 @@ enum StyleColors {
   }
 
   /// Whether a color is a shade of gray, as the text and the background of a page are.
-  static func isGrey(_ color: TextColor) -> Bool {
+  static func isGrey(_ color: Color) -> Bool {
     let parts = [color.red, color.green, color.blue]
     return (parts.max() ?? 0) - (parts.min() ?? 0) < 0.1
   }
 
   /// Whether a color is black, or nearly: what pages and programs give to ordinary text.
-  static func isInk(_ color: TextColor) -> Bool {
+  static func isInk(_ color: Color) -> Bool {
     isGrey(color) && max(color.red, color.green, color.blue) < 0.25
   }
 
   /// Whether a color is white, or nearly: what is behind ordinary text.
-  static func isPaper(_ color: TextColor) -> Bool {
+  static func isPaper(_ color: Color) -> Bool {
     min(color.red, color.green, color.blue) > 0.95
   }
 
   /// The colors that browsers, Google Docs and Word give to links.
   static let ofLinks = Set(
-    ["#0000ff", "#0000ee", "#1155cc", "#0563c1", "#467886"].compactMap { TextColor($0) })
+    ["#0000ff", "#0000ee", "#1155cc", "#0563c1", "#467886"].compactMap { Color($0) })
 
   /// The names in common use.
   private static let names = [

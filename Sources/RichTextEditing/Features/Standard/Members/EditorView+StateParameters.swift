@@ -87,10 +87,10 @@ extension EditorView {
 
   // MARK: Colors
 
-  private nonisolated static let colorOfText = Parameter<EditorView, TextColor?>(
+  private nonisolated static let colorOfText = Parameter<EditorView, Color?>(
     "text-color", nil, property: "textColor", get: { $0.textColor }, set: { $0.textColor = $1 })
 
-  private nonisolated static let colorOfBackground = Parameter<EditorView, TextColor?>(
+  private nonisolated static let colorOfBackground = Parameter<EditorView, Color?>(
     "background-color", nil, property: "backgroundColor",
     get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 })
 
@@ -124,7 +124,7 @@ extension EditorNode {
   }
 }
 
-extension TextColor: AbsentValue {
+extension Color: AbsentValue {
   package static var kind: ParameterKind { .text }
   package static var absent: PlainValue { .text("") }
   package var plain: PlainValue { .text(description) }

@@ -1,12 +1,14 @@
-/// A color of a run: red, green, blue and opacity, each from 0 to 1.
+/// A color: red, green, blue and opacity, each from 0 to 1.
 ///
-/// It is written as in CSS, which is also how it is saved:
+/// It is what one paints with, what a run of rich text has, and what a style is given in place of a
+/// color of the theme. It is written as in CSS, which is also how it is saved:
 ///
 /// ```swift
-/// TextColor("#ff8800")?.description    // "#ff8800"
-/// TextColor("#ff880080")?.alpha        // about 0.5
+/// Color("#ff8800")?.description    // "#ff8800"
+/// Color("#ff880080")?.alpha        // about 0.5
+/// Color(red: 0.8, green: 0, blue: 0).description    // "#cc0000"
 /// ```
-public struct TextColor: Hashable, Sendable {
+public struct Color: Hashable, Sendable {
   /// The red component.
   public var red: Double
   /// The green component.
@@ -17,11 +19,22 @@ public struct TextColor: Hashable, Sendable {
   public var alpha: Double
 
   /// Creates a color; components outside 0 to 1 are clamped, and NaN counts as 0.
+  ///
+  /// Components are rounded to the 255 steps of a screen and of a saved file, so that a color is
+  /// read back as it was.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
     self.blue = Self.clamped(blue)
     self.alpha = Self.clamped(alpha)
+  }
+
+  /// Creates an opaque color from its red, green and blue in one number: `Color(rgb: 0xFF8800)`.
+  ///
+  /// What is above the 24 bits is ignored.
+  public init(rgb value: UInt32) {
+    func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0))
   }
 
   /// Parses `#rrggbb` or `#rrggbbaa`; nil for anything else.
@@ -36,7 +49,6 @@ public struct TextColor: Hashable, Sendable {
   }
 
   private static func clamped(_ part: Double) -> Double {
-    // Rounded to the steps of a screen and of a saved file: a color is read back as it was.
     part.isNaN ? 0 : (min(max(part, 0), 1) * 255).rounded() / 255
   }
 
@@ -45,7 +57,7 @@ public struct TextColor: Hashable, Sendable {
   }
 }
 
-extension TextColor: CustomStringConvertible {
+extension Color: CustomStringConvertible {
   /// The color in CSS notation, without the opacity if it is 1.
   public var description: String {
     let parts = alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]

@@ -1,6 +1,6 @@
 import Glibc
 
-extension Paint {
+extension Color {
   /// The perceived brightness of the color, from 0 to 1: its relative luminance, as WCAG defines
   /// it.
   package var luminance: Double {
@@ -10,8 +10,11 @@ extension Paint {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// Whether the color is dark: white text on it has more contrast than black text.
+  package var isDark: Bool { luminance < 0.18 }
+
   /// Returns the contrast to another color, from 1 to 21, as WCAG defines it.
-  package func contrast(to other: Paint) -> Double {
+  package func contrast(to other: Color) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
@@ -22,16 +25,16 @@ extension Paint {
   ///   - other: The other color.
   ///   - part: The proportion of the other color, from 0 to 1.
   /// - Returns: The mixture.
-  package func mixed(with other: Paint, part: Double) -> Paint {
+  package func mixed(with other: Color, part: Double) -> Color {
     func mix(_ first: Double, _ second: Double) -> Double {
       ((first + (second - first) * part) * 255).rounded() / 255
     }
-    return Paint(
+    return Color(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
   /// Returns the opaque color that results where this one is drawn on a background.
-  package func drawn(on background: Paint) -> Paint {
+  package func drawn(on background: Color) -> Color {
     alpha < 1 ? background.mixed(with: self, part: alpha) : self
   }
 
@@ -43,7 +46,7 @@ extension Paint {
   ///   - text: The color to mix in until the contrast is reached.
   /// - Returns: The color with as little of `text` as necessary; `text` itself if nothing is
   ///   enough.
-  package func readable(at contrast: Double, on background: Paint, toward text: Paint) -> Paint {
+  package func readable(at contrast: Double, on background: Color, toward text: Color) -> Color {
     let steps = 255
     let mixtures = (0...steps).lazy.map { self.mixed(with: text, part: Double($0) / Double(steps)) }
     return mixtures.first { $0.contrast(to: background) >= contrast }

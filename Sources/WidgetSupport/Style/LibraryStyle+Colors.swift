@@ -6,10 +6,10 @@ extension LibraryStyle.Sheet {
   ///
   /// - Parameter theme: The named colors of the theme.
   /// - Returns: The theme's colors and the sheet's, by their names.
-  package func paints(in theme: [String: Paint]) -> [String: Paint] {
-    (Self.sharedColors + colors).reduce(into: theme) { paints, named in
-      paints[named.name] =
-        Paint(css: named.color.css(paints, isHigh: false)) ?? named.color.source.paint(paints)
+  package func colors(in theme: [String: Color]) -> [String: Color] {
+    (Self.sharedColors + colors).reduce(into: theme) { colors, named in
+      colors[named.name] =
+        Color(css: named.color.css(colors, isHigh: false)) ?? named.color.source.color(colors)
     }
   }
 }

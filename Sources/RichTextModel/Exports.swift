@@ -1,0 +1,1 @@
+@_exported import struct Colors.Color
