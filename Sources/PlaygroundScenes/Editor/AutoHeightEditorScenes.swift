@@ -28,7 +28,8 @@ enum AutoHeightEditorScenes {
       summary: "A rectangle of the application's own in place of the border.",
       first: [Knobs.hasBorder.withDefault(.toggle(false))],
       code: "editor.overlay { RoundedBorder(.fieldBorder, width: 2, whenFocused: .focusRing) }\n",
-      vary: { $0.editor.overlay { RoundedBorder(.fieldBorder, width: 2, whenFocused: .focusRing) } }),
+      vary: { $0.editor.overlay { RoundedBorder(.fieldBorder, width: 2, whenFocused: .focusRing) } }
+    ),
     scene(
       "-disabled", title: "Disabled",
       summary: "A disabled editor shows why in place of its text.",

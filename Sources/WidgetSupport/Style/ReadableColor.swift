@@ -59,7 +59,9 @@ package struct ReadableColor: Hashable, Sendable {
   /// - Returns: The color's own notation if it is readable, or if a named color is missing.
   func css(_ named: [String: Color], isHigh: Bool) -> String {
     let others = against.compactMap { $0.color(named) }
-    guard let own = source.color(named), let background = others.first else { return source.inTheme(named).css }
+    guard let own = source.color(named), let background = others.first else {
+      return source.inTheme(named).css
+    }
     // A theme may have translucent colors, as libadwaita has.
     let color = own.drawn(on: background)
     let required = contrast.value(isHigh: isHigh)

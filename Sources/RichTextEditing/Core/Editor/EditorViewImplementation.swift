@@ -155,7 +155,9 @@ final class EditorViewImplementation: WidgetImplementation {
     ReadableColors.update(for: widget)
     content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
     content.tags.isBackgroundDark = RichTextStyle.isBackgroundDark(at: widget)
-    if let color = widget.namedColor("concertina_link")?.description { content.tags.linkColor = color }
+    if let color = widget.namedColor("concertina_link")?.description {
+      content.tags.linkColor = color
+    }
   }
 
   private func focusChanged(_ hasFocus: Bool) {

@@ -71,7 +71,8 @@ final class SpaceMarks {
 
   private func layout(_ sign: Sign) -> TextLayout {
     let name = sign.isSelected ? "theme_selected_fg_color" : "concertina_space"
-    return TextLayout(sign.text, of: view, view.namedColor(name).map { [.color($0.description)] } ?? [])
+    return TextLayout(
+      sign.text, of: view, view.namedColor(name).map { [.color($0.description)] } ?? [])
   }
 
   private func draw(

@@ -80,7 +80,9 @@ final class LineNumbers {
   private func layout(
     _ text: String, isCurrent: Bool, room: Double = .infinity
   ) -> TextLayout {
-    let color = view.namedColor("concertina_line_number").map { Label.Attribute.Property.color($0.description) }
+    let color = view.namedColor("concertina_line_number").map {
+      Label.Attribute.Property.color($0.description)
+    }
     return TextLayout(
       text, of: view, isCurrent ? [.bold] : color.map { [$0] } ?? [], room: room,
       hasTabularDigits: true)
