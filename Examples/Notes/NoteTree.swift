@@ -38,7 +38,7 @@ final class NoteTree {
 
   private static func makeRow() -> ListRow<NoteStore.Item> {
     let (icon, label) = (Image(icon: "folder-symbolic", role: .presentation), Label())
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.ellipsize()
     let row = Box(.horizontal, spacing: 6, [icon, label])
     return ListRow(row) { item in

@@ -90,7 +90,9 @@ extension NotesWindow {
 
   private func askForFolder() {
     showSidebar(tree.list)
-    PopoverQuestion.text(texts.translated("New Folder"), below: head) { [self] name in
+    Task {
+      let title = texts.translated("New Folder")
+      guard let name = await PopoverQuestion.text(title, below: head) else { return }
       attempt("The folder cannot be created") {
         let path = store.availablePath(for: name, in: tree.folder, suffix: "")
         try store.makeFolder(path)
@@ -104,8 +106,10 @@ extension NotesWindow {
     // Saving may give the note another name.
     guard save(), let target else { return }
     showSidebar(tree.list)
-    PopoverQuestion.text(texts.translated("Rename"), target.name, below: head) { [self] in
-      move(target, to: target.folder, named: $0)
+    Task {
+      let title = texts.translated("Rename")
+      guard let name = await PopoverQuestion.text(title, target.name, below: head) else { return }
+      move(target, to: target.folder, named: name)
     }
   }
 
@@ -114,8 +118,11 @@ extension NotesWindow {
     let folders = store.folders().filter { $0 != target.path && !$0.hasPrefix(target.path + "/") }
     showSidebar(tree.list)
     let names = [texts.translated("Notes")] + folders.dropFirst()
-    PopoverQuestion.choice(texts.translated("Move to"), among: names, below: head) { [self] in
-      move(target, to: folders[$0], named: target.name)
+    Task {
+      let chosen = await PopoverQuestion.choice(
+        texts.translated("Move to"), among: Array(zip(folders, names)), title: \.1, below: head)
+      guard let (folder, _) = chosen else { return }
+      move(target, to: folder, named: target.name)
     }
   }
 
@@ -137,8 +144,8 @@ extension NotesWindow {
       let alert = AlertDialog(
         texts.formatted("Delete the folder “%s”?", target.name),
         detail: texts.translated("All notes in it are moved to the trash."),
-        buttons: [texts.translated("_Cancel"), texts.translated("_Delete")])
-      if await alert.choose(above: window) == 1 { delete(target) }
+        choices: [false: texts.translated("_Cancel"), true: texts.translated("_Delete")])
+      if await alert.choose(above: window) { delete(target) }
     }
   }
 

@@ -19,7 +19,7 @@ final class OpenNote {
 
   init(_ editor: EditorView, in store: NoteStore) {
     (self.store, self.editor) = (store, editor)
-    document = EditedDocument(in: editor)
+    document = EditedDocument(for: editor)
     document.onSaved = { [weak self] in self?.saved($1, before: $0) }
     // Those of other notes are part of their content.
     editor.pictures.load = { [weak self] in try self?.picture(at: $0) ?? [] }

@@ -15,7 +15,7 @@ final class UnreadableBar {
 
   init() {
     label.wrapLines()
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.setExpands(horizontally: true)
     box = Box(.horizontal, spacing: 6, [label, versionsButton, copyButton])
     box.setMargins(top: 6, bottom: 6, start: 12, end: 6)

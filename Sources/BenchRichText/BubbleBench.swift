@@ -46,7 +46,7 @@ enum BubbleBench {
       gtk_label_set_markup(
         label.nativePointer,
         "\(start)<b>\(bold)</b>\(end)<a href=\"https://example.org\">example.org</a>")
-      label.horizontalTextAlignment = 0
+      label.xAlignment = .start
       return label
     }
     var (traits, link) = (AttributeContainer(), AttributeContainer())

@@ -33,7 +33,7 @@ enum FindBench {
     window.child = editor
     window.present()
     _ = MainLoop.run(atMost: 10) { window.isMapped }
-    let finder = TextFinder(editor)
+    let finder = TextFinder(for: editor)
     let start = g_get_monotonic_time()
     finder.query = query
     var longest = since(start)

@@ -119,7 +119,7 @@ final class EditorDocumentTests: WidgetTestCase {
       host.settle()
       concertina_renderer_view_select_range(pointer, 0, 0)
       let renderer = try XCTUnwrap(RendererView(existing: made.widget))
-      let place = try XCTUnwrap(renderer.rects(for: 5..<6).first)
+      let place = try XCTUnwrap(renderer.rectangles(for: 5..<6).first)
       renderer.implementation.tap(x: place.x + 1, y: place.y + 1)
       renderer.implementation.tap(x: 290, y: place.y + 1)
       XCTAssertEqual(taps, [5, -1])

@@ -8,14 +8,17 @@ final class AlertDialogTests: WidgetTestCase {
   /// A question that was asked, and its answer.
   @MainActor
   private final class Question {
-    private(set) var answer: Int?
+    enum Answer: Hashable { case cancel, delete, keep }
+
+    private(set) var answer: Answer?
     let host = WindowHost(Label("below"))
 
     /// Asks, and waits until the dialog is visible; without a default, that of the library counts.
-    init(defaultButton: Int? = 2) {
+    init(default choice: Answer? = .keep) {
       var alert = AlertDialog(
-        "Delete?", detail: "It cannot be restored.", buttons: ["_Cancel", "_Delete", "_Keep"])
-      if let defaultButton { alert.defaultButton = defaultButton }
+        "Delete?", detail: "It cannot be restored.",
+        choices: [Answer.cancel: "_Cancel", .delete: "_Delete", .keep: "_Keep"])
+      if let choice { alert.defaultChoice = choice }
       let window = host.window
       Task { [alert] in
         let answer = await alert.choose(above: window)
@@ -52,11 +55,14 @@ final class AlertDialogTests: WidgetTestCase {
 
   func testTheAnswerIsTheButtonThatWasPressed() throws {
     try onMain {
-      for (index, title) in ["_Cancel", "_Delete", "_Keep"].enumerated() {
+      let buttons: KeyValuePairs<Question.Answer, String> = [
+        .cancel: "_Cancel", .delete: "_Delete", .keep: "_Keep",
+      ]
+      for (answer, title) in buttons {
         let question = Question()
         try question.press(title)
         question.wait()
-        XCTAssertEqual(question.answer, index, title)
+        XCTAssertEqual(question.answer, answer, title)
         XCTAssertNil(question.dialog)
         question.host.close()
       }
@@ -65,8 +71,10 @@ final class AlertDialogTests: WidgetTestCase {
 
   func testReturnChangesNothingUnlessTheAppSaysSo() throws {
     try onMain {
-      for (button, title) in [(nil, "_Cancel"), (1, "_Delete")] {
-        let question = Question(defaultButton: button)
+      for (choice, title) in [(nil, "_Cancel"), (.delete, "_Delete")]
+        as [(Question.Answer?, String)]
+      {
+        let question = Question(default: choice)
         let window = try XCTUnwrap(question.dialog).nativePointer
         let found = gtk_window_get_default_widget(UnsafeMutablePointer(window))
         let pressed = try XCTUnwrap(found.map { Widget(retaining: OpaquePointer($0)) })
@@ -83,7 +91,7 @@ final class AlertDialogTests: WidgetTestCase {
       let question = Question()
       question.dialog?.close()
       question.wait()
-      XCTAssertEqual(question.answer, 0)
+      XCTAssertEqual(question.answer, .cancel)
     }
   }
 
@@ -92,7 +100,7 @@ final class AlertDialogTests: WidgetTestCase {
       let question = Question()
       question.host.close()
       question.wait()
-      XCTAssertEqual(question.answer, 0)
+      XCTAssertEqual(question.answer, .cancel)
     }
   }
 }

@@ -261,7 +261,7 @@ final class AttachmentTests: WidgetTestCase {
         host.settle()
         XCTAssertEqual(editor.height, height)
         XCTAssertGreaterThan(label.frameInContainer?.x ?? 0, (before?.x ?? 0) + 10)
-        XCTAssertEqual(label.frameInContainer?.x, editor.rects(for: 6..<7).first?.x)
+        XCTAssertEqual(label.frameInContainer?.x, editor.rectangles(for: 6..<7).first?.x)
         editor.undo()
         host.settle()
         XCTAssertEqual(label.frameInContainer?.x, before?.x)
@@ -313,7 +313,7 @@ final class AttachmentTests: WidgetTestCase {
           label.size = .fixed(120)
           editor.insertAttachment(label, in: end..<end)
           host.settle()
-          let space = editor.rects(for: end..<(end + 1)).first
+          let space = editor.rectangles(for: end..<(end + 1)).first
           XCTAssertEqual(label.frameInContainer?.x, space?.x, text)
           XCTAssertEqual(label.frameInContainer?.width, 120, text)
           XCTAssertLessThanOrEqual((space?.x ?? 0) + 120, Double(editor.width), text)

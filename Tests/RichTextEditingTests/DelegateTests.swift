@@ -127,7 +127,7 @@ final class DelegateTests: WidgetTestCase {
       Self.withDelegates { editor, log, host in
         editor.content = "text"
         host.settle()
-        let place = editor.rects(for: 1..<2)[0]
+        let place = editor.rectangles(for: 1..<2)[0]
         editor.implementation.links.taps.tap(x: place.x + 1, y: place.y + 2)
         editor.implementation.links.taps.tap(x: 300, y: 3)
         XCTAssertEqual(

@@ -22,7 +22,7 @@ final class EditedDocumentTests: WidgetTestCase {
       folder = try TemporaryFolder()
       path = folder.file("note.json")
       versions = VersionFolder(folder.file(".versions/note"))
-      document = EditedDocument(in: editor)
+      document = EditedDocument(for: editor)
       document.onConflict = { [weak self] in self?.conflicts += 1 }
       try write("one")
       try document.open(path, versions: versions)
@@ -59,7 +59,7 @@ final class EditedDocumentTests: WidgetTestCase {
       try Data(markdown.utf8).write(to: URL(filePath: path))
       let versions = VersionFolder(folder.file(".versions/note.md"))
       let editor = EditorView()
-      let document = EditedDocument(in: editor)
+      let document = EditedDocument(for: editor)
       var leftOut: [[String]] = []
       document.onLeftOut = { leftOut.append($0) }
       try document.open(path, versions: versions)

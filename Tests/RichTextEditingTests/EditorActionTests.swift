@@ -238,10 +238,10 @@ final class EditorActionTests: WidgetTestCase {
       withEditor("one two") { editor, host in
         editor.content = "first line\nsecond line\nthird line"
         host.settle()
-        let words = editor.rects(for: 13..<17)
+        let words = editor.rectangles(for: 13..<17)
         XCTAssertEqual(words.count, 1)
         XCTAssertEqual(editor.range(in: words[0]), 13..<17)
-        let (top, bottom) = (editor.rects(for: 2..<5)[0], editor.rects(for: 25..<29)[0])
+        let (top, bottom) = (editor.rectangles(for: 2..<5)[0], editor.rectangles(for: 25..<29)[0])
         let both = Rectangle(
           x: top.x, y: top.y, width: bottom.x + bottom.width - top.x,
           height: bottom.y + bottom.height - top.y)

@@ -15,14 +15,14 @@ final class EditorMemberTests: WidgetTestCase {
         "first and a long line that is wrapped surely\nsecond\n", width: 300, isFocused: false
       ) { editor, host in
         editor.addAttribute(ParagraphKey.self, ParagraphFormat(headIndent: 10), in: 45..<52)
-        let (left, content) = (editor.caretRect(at: 0).x, editor.content)
+        let (left, content) = (editor.caretRectangle(at: 0).x, editor.content)
         editor.paragraphStyle = ParagraphFormat(
           firstLineIndent: 5, headIndent: 30, spacingBefore: 4, spacingAfter: 3, lineSpacing: 2)
         for limit in [EditorHeight.default, .infinite] {
           editor.maxHeight = limit
           host.settle()
-          XCTAssertEqual(editor.caretRect(at: 0).x, left + 35)
-          XCTAssertEqual(editor.caretRect(at: 45).x, left + 10)
+          XCTAssertEqual(editor.caretRectangle(at: 0).x, left + 35)
+          XCTAssertEqual(editor.caretRectangle(at: 45).x, left + 10)
           let view = editor.area.textView
           let last = view.verticalExtent(ofLine: view.buffer.lineCount - 1)
           XCTAssertEqual(editor.area.wantedHeight, last.y + last.height)
@@ -30,7 +30,7 @@ final class EditorMemberTests: WidgetTestCase {
         XCTAssertEqual(editor.content, content)
         editor.paragraphStyle = ParagraphFormat(alignment: .right)
         host.settle()
-        XCTAssertGreaterThan(editor.caretRect(at: 52).x, 200)
+        XCTAssertGreaterThan(editor.caretRectangle(at: 52).x, 200)
         editor.content = ""
         editor.paragraphStyle = ParagraphFormat(spacingBefore: 20)
         host.settle()

@@ -34,7 +34,7 @@ final class FinderTests: WidgetTestCase {
     onMain {
       let (outer, inner) = Self.nested()
       _ = WindowHost(outer, watching: outer.area)
-      let finder = TextFinder(outer)
+      let finder = TextFinder(for: outer)
       finder.query = TextQuery("WARM")
       Self.settle(finder)
       XCTAssertEqual(finder.status, .complete)
@@ -68,7 +68,7 @@ final class FinderTests: WidgetTestCase {
     onMain {
       let (outer, inner) = Self.nested()
       let host = WindowHost(outer, watching: outer.area)
-      let finder = TextFinder(outer)
+      let finder = TextFinder(for: outer)
       finder.query = TextQuery("WARM")
       Self.settle(finder)
       var losses = 0
@@ -93,7 +93,7 @@ final class FinderTests: WidgetTestCase {
       let editor = EditorView()
       editor.content = "find final fine finale"
       editor.selectedRange = 1..<1
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       var places: [Int?] = []
       for text in ["f", "fi", "fin", "fina", "fin", "fine", "fin", "x", "f"] {
         finder.query = TextQuery(text)
@@ -121,7 +121,7 @@ final class FinderTests: WidgetTestCase {
       let editor = EditorView()
       editor.content = "find me"
       editor.selectedRange = 0..<0
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = TextQuery("me")
       Self.settle(finder)
       XCTAssertEqual(editor.selectedRange, 5..<7)
@@ -145,7 +145,7 @@ final class FinderTests: WidgetTestCase {
       let editor = EditorView()
       editor.content = "cat Cat concat 1 22"
       editor.selectedRange = 0..<0
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       let queries = [
         TextQuery("cat"), TextQuery("cat", matchesCase: true),
         TextQuery("cat", matchesWholeWords: true), TextQuery("[0-9]+", isExpression: true),
@@ -182,7 +182,7 @@ final class FinderTests: WidgetTestCase {
       var random = SeededRandom(seed: 11)
       let (outer, _) = Self.nested()
       _ = WindowHost(outer, watching: outer.area)
-      let finder = TextFinder(outer)
+      let finder = TextFinder(for: outer)
       finder.query = TextQuery("arm")
       Self.settle(finder)
       for step in 0..<120 {
@@ -208,7 +208,7 @@ final class FinderTests: WidgetTestCase {
         }
         if step % 3 == 0 { Self.settle(finder) }
         guard finder.isSettled else { continue }
-        let fresh = TextFinder(outer)
+        let fresh = TextFinder(for: outer)
         fresh.query = finder.query
         Self.settle(fresh)
         XCTAssertEqual(finder.hits, fresh.hits, "step \(step)")
@@ -227,7 +227,7 @@ final class FinderTests: WidgetTestCase {
       editor.content = RichText(String(repeating: line, count: count))
       let caret = line.utf8.count * (count / 2)
       editor.selectedRange = caret..<caret
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       var seen: [(hits: Int, current: Int?)] = []
       finder.onChanged = { seen.append((finder.hitCount, finder.currentHit?.range.lowerBound)) }
       finder.query = TextQuery("FOX")
@@ -258,7 +258,7 @@ final class FinderTests: WidgetTestCase {
     onMain {
       let editor = EditorView()
       editor.content = RichText(String(repeating: "word of many\n", count: 100_000))
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = TextQuery("word")
       XCTAssertEqual(finder.status, .searching)
       finder.query = TextQuery("nothing")
@@ -277,7 +277,7 @@ final class FinderTests: WidgetTestCase {
       assertFinalized {
         let (outer, inner) = Self.nested()
         let host = WindowHost(outer, watching: outer.area)
-        let finder = TextFinder(outer)
+        let finder = TextFinder(for: outer)
         finder.query = TextQuery("warm")
         Self.settle(finder)
         // Not the outer buffer: the display keeps one with a selection, for the primary clipboard.
@@ -294,7 +294,7 @@ final class FinderTests: WidgetTestCase {
       editor.content = "warm"
       let before = editor.area.buffer.tagCount
       do {
-        let finder = TextFinder(editor)
+        let finder = TextFinder(for: editor)
         finder.query = TextQuery("warm")
         Self.settle(finder)
         XCTAssertEqual(editor.area.buffer.tagCount, before + 2)

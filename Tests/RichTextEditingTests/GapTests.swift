@@ -70,7 +70,7 @@ final class GapTests: WidgetTestCase {
       withPanels(Self.paragraphs(["a", nil, nil])) { editor, host in
         let cursor = editor.implementation.content.attachments.gapCursor
         // The rectangles include the margins, in which the lines are drawn.
-        let blocks = [2, 4].compactMap { editor.rects(for: $0..<($0 + 1)).first }
+        let blocks = [2, 4].compactMap { editor.rectangles(for: $0..<($0 + 1)).first }
         var edges: [Int: Double] = [:]
         for place in 0...editor.contentLength {
           editor.selectedRange = place..<place

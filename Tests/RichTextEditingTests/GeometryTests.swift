@@ -101,7 +101,7 @@ final class GeometryTests: WidgetTestCase {
   private static func compareRectangles(
     of range: Range<Int>, in editor: EditorView, _ message: String
   ) {
-    let rectangles = editor.rects(for: range)
+    let rectangles = editor.rectangles(for: range)
     let characters = range.map { editor.area.textView.characterRectangle(at: $0) }
     for place in characters {
       let left = min(place.x, place.x + place.width)
@@ -121,14 +121,14 @@ final class GeometryTests: WidgetTestCase {
       withEditor(
         "many words that do not fit into one line\nshort\n\nend", width: 200, isFocused: false
       ) { editor, _ in
-        XCTAssertEqual(editor.rects(for: 0..<9).count, 1)
-        let lines = editor.rects(for: 0..<editor.contentLength)
+        XCTAssertEqual(editor.rectangles(for: 0..<9).count, 1)
+        let lines = editor.rectangles(for: 0..<editor.contentLength)
         XCTAssertEqual(lines.count, editor.area.lineCount)
         XCTAssertEqual(lines.map(\.y), lines.map(\.y).sorted())
-        XCTAssertEqual(editor.rects(for: 5..<5), [])
+        XCTAssertEqual(editor.rectangles(for: 5..<5), [])
         editor.content = "abc שלום def"
         // The range begins in one direction and ends in the other: one part of each.
-        XCTAssertEqual(editor.rects(for: 2..<6).count, 2)
+        XCTAssertEqual(editor.rectangles(for: 2..<6).count, 2)
       }
     }
   }
@@ -184,13 +184,13 @@ final class GeometryTests: WidgetTestCase {
         XCTAssertEqual(editor.wordRange(at: 10), 5..<10)
         XCTAssertEqual(editor.wordRange(at: 5), 5..<10)
         XCTAssertNil(editor.word(at: 12))
-        let family = editor.rects(for: 11..<16)
+        let family = editor.rectangles(for: 11..<16)
         XCTAssertEqual(family.count, 1)
         let middle = (family[0].x + family[0].width / 2, family[0].y + family[0].height / 2)
-        XCTAssertEqual(editor.rangeOfCharacter(atX: middle.0, y: middle.1), 11..<16)
-        XCTAssertNil(editor.rangeOfCharacter(atX: 190, y: middle.1))
-        XCTAssertNil(editor.rangeOfCharacter(atX: 1, y: 500))
-        XCTAssertNil(editor.rangeOfCharacter(atX: -9e30, y: .nan))
+        XCTAssertEqual(editor.rangeOfCharacter(at: Point(x: middle.0, y: middle.1)), 11..<16)
+        XCTAssertNil(editor.rangeOfCharacter(at: Point(x: 190, y: middle.1)))
+        XCTAssertNil(editor.rangeOfCharacter(at: Point(x: 1, y: 500)))
+        XCTAssertNil(editor.rangeOfCharacter(at: Point(x: -9e30, y: .nan)))
       }
     }
   }
@@ -198,10 +198,10 @@ final class GeometryTests: WidgetTestCase {
   func testOffsetsOutsideTheTextAreMovedIntoIt() {
     onMain {
       withEditor("text", width: 200, isFocused: false) { editor, _ in
-        XCTAssertEqual(editor.caretRect(at: 99), editor.caretRect(at: 4))
-        XCTAssertEqual(editor.caretRect(at: -7), editor.caretRect(at: 0))
-        XCTAssertEqual(editor.rects(for: -5..<99), editor.rects(for: 0..<4))
-        XCTAssertEqual(editor.rects(for: 50..<60), [])
+        XCTAssertEqual(editor.caretRectangle(at: 99), editor.caretRectangle(at: 4))
+        XCTAssertEqual(editor.caretRectangle(at: -7), editor.caretRectangle(at: 0))
+        XCTAssertEqual(editor.rectangles(for: -5..<99), editor.rectangles(for: 0..<4))
+        XCTAssertEqual(editor.rectangles(for: 50..<60), [])
         XCTAssertEqual(editor.layoutLine(at: 99).text, "text")
         XCTAssertEqual(editor.wordRange(at: 99), 0..<4)
         XCTAssertEqual(editor.contentLines(in: 70..<80).map(\.text), ["text"])

@@ -14,7 +14,7 @@ final class HitMarkTests: WidgetTestCase {
       let host = WindowHost(outer, watching: outer.area)
       let (content, saved) = try (outer.content, SavedForm.value(of: outer.content))
       let before = (outer.area.buffer.tagCount, inner.area.buffer.tagCount)
-      let finder = TextFinder(outer)
+      let finder = TextFinder(for: outer)
       finder.query = TextQuery("warm")
       FinderTests.settle(finder)
       host.settle()
@@ -35,7 +35,7 @@ final class HitMarkTests: WidgetTestCase {
       editor.selectedRange = 0..<0
       let host = WindowHost(editor, watching: editor.area)
       let before = editor.area.buffer.tagCount
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = TextQuery("warm")
       FinderTests.settle(finder)
       editor.focus()
@@ -61,7 +61,7 @@ final class HitMarkTests: WidgetTestCase {
       renderer.content = RichText(String(repeating: "a warm line\n", count: 2_000))
       renderer.maxHeight = .max(100)
       renderer.selectedRange = 0..<0
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       let host = WindowHost(renderer, watching: editor.area) {
         editor.unmarkedVisibleHits(of: finder).map { "unmarked \($0)" }
       }

@@ -23,7 +23,7 @@ final class HitReplacingTests: WidgetTestCase {
   ) rethrows {
     try withPanels(content) { editor, host in
       editor.selectedRange = 0..<0
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = query
       settle(finder, host)
       try body(editor, finder, host)

@@ -11,7 +11,7 @@ import XCTest
 final class LineHitTests: WidgetTestCase {
   @MainActor
   private static func ranges(_ query: TextQuery, in editor: EditorView) -> [Range<Int>] {
-    let finder = TextFinder(editor)
+    let finder = TextFinder(for: editor)
     finder.query = query
     FinderTests.settle(finder)
     defer { finder.close() }
@@ -24,7 +24,7 @@ final class LineHitTests: WidgetTestCase {
       let editor = EditorView()
       editor.content = "one\ntwo\none\ntwo\nOne\nTwo"
       editor.selectedRange = 5..<5
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = TextQuery("one\ntwo")
       FinderTests.settle(finder)
       XCTAssertEqual(finder.hits.map(\.range), [0..<7, 8..<15, 16..<23])
@@ -49,7 +49,7 @@ final class LineHitTests: WidgetTestCase {
       let (outer, inner) = FinderTests.nested()
       inner.content = "day\nanother\n"
       let hits = { query in
-        let finder = TextFinder(outer)
+        let finder = TextFinder(for: outer)
         finder.query = query
         FinderTests.settle(finder)
         defer { finder.close() }
@@ -83,7 +83,7 @@ final class LineHitTests: WidgetTestCase {
       let editor = renderer.editor
       renderer.content = RichText(String(repeating: "a line\n", count: 500) + "one\ntwo\nthree")
       renderer.maxHeight = .max(100)
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       let host = WindowHost(renderer, watching: editor.area)
       finder.query = TextQuery("one\ntwo\nt")
       FinderTests.settle(finder)
@@ -103,7 +103,7 @@ final class LineHitTests: WidgetTestCase {
       editor.content = "one\ntwo\nthree\none\ntwo\nthree"
       editor.selectedRange = 0..<0
       let host = WindowHost(editor, watching: editor.area)
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = TextQuery("one\ntwo\nt")
       FinderTests.settle(finder)
       host.settle()
@@ -140,7 +140,7 @@ final class LineHitTests: WidgetTestCase {
         var random = SeededRandom(seed: UInt64(number) + 3)
         let (outer, _) = FinderTests.nested()
         let host = WindowHost(outer, watching: outer.area)
-        let finder = TextFinder(outer)
+        let finder = TextFinder(for: outer)
         finder.query = query
         FinderTests.settle(finder)
         for step in 0..<80 {
@@ -159,7 +159,7 @@ final class LineHitTests: WidgetTestCase {
           }
           guard step % 3 == 0 else { continue }
           FinderTests.settle(finder)
-          let fresh = TextFinder(outer)
+          let fresh = TextFinder(for: outer)
           fresh.query = finder.query
           FinderTests.settle(fresh)
           XCTAssertEqual(finder.hits, fresh.hits, "\(query.text.debugDescription), step \(step)")
@@ -176,7 +176,7 @@ final class LineHitTests: WidgetTestCase {
       let editor = EditorView()
       editor.content = RichText(String(repeating: "one\ntwo\nthree\n", count: 20_000))
       for query in [TextQuery("one\ntwo\nt"), TextQuery("e\\nt\\w+\\nt", isExpression: true)] {
-        let finder = TextFinder(editor)
+        let finder = TextFinder(for: editor)
         finder.query = query
         FinderTests.settle(finder)
         XCTAssertEqual(finder.hitCount, 20_000)
@@ -200,7 +200,7 @@ final class LineHitTests: WidgetTestCase {
       let editor = EditorView()
       editor.content = RichText(String(repeating: "\n", count: 40))
       editor.selectedRange = 21..<21
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = TextQuery("\n\n")
       FinderTests.settle(finder)
       XCTAssertEqual(finder.hits.map(\.range), (0..<20).map { ($0 * 2)..<($0 * 2 + 2) })
@@ -218,7 +218,7 @@ final class LineHitTests: WidgetTestCase {
     onMain {
       let editor = EditorView()
       editor.content = RichText(String(repeating: "\n", count: 300_000))
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = TextQuery(String(repeating: "\n", count: 10_000) + "x")
       FinderTests.settle(finder)
       XCTAssertEqual(finder.status, .complete)
@@ -239,7 +239,7 @@ final class LineHitTests: WidgetTestCase {
     onMain {
       let editor = EditorView()
       editor.content = RichText("aaa\n" + String(repeating: "a", count: 40) + "b\n")
-      let finder = TextFinder(editor)
+      let finder = TextFinder(for: editor)
       finder.query = TextQuery("(a+)+\\n?$", isExpression: true)
       FinderTests.settle(finder)
       XCTAssertEqual(finder.status, .gaveUp)

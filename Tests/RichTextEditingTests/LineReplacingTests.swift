@@ -23,7 +23,7 @@ final class LineReplacingTests: WidgetTestCase {
     _ body: (TextFinder) throws -> Void
   ) rethrows {
     editor.selectedRange = 0..<0
-    let finder = TextFinder(editor)
+    let finder = TextFinder(for: editor)
     finder.query = query
     settle(finder, host)
     try body(finder)

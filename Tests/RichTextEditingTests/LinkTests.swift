@@ -207,7 +207,7 @@ final class LinkTests: WidgetTestCase {
           opened += 1
           return true
         }
-        let place = editor.rects(for: 5..<6)[0]
+        let place = editor.rectangles(for: 5..<6)[0]
         let taps = editor.implementation.links.taps
         editor.selectedRange = 6..<6
         host.press("Return", control: true)

@@ -67,7 +67,7 @@ final class MarkAppearanceTests: WidgetTestCase {
   func testHitsAreReadableAndTheOneLookedAtIsNoMatterOfColors() throws {
     try onMain {
       let page = Page()
-      let finder = TextFinder(page.renderer)
+      let finder = TextFinder(for: page.renderer)
       finder.query = TextQuery(Self.word)
       XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
       XCTAssertEqual(finder.currentNumber, 1)

@@ -336,20 +336,20 @@ final class MarkupProcessorTests: WidgetTestCase {
     onMain {
       Self.typed("plain") { editor, host in
         host.press("Return")
-        let plain = editor.rects(for: 0..<5)
+        let plain = editor.rectangles(for: 0..<5)
         for (markup, isCentred) in [("> one", false), ("> two", true)] {
           host.type(markup)
           if isCentred { host.press("e", control: true) }
           host.press("Return")
           host.settle()
           let end = editor.contentLength
-          let (place, height) = (editor.caretRect(at: end), editor.area.wantedHeight)
+          let (place, height) = (editor.caretRectangle(at: end), editor.area.wantedHeight)
           host.type("i")
           host.settle()
-          let letter = editor.rects(for: end..<(end + 1))
+          let letter = editor.rectangles(for: end..<(end + 1))
           let middle = isCentred ? letter.first.map { $0.x + $0.width / 2 } : letter.first?.x
           XCTAssertEqual(middle ?? 0, place.x, accuracy: 1)
-          XCTAssertEqual(editor.rects(for: 0..<5), plain)
+          XCTAssertEqual(editor.rectangles(for: 0..<5), plain)
           XCTAssertEqual(editor.area.wantedHeight, height)
           host.press("Return")
           host.press("Return")

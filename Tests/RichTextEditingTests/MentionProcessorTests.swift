@@ -105,7 +105,7 @@ final class MentionProcessorTests: WidgetTestCase {
         host.type("hi @a")
         Self.wait(mentions)
         let place = mentions.list.place
-        XCTAssertEqual(place, editor.caretRect(at: 3))
+        XCTAssertEqual(place, editor.caretRectangle(at: 3))
         host.type("da")
         Self.wait(mentions)
         XCTAssertEqual(mentions.list.place, place)

@@ -58,12 +58,12 @@ final class ParagraphCommandTests: WidgetTestCase {
       withEditor(Self.content) { editor, host in
         editor.selectedRange = 7..<7
         XCTAssertFalse(IndentCommand.outdent.canExecute(on: editor))
-        let left = editor.caretRect(at: 7).x
+        let left = editor.caretRectangle(at: 7).x
         host.press("bracketright", control: true)
         host.press("m", control: true)
         host.settle()
         XCTAssertEqual(Self.formats(editor).map(\.headIndent), [0, 50, 0])
-        XCTAssertEqual(editor.caretRect(at: 7).x, left + 50)
+        XCTAssertEqual(editor.caretRectangle(at: 7).x, left + 50)
         for _ in 0..<3 { host.press("bracketleft", control: true) }
         XCTAssertEqual(editor.content, "first\nsecond\nthird")
         XCTAssertEqual(editor.undoDepth, 4)
@@ -76,28 +76,28 @@ final class ParagraphCommandTests: WidgetTestCase {
       withEditor(Self.content) { editor, host in
         editor.content = "שלום עולם\nleft"
         host.settle()
-        let (first, second) = (editor.caretRect(at: 0).x, editor.caretRect(at: 10).x)
+        let (first, second) = (editor.caretRectangle(at: 0).x, editor.caretRectangle(at: 10).x)
         let height = editor.height
         editor.selectedRange = 0..<editor.contentLength
         host.press("m", control: true)
         host.settle()
-        XCTAssertEqual(editor.caretRect(at: 0).x, first - 25)
-        XCTAssertEqual(editor.caretRect(at: 10).x, second + 25)
+        XCTAssertEqual(editor.caretRectangle(at: 0).x, first - 25)
+        XCTAssertEqual(editor.caretRectangle(at: 10).x, second + 25)
         XCTAssertEqual(editor.height, height)
         // A Latin letter at the start gives the line the other direction.
         editor.selectedRange = 0..<0
         host.type("a")
         host.settle()
-        XCTAssertEqual(editor.caretRect(at: 0).x, second + 25)
+        XCTAssertEqual(editor.caretRectangle(at: 0).x, second + 25)
         host.press("BackSpace")
         host.settle()
-        XCTAssertEqual(editor.caretRect(at: 0).x, first - 25)
+        XCTAssertEqual(editor.caretRectangle(at: 0).x, first - 25)
         editor.undo()
         editor.undo()
         editor.undo()
         host.settle()
         XCTAssertEqual(editor.content, "שלום עולם\nleft")
-        XCTAssertEqual(editor.caretRect(at: 0).x, first)
+        XCTAssertEqual(editor.caretRectangle(at: 0).x, first)
         let saved = editor.content
         editor.redo()
         let indented = editor.content
@@ -105,7 +105,7 @@ final class ParagraphCommandTests: WidgetTestCase {
         editor.content = indented
         host.settle()
         XCTAssertEqual(editor.content, indented)
-        XCTAssertEqual(editor.caretRect(at: 0).x, first - 25)
+        XCTAssertEqual(editor.caretRectangle(at: 0).x, first - 25)
       }
     }
   }
@@ -165,7 +165,7 @@ final class ParagraphCommandTests: WidgetTestCase {
           editor.selectedRange = editor.textEndRange
           for _ in 1...20 { host.press("bracketright", control: true) }
           host.settle()
-          XCTAssertLessThan(editor.caretRect(at: editor.contentLength - 7).x, 150)
+          XCTAssertLessThan(editor.caretRectangle(at: editor.contentLength - 7).x, 150)
           XCTAssertEqual(editor.area.violations, [])
           let depth = editor.undoDepth
           XCTAssertFalse(IndentCommand.indent.canExecute(on: editor))
@@ -181,7 +181,7 @@ final class ParagraphCommandTests: WidgetTestCase {
       let content = RichText(paragraphs: [("letters", ParagraphFormat(headIndent: 900))])
       withEditor(content, width: 200) { editor, host in
         host.settle()
-        XCTAssertLessThan(editor.caretRect(at: 0).x, 150)
+        XCTAssertLessThan(editor.caretRectangle(at: 0).x, 150)
         XCTAssertEqual(editor.area.violations, [])
         XCTAssertEqual(editor.content, content)
       }

@@ -129,7 +129,7 @@ final class RichTextContrastTests: WidgetTestCase {
     try onMain {
       let content = RichText([Self.word, Self.word].joined(separator: "\n"))
       try withEditor(content, isFocused: false) { editor, host in
-        let finder = TextFinder(editor)
+        let finder = TextFinder(for: editor)
         finder.query = TextQuery(Self.word)
         XCTAssertTrue(MainLoop.run(atMost: 60) { finder.isSettled })
         editor.area.buffer.select(anchor: 0, caret: 0)

@@ -232,7 +232,7 @@ final class ShowingTests: WidgetTestCase {
             .joined(separator: "\n"))
         editor.maxHeight = .max(110)
         editor.selectedRange = 0..<0
-        let finder = TextFinder(editor)
+        let finder = TextFinder(for: editor)
         let host = WindowHost(editor, width: 180, watching: editor.area) {
           finder.status == .complete
             ? editor.unmarkedVisibleHits(of: finder).map { "unmarked \($0)" }

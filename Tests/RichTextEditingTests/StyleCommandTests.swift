@@ -110,10 +110,10 @@ final class StyleCommandTests: WidgetTestCase {
       ])
       host.settle()
       let (before, content) = (editor.height, editor.content)
-      let letter = editor.rects(for: 0..<1).first?.height ?? 0
+      let letter = editor.rectangles(for: 0..<1).first?.height ?? 0
       editor.styles[.heading(1)]?.size = 48
       host.settle()
-      let grown = (editor.rects(for: 0..<1).first?.height ?? 0) - letter
+      let grown = (editor.rectangles(for: 0..<1).first?.height ?? 0) - letter
       XCTAssertGreaterThan(grown, letter / 2)
       XCTAssertEqual(Double(editor.height - before), 2 * grown, accuracy: 2)
       XCTAssertEqual(editor.content, content)
@@ -141,7 +141,7 @@ final class StyleCommandTests: WidgetTestCase {
             spacingBefore: 5, spacingAfter: 7)
           host.settle()
           sizes.append(
-            [editor.height] + editor.rects(for: 0..<text.count).map { Int($0.width) })
+            [editor.height] + editor.rectangles(for: 0..<text.count).map { Int($0.width) })
         }
       }
       XCTAssertEqual(sizes[0], sizes[1])
@@ -154,12 +154,12 @@ final class StyleCommandTests: WidgetTestCase {
       small[FontSizeKey.self] = 9
       withEditor("ab") { editor, host in
         editor.changeAttributes(in: 1..<2) { $0.merge(small) }
-        let before = editor.rects(for: 1..<2).first
+        let before = editor.rectangles(for: 1..<2).first
         StyleCommand.style(.heading(1)).execute(on: editor)
         host.settle()
-        XCTAssertGreaterThan(editor.rects(for: 0..<1).first?.width ?? 0, (before?.width ?? 0) * 1.5)
+        XCTAssertGreaterThan(editor.rectangles(for: 0..<1).first?.width ?? 0, (before?.width ?? 0) * 1.5)
         XCTAssertEqual(
-          editor.rects(for: 1..<2).first?.width ?? 0, before?.width ?? 0, accuracy: 2)
+          editor.rectangles(for: 1..<2).first?.width ?? 0, before?.width ?? 0, accuracy: 2)
       }
     }
   }
@@ -185,10 +185,10 @@ final class StyleCommandTests: WidgetTestCase {
     onMain {
       let content = RichText(styled: [("a", "aside"), ("b", .body)])
       withEditor(content) { editor, _ in
-        let rects = editor.rects(for: 0..<1)
+        let rects = editor.rectangles(for: 0..<1)
         XCTAssertEqual(editor.content, content)
         editor.content = "a\nb"
-        XCTAssertEqual(editor.rects(for: 0..<1), rects)
+        XCTAssertEqual(editor.rectangles(for: 0..<1), rects)
       }
     }
   }

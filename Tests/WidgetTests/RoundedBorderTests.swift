@@ -32,7 +32,7 @@ final class RoundedBorderTests: WidgetTestCase {
     try onMain {
       for isDark in [false, true] {
         try XCTUnwrap(DesktopSettings.current).prefersDark = isDark
-        for color in [RoundedBorder.Color.text, .field, .focus] {
+        for color in [ThemeColor.current, .fieldBorder, .focusRing] {
           let picture = try Self.picture(RoundedBorder(color), isFocused: false)
           XCTAssertGreaterThanOrEqual(Self.contrast(of: picture), 3, "\(color), dark \(isDark)")
         }

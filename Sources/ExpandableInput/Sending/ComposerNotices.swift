@@ -17,7 +17,7 @@ final class ComposerNotices {
     warning.addStyleClass("status")
     for label in [label, warning] {
       label.wrapLines()
-      label.horizontalTextAlignment = 0
+      label.xAlignment = .start
     }
     warning.setExpands(horizontally: true)
     removeButton.name = "remove-marks"

@@ -16,7 +16,7 @@ final class LengthCounter {
     self.area = area
     marks = LengthMarks(area: area)
     label.addStyleClass("counter")
-    label.verticalTextAlignment = 0
+    label.yAlignment = .start
     // In right-to-left text the sign of a number would come after it.
     label.direction = .leftToRight
     label.isVisible = false

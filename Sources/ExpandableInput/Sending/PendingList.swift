@@ -28,7 +28,7 @@ final class PendingList {
   init() {
     widget.addStyleClass("pending")
     more.addStyleClass("status")
-    more.horizontalTextAlignment = 0
+    more.xAlignment = .start
     more.wrapLines()
     widget.append(lines)
     widget.append(more)

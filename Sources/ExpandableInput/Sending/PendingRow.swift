@@ -59,7 +59,7 @@ final class PendingRowImplementation: WidgetImplementation {
     status.wrapLines()
     status.addStyleClass("status")
     for label in [text, status] {
-      label.horizontalTextAlignment = 0
+      label.xAlignment = .start
       words.append(label)
     }
     words.verticalAlignment = .center

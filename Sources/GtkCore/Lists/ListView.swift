@@ -49,7 +49,7 @@ public final class ListView<Item>: Widget {
   ) {
     self.init(selection: selection) {
       let label = Label()
-      label.horizontalTextAlignment = 0
+      label.xAlignment = .start
       label.ellipsize()
       return ListRow(label) { label.text = text($0) }
     }

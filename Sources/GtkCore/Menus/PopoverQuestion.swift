@@ -1,7 +1,11 @@
 /// A small question in a popover below a widget: for a short text, or for one of some choices.
 ///
-///     PopoverQuestion.text("Rename", "Shopping", below: sidebar) { name in print(name) }
-///     PopoverQuestion.choice("Move to", among: ["Home", "Work"], below: sidebar) { print($0) }
+/// ```swift
+/// @MainActor func rename(_ sidebar: Box) async {
+///   guard let name = await PopoverQuestion.text("Rename", "Shopping", below: sidebar) else { return }
+///   print(name)
+/// }
+/// ```
 ///
 /// Escape and a click elsewhere close it without an answer. The widget should be a ``Box``, which
 /// releases an open question when it is disposed of.
@@ -11,7 +15,8 @@ public final class PopoverQuestion {
   private static var current: PopoverQuestion?
 
   private let popover: Popover
-  private var done: (@MainActor () -> Void)?
+  /// Called once, with whether there is an answer.
+  private var done: (@MainActor (_ isAnswered: Bool) -> Void)?
 
   /// Asks for a short text, such as a name.
   ///
@@ -20,51 +25,57 @@ public final class PopoverQuestion {
   ///     screen readers.
   ///   - text: The text to begin with.
   ///   - widget: The widget that the question is about.
-  ///   - done: Called with the text, unless it is empty.
+  /// - Returns: The text; nil if it is empty, or if there was no answer.
   public static func text(
-    _ title: String, _ text: String = "", below widget: Widget,
-    done: @escaping @MainActor (String) -> Void
-  ) {
+    _ title: String, _ text: String = "", below widget: Widget
+  ) async -> String? {
     let (entry, button) = (Entry(), Button(title))
     entry.text = text
     entry.accessibleLabel = title
     button.addStyleClass("suggested-action")
     let question = PopoverQuestion(Box(.horizontal, spacing: 6, [entry, button]))
-    question.done = { if !entry.text.isEmpty { done(entry.text) } }
     entry.onActivated { [weak question] in question?.answer() }
     button.onClicked { [weak question] in question?.answer() }
     question.open(below: widget)
     entry.focus()
+    guard await question.isAnswered(), !entry.text.isEmpty else { return nil }
+    return entry.text
   }
 
   /// Asks for one of some choices.
   ///
+  ///     let folder = await PopoverQuestion.choice(
+  ///       "Move to", among: folders, title: \.name, below: sidebar)
+  ///
   /// - Parameters:
-  ///   - title: The question, above the choices.
+  ///   - question: The question, above the choices.
   ///   - choices: The choices.
+  ///   - title: The text of a choice.
   ///   - widget: The widget that the question is about.
-  ///   - done: Called with the index of the choice.
-  public static func choice(
-    _ title: String, among choices: [String], below widget: Widget,
-    done: @escaping @MainActor (Int) -> Void
-  ) {
+  /// - Returns: The choice; nil if there was no answer.
+  public static func choice<Choice>(
+    _ question: String, among choices: [Choice], title: (Choice) -> String, below widget: Widget
+  ) async -> Choice? {
     let list = ListBox()
-    list.accessibleLabel = title
+    list.accessibleLabel = question
     for choice in choices {
-      let label = Label(choice)
-      label.horizontalTextAlignment = 0
+      let label = Label(title(choice))
+      label.xAlignment = .start
       list.append(ListBoxRow(label))
     }
     let scroller = ScrolledWindow(list)
     scroller.fitsContent(upTo: 300)
-    let question = PopoverQuestion(Box(.vertical, spacing: 6, [Label(title), scroller]))
-    list.onActivated { [weak question] index in
-      question?.done = { done(index) }
-      question?.answer()
+    let popover = PopoverQuestion(Box(.vertical, spacing: 6, [Label(question), scroller]))
+    var chosen: Int?
+    list.onActivated { [weak popover] index in
+      chosen = index
+      popover?.answer()
     }
-    question.open(below: widget)
+    popover.open(below: widget)
     list.select(index: 0)
     _ = list.focus(index: 0)
+    guard await popover.isAnswered(), let chosen else { return nil }
+    return choices.indices.contains(chosen) ? choices[chosen] : nil
   }
 
   private init(_ content: Widget) {
@@ -79,14 +90,24 @@ public final class PopoverQuestion {
     popover.open()
   }
 
+  private func isAnswered() async -> Bool {
+    await withCheckedContinuation { continuation in
+      done = { continuation.resume(returning: $0) }
+    }
+  }
+
   private func answer() {
     let done = done
+    self.done = nil
     popover.close()
-    done?()
+    done?(true)
   }
 
   private func closed() {
     if Self.current === self { Self.current = nil }
+    let done = done
+    self.done = nil
+    done?(false)
     // The popover is in its own signal.
     MainLoopSource.idle { [popover] in popover.detach() }
   }

@@ -24,7 +24,8 @@ public final class StyleSheet: Object {
   /// is on.
   ///
   /// GTK reports errors in the CSS on standard error, as for every style sheet.
-  public init(css: String, priority: Priority) {
+  @discardableResult
+  public init(css: String, priority: Priority = .application) {
     super.init(adopting: checked(gtk_css_provider_new()))
     load(css)
     StyledDisplays.add(Object(retaining: nativePointer), priority: priority.value)

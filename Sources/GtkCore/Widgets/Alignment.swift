@@ -12,7 +12,22 @@ public enum Alignment: Sendable, CaseIterable {
   case center
   /// On the baseline of its neighbors.
   case baseline
+}
 
+extension Alignment {
+  /// The alignment of what is at a part of the way from the start to the end.
+  init(position: Float) {
+    self = position < 0.25 ? .start : position > 0.75 ? .end : .center
+  }
+
+  /// The part of the way from the start to the end.
+  var position: Float {
+    switch self {
+    case .fill, .start, .baseline: 0
+    case .center: 0.5
+    case .end: 1
+    }
+  }
 }
 
 extension Alignment: CRepresentable {

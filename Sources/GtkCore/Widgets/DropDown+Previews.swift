@@ -10,7 +10,7 @@ extension DropDown {
     let factory = ListItemFactory()
     factory.connect(.setup) {
       let label = Label()
-      label.horizontalTextAlignment = 0
+      label.xAlignment = .start
       gtk_list_item_set_child($0.arguments, label.widgetPointer)
     }
     factory.connect(.bind) { emission in

@@ -103,7 +103,7 @@ public final class Label: Widget {
 
   /// Centers all lines of the text.
   public func centerLines() {
-    horizontalTextAlignment = 0.5
+    xAlignment = .center
     gtk_label_set_justify(nativePointer, GTK_JUSTIFY_CENTER)
   }
 
@@ -154,16 +154,20 @@ public final class Label: Widget {
     return new
   }
 
-  /// The position of the text in a label that is too wide: 0 for its start, 1 for its end.
-  public var horizontalTextAlignment: Double {
-    get { Double(gtk_label_get_xalign(nativePointer)) }
-    set { gtk_label_set_xalign(nativePointer, Float(newValue)) }
+  /// The position of the text in a label that is too wide for it; the center by default.
+  ///
+  /// ``Alignment/fill`` and ``Alignment/baseline`` count as the start.
+  public var xAlignment: Alignment {
+    get { Alignment(position: gtk_label_get_xalign(nativePointer)) }
+    set { gtk_label_set_xalign(nativePointer, newValue.position) }
   }
 
-  /// The position of the text in a label that is too high: 0 for its top, 1 for its bottom.
-  public var verticalTextAlignment: Double {
-    get { Double(gtk_label_get_yalign(nativePointer)) }
-    set { gtk_label_set_yalign(nativePointer, Float(newValue)) }
+  /// The position of the text in a label that is too high for it; the center by default.
+  ///
+  /// ``Alignment/fill`` and ``Alignment/baseline`` count as the start.
+  public var yAlignment: Alignment {
+    get { Alignment(position: gtk_label_get_yalign(nativePointer)) }
+    set { gtk_label_set_yalign(nativePointer, newValue.position) }
   }
 
   /// The attributes that CSS sets for the label's text, as a PangoAttrList that the label owns;

@@ -179,7 +179,7 @@ private final class SidebarRow {
 
   private static func label(_ text: String) -> Label {
     let label = Label(text)
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.wrapLines()
     return label
   }

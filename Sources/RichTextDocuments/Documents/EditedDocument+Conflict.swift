@@ -37,10 +37,10 @@ extension EditedDocument {
       translated("Another program has changed this document"),
       detail: translated("Your text is saved beside it, as “%s”.").formatted(
         URL(filePath: copyPath).deletingPathExtension().lastPathComponent),
-      buttons: [translated("_Keep Both"), translated("_Replace")])
-    let answer = await alert.choose(above: window)
+      choices: [false: translated("_Keep Both"), true: translated("_Replace")])
+    let replaces = await alert.choose(above: window)
     isAskingAboutConflict = false
-    guard answer == 1, path == copyPath else { return }
+    guard replaces, path == copyPath else { return }
     try replace(original)
   }
 }

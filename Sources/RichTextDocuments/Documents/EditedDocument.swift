@@ -6,7 +6,7 @@ import RichTextModel
 /// The file that an editor shows: read, saved while the user writes, and monitored for what other
 /// programs write.
 ///
-///     let document = EditedDocument(in: editor)
+///     let document = EditedDocument(for: editor)
 ///     document.onFailure = { error in toasts.show(Toast("Not saved: \(error)")) }
 ///     document.onConflict = { toasts.show("Another program has changed the file") }
 ///     try document.open(path, versions: VersionFolder(path + ".versions"))
@@ -72,7 +72,7 @@ public final class EditedDocument {
   private let timer = WriteTimer(pause: pause, deadline: deadline)
 
   /// Begins without a file: the editor is empty, and not editable.
-  public init(in editor: EditorView) {
+  public init(for editor: EditorView) {
     self.editor = editor
     editor.onDocumentChanged = { [weak self] in
       self?.timer.noteChange()

@@ -10,7 +10,7 @@ struct TwoLines {
 
   init() {
     for label in [first, second] {
-      label.horizontalTextAlignment = 0
+      label.xAlignment = .start
       label.ellipsize()
     }
     second.addStyleClass("dim-label")

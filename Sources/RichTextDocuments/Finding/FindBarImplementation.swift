@@ -34,7 +34,7 @@ final class FindBarImplementation: WidgetImplementation {
   private var roomForStatus = 12
 
   init(_ editor: EditorView, _ messages: FindMessages) {
-    finder = TextFinder(editor)
+    finder = TextFinder(for: editor)
     root = editor.node
     self.messages = messages
     previous = Button(icon: "go-up-symbolic", tooltip: messages.previous)
@@ -48,7 +48,7 @@ final class FindBarImplementation: WidgetImplementation {
     finder.onChanged = nil
     finder.close()
     textKeys?.detach()
-    finder = TextFinder(editor)
+    finder = TextFinder(for: editor)
     root = editor.node
     replaceRow.finder = finder
     connectFinder()
@@ -66,7 +66,7 @@ final class FindBarImplementation: WidgetImplementation {
     content.append(replaceRow.widget)
     message.addStyleClass("find-message")
     message.wrapLines()
-    message.horizontalTextAlignment = 0
+    message.xAlignment = .start
     message.isVisible = false
     content.append(message)
     connect()

@@ -5,7 +5,7 @@ import TextRules
 
 /// Finds text in an editor and in everything nested in it.
 ///
-///     let finder = TextFinder(editor)
+///     let finder = TextFinder(for: editor)
 ///     finder.onChanged = { label.text = "\(finder.currentNumber ?? 0) of \(finder.hitCount)" }
 ///     finder.query = TextQuery("fusce")
 ///     finder.next()
@@ -96,7 +96,7 @@ public final class TextFinder {
   var figures = (parts: 0, longest: 0)
 
   /// Creates a finder for an editor and everything nested in it.
-  public init(_ editor: EditorView) {
+  public init(for editor: EditorView) {
     document = SearchedDocument(editor.node)
     document.onEdit = { [weak self] in self?.textChanged(in: $0, $1) }
     document.onScroll = { [weak self] in self?.scheduleTurn() }
@@ -106,7 +106,7 @@ public final class TextFinder {
   }
 
   /// Creates a finder for a renderer.
-  public convenience init(_ renderer: RendererView) { self.init(renderer.editor) }
+  public convenience init(for renderer: RendererView) { self.init(for: renderer.editor) }
 
   deinit {
     let document = document

@@ -29,7 +29,7 @@ final class OutlineViewImplementation: WidgetImplementation {
 
   private static func makeRow() -> ListRow<Row> {
     let label = Label()
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.ellipsize()
     return ListRow(label) { row in
       label.text = row.title.isEmpty ? translated("Untitled") : row.title

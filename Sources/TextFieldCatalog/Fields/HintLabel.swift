@@ -21,8 +21,8 @@ final class HintLabel {
   init() {
     label.addStyleClass("hint")
     label.addStyleClass("empty")
-    label.horizontalTextAlignment = 0
-    label.verticalTextAlignment = 0
+    label.xAlignment = .start
+    label.yAlignment = .start
     label.wrapLines()
   }
 

@@ -100,7 +100,7 @@ final class PhoneCountryList {
 
   private static func row(of country: PhoneCountry) -> ListBoxRow {
     let (name, code) = (Label(country.name), Label("+" + country.callingCode))
-    name.horizontalTextAlignment = 0
+    name.xAlignment = .start
     name.ellipsize()
     name.setExpands(horizontally: true)
     // The sign comes first in every script.

@@ -92,7 +92,7 @@ public final class PlainPickerView: PickerPopover {
     list.removeAllRows()
     for item in items {
       let label = Label(item)
-      label.horizontalTextAlignment = 0
+      label.xAlignment = .start
       label.ellipsize()
       let row = ListBoxRow(label)
       row.accessibleLabel = item

@@ -57,7 +57,7 @@ final class FieldPlaceholders {
     let label = Label("", role: .presentation)
     label.addStyleClass("title")
     label.canTarget = false
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.ellipsize()
     label.insert(into: field)
     return label

@@ -32,7 +32,7 @@ final class FloatingLabel {
   init() {
     label.addStyleClass("floating")
     label.canTarget = false
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.ellipsize()
   }
 

@@ -14,7 +14,7 @@ final class NativeLabel {
     self.text = text
     label.addStyleClass("native")
     label.canTarget = false
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.ellipsize()
   }
 }

@@ -67,8 +67,8 @@ final class PlaceholderLabel {
     label.addStyleClass("placeholder")
     label.canTarget = false
     label.wrapLines()
-    label.horizontalTextAlignment = 0
-    label.verticalTextAlignment = 0
+    label.xAlignment = .start
+    label.yAlignment = .start
     applyLines(label)
     label.textAttributes = textAttributes
     label.insert(into: area)

@@ -110,7 +110,7 @@ final class ListLeavingTests: WidgetTestCase {
         XCTAssertEqual(editor.listedLines, ["1. a", "b", "c"])
         XCTAssertEqual(editor.paragraphs[1].format, format)
         XCTAssertEqual(editor.height, height)
-        XCTAssertEqual(editor.caretRect(at: 2).x, editor.caretRect(at: 4).x)
+        XCTAssertEqual(editor.caretRectangle(at: 2).x, editor.caretRectangle(at: 4).x)
         editor.checkHistory(from: content)
       }
     }

@@ -29,7 +29,7 @@ final class ListMarkerTests: WidgetTestCase {
       host.settle()
       texture = editor.area.makeTexture()
       carets = (0..<editor.area.buffer.lineCount).map {
-        editor.caretRect(at: editor.implementation.content.range(ofLine: $0).lowerBound)
+        editor.caretRectangle(at: editor.implementation.content.range(ofLine: $0).lowerBound)
       }
       height = editor.height
     }
@@ -181,10 +181,10 @@ final class ListMarkerTests: WidgetTestCase {
             host.press("Return")
             host.settle()
             XCTAssertEqual(editor.area.violations, [])
-            let empty = editor.caretRect(at: 3).x
+            let empty = editor.caretRectangle(at: 3).x
             host.type(next)
             host.settle()
-            XCTAssertEqual(empty, editor.caretRect(at: 3).x, letters + below)
+            XCTAssertEqual(empty, editor.caretRectangle(at: 3).x, letters + below)
             XCTAssertEqual(editor.area.violations, [])
           }
         }
@@ -249,7 +249,7 @@ final class ListMarkerTests: WidgetTestCase {
           host.settle()
         }
         XCTAssertEqual(editor.listedLines, ["999. a", "1000. b"])
-        XCTAssertEqual(editor.caretRect(at: 0).x, editor.caretRect(at: 2).x)
+        XCTAssertEqual(editor.caretRectangle(at: 0).x, editor.caretRectangle(at: 2).x)
         XCTAssertEqual(paints.flatMap(\.violations), [])
         XCTAssertEqual(editor.area.violations, [])
       }
@@ -323,16 +323,16 @@ final class ListMarkerTests: WidgetTestCase {
     onMain {
       withEditor(EditorView.list(["- a"])) { editor, host in
         host.settle()
-        let (before, height) = (editor.caretRect(at: 0).x, editor.height)
+        let (before, height) = (editor.caretRectangle(at: 0).x, editor.height)
         let sheet = StyleSheet(
           css: "richeditor.large textview { font-size: 30pt; }", priority: .application)
         editor.addStyleClass("large")
         host.settle()
-        XCTAssertGreaterThan(editor.caretRect(at: 0).x, before * 2)
+        XCTAssertGreaterThan(editor.caretRectangle(at: 0).x, before * 2)
         XCTAssertGreaterThan(editor.height, height * 2)
         editor.removeStyleClass("large")
         withExtendedLifetime(sheet) { host.settle() }
-        XCTAssertEqual(editor.caretRect(at: 0).x, before)
+        XCTAssertEqual(editor.caretRectangle(at: 0).x, before)
         XCTAssertEqual(editor.height, height)
       }
     }

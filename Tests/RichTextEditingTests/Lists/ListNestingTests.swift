@@ -105,16 +105,16 @@ final class ListNestingTests: WidgetTestCase {
         editor.selectedRange = editor.textEndRange
         host.press("Return")
         host.settle()
-        var carets = [editor.caretRect(at: 2).x]
+        var carets = [editor.caretRectangle(at: 2).x]
         host.press("Tab")
         XCTAssertEqual(editor.listedLines, ["1. a", "  a. "])
         host.settle()
-        carets.append(editor.caretRect(at: 2).x)
+        carets.append(editor.caretRectangle(at: 2).x)
         host.type("b")
         XCTAssertEqual(editor.listedLines, ["1. a", "  a. b"])
         host.settle()
         XCTAssertGreaterThan(carets[1], carets[0])
-        XCTAssertEqual(editor.caretRect(at: 2).x, carets[1])
+        XCTAssertEqual(editor.caretRectangle(at: 2).x, carets[1])
       }
     }
   }

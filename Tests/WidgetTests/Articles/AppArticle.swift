@@ -31,7 +31,7 @@ func makeLevel() -> Widget {
 
 @MainActor
 func edit(_ path: String, in editor: EditorView, toasts: ToastOverlay) throws -> EditedDocument {
-  let document = EditedDocument(in: editor)
+  let document = EditedDocument(for: editor)
   document.onFailure = { error in toasts.show(Toast("Not saved: \(error)", duration: nil)) }
   document.onConflict = { toasts.show("Another program has changed the file") }
   try document.open(path, versions: VersionFolder(path + ".versions"))

@@ -49,7 +49,7 @@ final class PlacementDifferenceTests: WidgetTestCase {
   ) throws -> Bytes {
     let label = Label(text)
     label.textAttributes = attributes
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.setMargins(top: top, start: left)
     let host = WindowHost(label, width: 300, height: 100)
     defer { host.close() }

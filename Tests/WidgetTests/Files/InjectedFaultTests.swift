@@ -125,7 +125,7 @@ final class InjectedFaultTests: WidgetTestCase {
       let path = folder.file("note.json")
       try SavedForm.data(of: "old").write(to: URL(filePath: path))
       let (editor, versions) = (EditorView(), VersionFolder(folder.file("versions")))
-      let document = EditedDocument(in: editor)
+      let document = EditedDocument(for: editor)
       document.onConflict = { XCTFail("\(place): no other program has written") }
       try document.open(path, versions: versions)
       editor.appendCharacters(" and new")

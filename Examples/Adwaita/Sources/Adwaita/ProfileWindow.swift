@@ -22,7 +22,7 @@ final class ProfileWindow {
     window = ApplicationWindow(application: application)
     window.title = "Profile"
     window.defaultSize = (480, 800)
-    _ = StyleSheet(css: Self.style, priority: .application)
+    StyleSheet(css: Self.style)
     window.titlebar = Widget(retaining: OpaquePointer(adw_header_bar_new()))
     let email = field("E-mail", text: "ada@example.org")
     let phone = field("Phone", text: "0123")

@@ -34,7 +34,7 @@ final class MainWindow {
       return true
     } catch {
       let alert = AlertDialog("The text cannot be saved", detail: error.localizedDescription)
-      Task { [window] in _ = await alert.choose(above: window) }
+      Task { [window] in await alert.choose(above: window) }
       return false
     }
   }

@@ -69,7 +69,7 @@ final class AppearanceMenu {
   private func addRow(_ title: String, _ control: Widget, mnemonicTarget: Widget) {
     let label = Label()
     label.setMnemonicText(title, for: mnemonicTarget)
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.setExpands(horizontally: true)
     column.append(Box(.horizontal, spacing: 12, [label, control]))
   }

@@ -12,7 +12,7 @@ final class FileBanner {
   init() {
     label.name = "file-problem"
     label.wrapLines()
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.setExpands(horizontally: true)
     for child in [Image(icon: "dialog-warning-symbolic", role: .presentation), label] as [Widget] {
       widget.append(child)

@@ -51,7 +51,7 @@ enum FileChoice {
     let question = AlertDialog(
       translated("Replace “%s”?").formatted(PathParts(path).name),
       detail: translated("The file exists already, and would be overwritten."),
-      buttons: [translated("Cancel"), translated("Replace")])
-    return await question.choose(above: parent) == 1
+      choices: [false: translated("Cancel"), true: translated("Replace")])
+    return await question.choose(above: parent)
   }
 }

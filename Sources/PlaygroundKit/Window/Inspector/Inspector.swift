@@ -19,7 +19,7 @@ final class Inspector {
     widget.requestSize(width: 300)
     column.setMargins(12)
     title.addStyleClass("heading")
-    title.horizontalTextAlignment = 0
+    title.xAlignment = .start
     title.wrapLines()
     let scroller = ScrolledWindow(column)
     scroller.setScrolls(horizontally: false, vertically: true)

@@ -50,7 +50,7 @@ enum InspectorRows {
 
   static func title(_ knob: Knob) -> Label {
     let label = Label(translated(knob.title))
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.setExpands(horizontally: true)
     label.wrapLines()
     // A title is broken between words only, at every text size.

@@ -8,7 +8,7 @@ final class KnobNote {
   /// Creates a note, which is hidden while it is empty.
   init() {
     label.name = "knob-note"
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.wrapLines()
     label.addStyleClass("caption")
     label.isVisible = false

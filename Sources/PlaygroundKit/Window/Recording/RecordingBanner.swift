@@ -22,9 +22,9 @@ final class RecordingBanner {
   init() {
     nameParts()
     label.ellipsize()
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     warning.ellipsize()
-    warning.horizontalTextAlignment = 0
+    warning.xAlignment = .start
     warning.setExpands(horizontally: true)
     warning.addStyleClass("warning")
     expect.tooltip = translated("Add a step that expects what is on the stage now (Ctrl+Shift+Y)")

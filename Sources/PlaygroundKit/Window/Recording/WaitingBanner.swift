@@ -16,7 +16,7 @@ final class WaitingBanner {
   init() {
     label.name = "waiting-recording"
     label.ellipsize()
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.setExpands(horizontally: true)
     discard.name = "waiting-discard"
     save.name = "waiting-save"

@@ -26,7 +26,7 @@ final class ReplayBar {
     ]
     for (child, name) in names { child.name = name }
     label.ellipsize()
-    label.horizontalTextAlignment = 0
+    label.xAlignment = .start
     label.setExpands(horizontally: true)
     speed.accessibleLabel = translated("Speed of the replay")
     speed.selectedIndex = ReplaySpeed.allCases.firstIndex(of: .usual)

@@ -45,7 +45,7 @@ final class ReplayResultWindow {
     report.name = "replay-report"
     report.wrapLines()
     report.isSelectable = true
-    report.horizontalTextAlignment = 0
+    report.xAlignment = .start
     let details = ScrolledWindow(page)
     details.requestSize(width: 260)
     let panes = Paned(.horizontal, steps, details)
@@ -66,7 +66,7 @@ final class ReplayResultWindow {
 
   private static func makeRow() -> ListRow<ReplayRecord.Step> {
     let (title, remark) = (Label(), Label())
-    title.horizontalTextAlignment = 0
+    title.xAlignment = .start
     title.ellipsize()
     title.setExpands(horizontally: true)
     let row = Box(.horizontal, spacing: 12, [title, remark])

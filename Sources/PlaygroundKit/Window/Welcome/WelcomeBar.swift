@@ -14,7 +14,7 @@ final class WelcomeBar {
     let line = Label(sentence)
     line.name = "welcome-line"
     for label in [title, line] {
-      label.horizontalTextAlignment = 0
+      label.xAlignment = .start
       label.wrapLines()
     }
     let column = Box(.vertical, spacing: 3, [title, line])

@@ -33,7 +33,7 @@ final class Conversation {
   private func append(_ text: String, isOwn: Bool) {
     let bubble = Label(text)
     bubble.wrapLines()
-    bubble.horizontalTextAlignment = 0
+    bubble.xAlignment = .start
     bubble.addStyleClass("bubble")
     bubble.setStyleClass("own", isOwn)
     bubble.horizontalAlignment = isOwn ? .end : .start

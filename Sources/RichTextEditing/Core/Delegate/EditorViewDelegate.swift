@@ -91,7 +91,7 @@ public protocol EditorViewDelegate: AnyObject {
     _ editor: EditorView, didChangeBackgroundColor color: Color?, from old: Color?)
 
   /// Called after the text was laid out again: anything placed on top of it by
-  /// ``EditorView/rects(for:)`` may have to move.
+  /// ``EditorView/rectangles(for:)`` may have to move.
   ///
   /// Called at most once per frame, and not for frames in which only the caret has blinked.
   func editorDidLayout(_ editor: EditorView)

@@ -11,16 +11,16 @@ extension EditorView {
   ///
   /// An empty range covers nothing. A line of which the range only contains the line break has a
   /// width of 0.
-  public func rects(for range: Range<Int>) -> [Rectangle] { geometry.rectangles(of: range) }
+  public func rectangles(for range: Range<Int>) -> [Rectangle] { geometry.rectangles(of: range) }
 
   /// Returns the rectangle of the caret before the character at an offset.
-  public func caretRect(at offset: Int) -> Rectangle { geometry.caret(at: offset) }
+  public func caretRectangle(at offset: Int) -> Rectangle { geometry.caret(at: offset) }
 
   /// Returns the character at a point, with all scalars that belong to it; nil if there is none.
   ///
   /// An attachment is a character.
-  public func rangeOfCharacter(atX x: Double, y: Double) -> Range<Int>? {
-    geometry.character(atX: x, y: y)
+  public func rangeOfCharacter(at point: Point) -> Range<Int>? {
+    geometry.character(atX: point.x, y: point.y)
   }
 
   /// Returns the range of text from the upper left corner of a rectangle to its lower right one,

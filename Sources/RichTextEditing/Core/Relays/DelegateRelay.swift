@@ -111,7 +111,7 @@ final class DelegateRelay {
       let place = node.area.textView.bounds(in: editor)
       let (x, y) = (tap.x + (place?.x ?? 0), tap.y + (place?.y ?? 0))
       delegate.editor(
-        editor, didTapAtX: x, y: y, characterRange: editor.rangeOfCharacter(atX: x, y: y))
+        editor, didTapAtX: x, y: y, characterRange: editor.rangeOfCharacter(at: Point(x: x, y: y)))
     }
   }
 }

@@ -50,7 +50,7 @@ final class SuggestionList {
     }
     fill(Array(names.prefix(Self.maximumNames)))
     if popover.parent != editor { popover.attach(to: editor) }
-    place = editor.caretRect(at: offset)
+    place = editor.caretRectangle(at: offset)
     popover.setTarget(
       Rectangle(x: place.x, y: place.y, width: max(place.width, 1), height: place.height))
     if !popover.isOpen { popover.open() }

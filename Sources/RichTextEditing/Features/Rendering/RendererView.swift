@@ -153,7 +153,7 @@ public final class RendererView: Widget {
   // MARK: Positions
 
   /// Returns the rectangles of a part of the text, line by line, in pixels of the renderer.
-  public func rects(for range: Range<Int>) -> [Rectangle] { editor.rects(for: range) }
+  public func rectangles(for range: Range<Int>) -> [Rectangle] { editor.rectangles(for: range) }
 
   /// The visible range of the text, from the start of the first line to the end of the last one.
   public var visibleRange: Range<Int> { area.textView.visibleRange }

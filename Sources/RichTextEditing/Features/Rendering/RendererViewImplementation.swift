@@ -69,7 +69,7 @@ final class RendererViewImplementation: WidgetImplementation {
 
   func tap(x: Double, y: Double) {
     guard hasWidget, activeEditor.selectedRange.isEmpty else { return }
-    tapped.notify((x: x, y: y, range: editor.rangeOfCharacter(atX: x, y: y)))
+    tapped.notify((x: x, y: y, range: editor.rangeOfCharacter(at: Point(x: x, y: y))))
   }
 
   // MARK: Layout

@@ -84,7 +84,7 @@ final class RichLabelImplementation: WidgetImplementation {
     label.textAttributes = part.attributes
     label.setText(part.text, links: part.links)
     label.wrapLines()
-    label.horizontalTextAlignment = part.format.alignment.textAlignment
+    label.xAlignment = part.format.alignment.inLabel
     label.isSelectable = isSelectable
     if styles[part.format.style]?.hasBackground == true { label.addStyleClass("code") }
     if !part.links.isEmpty {
@@ -181,12 +181,12 @@ final class RichLabelImplementation: WidgetImplementation {
 }
 
 extension ParagraphFormat.Alignment {
-  /// The position of lines in a label, from 0 for their start to 1 for their end.
-  fileprivate var textAlignment: Double {
+  /// The position of lines in a label.
+  fileprivate var inLabel: Alignment {
     switch self {
-    case .natural, .left, .justified: 0
-    case .center: 0.5
-    case .right: 1
+    case .natural, .left, .justified: .start
+    case .center: .center
+    case .right: .end
     }
   }
 }

@@ -21,7 +21,7 @@ final class ChatWindow {
   }
 
   private func buildWindow() {
-    _ = StyleSheet(css: ListRow<Message>.style, priority: .application)
+    StyleSheet(css: ListRow<Message>.style)
     window.title = "Chat"
     window.defaultSize = (640, 480)
     window.keepSize()

@@ -81,9 +81,9 @@ final class NotesWindow {
 
   private func askToDelete() {
     guard let index = list.selectedIndex else { return }
-    let alert = AlertDialog("Delete this note?", buttons: ["_Cancel", "_Delete"])
+    let alert = AlertDialog("Delete this note?", choices: [false: "_Cancel", true: "_Delete"])
     Task {
-      guard await alert.choose(above: window) == 1 else { return }
+      guard await alert.choose(above: window) else { return }
       saving = nil
       attempt("The note cannot be deleted") {
         try folder.delete(list.items[index])

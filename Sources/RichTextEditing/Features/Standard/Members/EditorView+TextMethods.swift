@@ -39,13 +39,13 @@ extension EditorView {
     AnyMethod("get-caret-rectangle", member: "caretRectangle") { (editor: EditorView) in
       RectangleValue(editor.caretRectangle)
     },
-    AnyMethod("get-position-rectangle", ["position"], member: "caretRect") {
+    AnyMethod("get-position-rectangle", ["position"], member: "caretRectangle") {
       (editor: EditorView, position: Int) in
-      RectangleValue(editor.caretRect(at: editor.place(position)))
+      RectangleValue(editor.caretRectangle(at: editor.place(position)))
     },
     AnyMethod("get-position-at", ["x", "y"], member: "rangeOfCharacter") {
       (editor: EditorView, x: Double, y: Double) in
-      x.isFinite && y.isFinite ? editor.rangeOfCharacter(atX: x, y: y)?.lowerBound ?? -1 : -1
+      x.isFinite && y.isFinite ? editor.rangeOfCharacter(at: Point(x: x, y: y))?.lowerBound ?? -1 : -1
     },
     AnyMethod("scroll-to-range", ["start", "end"], member: "scrollRangeToVisible") {
       (editor: EditorView, start: Int, end: Int) in
