@@ -157,7 +157,8 @@ final class StyleCommandTests: WidgetTestCase {
         let before = editor.rectangles(for: 1..<2).first
         StyleCommand.style(.heading(1)).execute(on: editor)
         host.settle()
-        XCTAssertGreaterThan(editor.rectangles(for: 0..<1).first?.width ?? 0, (before?.width ?? 0) * 1.5)
+        XCTAssertGreaterThan(
+          editor.rectangles(for: 0..<1).first?.width ?? 0, (before?.width ?? 0) * 1.5)
         XCTAssertEqual(
           editor.rectangles(for: 1..<2).first?.width ?? 0, before?.width ?? 0, accuracy: 2)
       }

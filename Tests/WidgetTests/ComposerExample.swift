@@ -11,7 +11,8 @@ func makeChat(
     text: text.projectedValue, placeholder: "Message", returnKey: .sends, onSend: send)
   bar.maxLength = 500
   bar.leftButton = Button(icon: "mail-attachment-symbolic", tooltip: "Attach")
-  bar.keepDraft(in: drafts, conversation: "room@example.org")
+  bar.conversation = "room@example.org"
+  bar.drafts = drafts
   return ComposerPage(content: conversation, toolbar: bar)
 }
 

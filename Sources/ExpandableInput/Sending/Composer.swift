@@ -92,8 +92,15 @@ final class Composer: EventSource {
     attachDraft(with: sending)
   }
 
-  /// Whether drafts are kept on the disk.
-  var keepsDrafts: Bool { draft.store != nil }
+  /// The store of the drafts; nil if none are kept.
+  var drafts: DraftStore? { draft.store }
+
+  /// Writes in another conversation.
+  func choose(_ next: String) {
+    // A text that is there before the first conversation belongs to it.
+    guard conversation.isEmpty, drafts == nil else { return change(to: next) }
+    keepDraft(in: nil, conversation: next)
+  }
 
   func attachDraft(with sending: MessageSending) {
     draft.attach(to: text.area, conversation: conversation, sending: sending)

@@ -50,14 +50,12 @@ extension ExpandableToolbar {
     },
     AnyMethod("send-text", member: "send") { (bar: ExpandableToolbar) in bar.send() },
     AnyMethod("retry") { (bar: ExpandableToolbar) in bar.retry() },
-    AnyMethod("keep-draft", ["conversation", "folder"]) {
+    AnyMethod("keep-draft", ["conversation", "folder"], member: "drafts") {
       (bar: ExpandableToolbar, conversation: String?, folder: String?) in
       let store = folder.map { DraftStore(folder: $0) } ?? DraftStore()
-      bar.keepDraft(in: store, conversation: conversation ?? "")
+      bar.composer.keepDraft(in: store, conversation: conversation ?? "")
     },
-    AnyMethod("end-draft", member: "keepDraft") { (bar: ExpandableToolbar) in
-      bar.keepDraft(in: nil)
-    },
+    AnyMethod("end-draft", member: "drafts") { (bar: ExpandableToolbar) in bar.drafts = nil },
     AnyMethod("get-pending-messages", returns: .variant(type: "a(usss)")) {
       (bar: ExpandableToolbar) in
       VariantValue.list(type: "(usss)", bar.pendingMessages.map(\.record))

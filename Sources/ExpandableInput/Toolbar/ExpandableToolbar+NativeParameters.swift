@@ -51,13 +51,7 @@ extension ExpandableToolbar {
 
   nonisolated static let currentConversation = Parameter<ExpandableToolbar, String>(
     "conversation", "", get: { $0.conversation },
-    set: { bar, conversation in
-      // A text that is there before the first conversation belongs to it.
-      guard bar.conversation.isEmpty, !bar.composer.keepsDrafts else {
-        return bar.conversation = conversation
-      }
-      bar.keepDraft(in: nil, conversation: conversation)
-    })
+    set: { $0.conversation = $1 })
 
   nonisolated static let stripSlot = Parameter<ExpandableToolbar, SlotValue>(
     "attachment-strip", SlotValue(nil), kind: .widget(type: "ConcertinaAttachmentStrip"),

@@ -146,35 +146,31 @@ public final class ExpandableToolbar: Widget {
     }
   }
 
-  /// Restores the draft of a conversation, and saves what is written from now on.
+  /// The store that the texts of each ``conversation`` are drafts in; nil keeps none.
   ///
-  /// A draft replaces the text and the caret. Without a draft, a text that is there before the bar
-  /// has a conversation belongs to this one; a text of another conversation is put away, as if
-  /// ``conversation`` were set.
+  /// Setting it restores the draft of the conversation: its text, caret, and messages that have not
+  /// arrived. From then on what is written is saved. Without a draft, the text stays.
   ///
-  ///     let drafts = DraftStore()
-  ///     bar.keepDraft(in: drafts, conversation: "room@example.org")
-  ///
-  /// - Parameters:
-  ///   - drafts: The store of the drafts; nil stops keeping drafts, and leaves the conversation as
-  ///     it is unless another one is given.
-  ///   - conversation: Any text that identifies the conversation.
-  public func keepDraft(in drafts: DraftStore?, conversation: String = "") {
-    composer.keepDraft(in: drafts, conversation: conversation)
+  ///     bar.conversation = "room@example.org"
+  ///     bar.drafts = DraftStore()
+  public var drafts: DraftStore? {
+    get { composer.drafts }
+    set { composer.keepDraft(in: newValue, conversation: conversation) }
   }
 
-  /// The conversation that the bar writes in, identified by any text.
+  /// The conversation that the bar writes in, identified by any text; empty for the only one.
   ///
   /// Each conversation has its own text and caret, its messages being sent and its error. Setting
   /// this property shows those of the other conversation at once. While a message is being sent in
   /// one conversation, the user can write and send in another; the outcome is shown when the user
-  /// comes back. With ``keepDraft(in:conversation:)`` the texts are also drafts on the disk.
+  /// comes back. With ``drafts`` the texts are also drafts on the disk. A text that is there before
+  /// the first conversation, without drafts, belongs to it.
   ///
   ///     bar.onSendInConversation = { text, room in try await server.send(text, to: room) }
   ///     list.onSelected { bar.conversation = rooms[$0 ?? 0].address }
   public var conversation: String {
     get { composer.conversation }
-    set { composer.change(to: newValue) }
+    set { composer.choose(newValue) }
   }
 
   // MARK: Sending

@@ -32,7 +32,8 @@ enum ComposerScenes {
       rows: [KnobRow(Knobs.conversation, code: nil) { $0.change(to: $1) }] + Knobs.toolbar,
       code: """
         let drafts = DraftStore()
-        bar.keepDraft(in: drafts, conversation: "room@example.org")
+        bar.conversation = "room@example.org"
+        bar.drafts = drafts
 
         """
     ).asVariant(of: "composer"),

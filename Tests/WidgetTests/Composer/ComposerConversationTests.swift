@@ -39,7 +39,8 @@ final class ComposerConversationTests: WidgetTestCase {
     let server = Server()
     let host = ComposerHost()
     host.bar.onSendInConversation = { [server] in try await server.send($0, to: $1) }
-    host.bar.keepDraft(in: drafts, conversation: "a")
+    host.bar.conversation = "a"
+    host.bar.drafts = drafts
     try body(host, host.bar, server)
     host.close()
   }
@@ -79,21 +80,25 @@ final class ComposerConversationTests: WidgetTestCase {
       let host = ComposerHost()
       let bar = host.bar
       bar.text = "written before"
-      bar.keepDraft(in: drafts, conversation: "ada")
+      bar.conversation = "ada"
+      bar.drafts = drafts
       XCTAssertEqual(bar.text, "written before", "it belongs to the first conversation")
       bar.text = "for Ada only"
       for _ in 0..<2 {
-        bar.keepDraft(in: drafts, conversation: "ben")
+        bar.conversation = "ben"
+        bar.drafts = drafts
         XCTAssertEqual(bar.text, "")
         XCTAssertEqual(bar.conversation, "ben")
-        bar.keepDraft(in: drafts, conversation: "ada")
+        bar.conversation = "ada"
+        bar.drafts = drafts
         XCTAssertEqual(bar.text, "for Ada only")
       }
       bar.conversation = "ben"
       bar.text = "for Ben"
-      bar.keepDraft(in: nil)
+      bar.drafts = nil
       XCTAssertEqual(bar.conversation, "ben")
-      bar.keepDraft(in: drafts, conversation: "ada")
+      bar.conversation = "ada"
+      bar.drafts = drafts
       XCTAssertEqual(bar.text, "for Ada only")
       XCTAssert(drafts.flush())
       XCTAssertEqual(drafts.draft(for: "ada")?.text, "for Ada only")
@@ -109,7 +114,8 @@ final class ComposerConversationTests: WidgetTestCase {
         Self.send("hello", host, server)
         server.answer("a", failing: true)
         XCTAssertNotNil(bar.error)
-        bar.keepDraft(in: DraftStore(folder: folder.path), conversation: "b")
+        bar.conversation = "b"
+        bar.drafts = DraftStore(folder: folder.path)
         XCTAssertNil(bar.error)
         XCTAssertEqual(bar.text, "")
       }
@@ -267,7 +273,8 @@ final class ComposerConversationTests: WidgetTestCase {
         Self.send("hello", host, server)
         drafts.flush()
         XCTAssertEqual(drafts.draft(for: "a")?.unsent, ["hello"])
-        bar.keepDraft(in: nextDrafts, conversation: "b")
+        bar.conversation = "b"
+        bar.drafts = nextDrafts
         bar.text = "in b"
         server.answer("a")
         XCTAssert(MainLoop.run(atMost: 60) { !server.isWaiting("a") })

@@ -17,7 +17,8 @@ final class ComposerDraftTests: WidgetTestCase {
       Self.withFolder { folder in
         let first = ComposerHost(animationDuration: 0)
         let drafts = DraftStore(folder: folder, delay: 1_000)
-        first.bar.keepDraft(in: drafts, conversation: "room")
+        first.bar.conversation = "room"
+        first.bar.drafts = drafts
         first.text = "one\ntwo\nthree"
         first.bar.area.buffer.caret = 5
         first.settle()
@@ -27,7 +28,8 @@ final class ComposerDraftTests: WidgetTestCase {
 
         let second = ComposerHost(animationDuration: 0)
         let paints = second.paints {
-          second.bar.keepDraft(in: DraftStore(folder: folder), conversation: "room")
+          second.bar.conversation = "room"
+          second.bar.drafts = DraftStore(folder: folder)
         }
         XCTAssertEqual(second.bar.text, "one\ntwo\nthree")
         XCTAssertEqual(second.text, "one\ntwo\nthree", "the binding hears of it")
@@ -45,9 +47,10 @@ final class ComposerDraftTests: WidgetTestCase {
       Self.withFolder { folder in
         let composer = ComposerHost()
         let drafts = DraftStore(folder: folder, delay: 1_000)
-        composer.bar.keepDraft(in: drafts, conversation: "room")
+        composer.bar.conversation = "room"
+        composer.bar.drafts = drafts
         composer.type("hello")
-        for _ in 0..<2 { composer.bar.keepDraft(in: drafts, conversation: "room") }
+        for _ in 0..<2 { composer.bar.drafts = drafts }
         XCTAssertEqual(composer.bar.text, "hello")
         composer.type("!")
         XCTAssert(drafts.flush())
@@ -63,9 +66,10 @@ final class ComposerDraftTests: WidgetTestCase {
         let composer = ComposerHost()
         let drafts = DraftStore(folder: folder, delay: 1_000)
         for name in ["one", "two", "one", "two"] {
-          composer.bar.keepDraft(in: drafts, conversation: name)
+          composer.bar.conversation = name
+          composer.bar.drafts = drafts
           composer.type(name)
-          composer.bar.keepDraft(in: nil)
+          composer.bar.drafts = nil
           composer.bar.area.reset(to: "")
         }
         XCTAssert(drafts.flush())
@@ -81,7 +85,8 @@ final class ComposerDraftTests: WidgetTestCase {
       Self.withFolder { folder in
         let composer = ComposerHost()
         let drafts = DraftStore(folder: folder, delay: 1_000)
-        composer.bar.keepDraft(in: drafts, conversation: "room")
+        composer.bar.conversation = "room"
+        composer.bar.drafts = drafts
         composer.type("hello")
         composer.failure = ComposerHost.Failure()
         composer.send()

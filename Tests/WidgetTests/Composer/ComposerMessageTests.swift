@@ -273,7 +273,8 @@ final class ComposerMessageTests: WidgetTestCase {
         let bar = composer.bar
         bar.onSend = { [server] in try await server.send($0, from: "") }
         let drafts = DraftStore(folder: folder.path, delay: 1_000)
-        bar.keepDraft(in: drafts, conversation: "room")
+        bar.conversation = "room"
+        bar.drafts = drafts
         composer.settle()
         if round == 0 {
           for text in ["first\nof two lines", "second"] {

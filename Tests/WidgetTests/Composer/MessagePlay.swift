@@ -37,7 +37,8 @@ struct MessagePlay {
     let host = ComposerHost(animationDuration: 0)
     let drafts = DraftStore(folder: folder.path, delay: 1_000)
     host.bar.onSendInConversation = { [server] in try await server.send($0, from: $1) }
-    host.bar.keepDraft(in: drafts, conversation: room)
+    host.bar.conversation = room
+    host.bar.drafts = drafts
     return (host, drafts)
   }
 

@@ -116,7 +116,7 @@ final class ComposerStage: KnobbedStage {
 
   /// Ends whatever extends beyond the stage, and writes the last draft.
   func close() {
-    toolbar.keepDraft(in: nil)
+    toolbar.drafts = nil
     drafts?.flush()
     scratch?.remove()
   }
@@ -129,7 +129,8 @@ final class ComposerStage: KnobbedStage {
 
   private func keepDraft() {
     guard let drafts else { return }
-    toolbar.keepDraft(in: drafts, conversation: knobs[ComposerKnobs.conversation].rawValue)
+    toolbar.conversation = knobs[ComposerKnobs.conversation].rawValue
+    toolbar.drafts = drafts
   }
 
   private func report(_ error: DraftError) {

@@ -45,7 +45,8 @@ final class ChatWindow {
   }
 
   private func connectBar() {
-    bar.keepDraft(in: drafts, conversation: rooms[0].name)
+    bar.conversation = rooms[0].name
+    bar.drafts = drafts
     bar.onSendInConversation = { [weak self] text, name in
       try await self?.rooms.first { $0.name == name }?.send(text)
     }

@@ -47,7 +47,8 @@ final class ChatWindow {
 
   private func connectBar() {
     bar.topSlot = attachments
-    bar.keepDraft(in: drafts, conversation: rooms[0].name)
+    bar.conversation = rooms[0].name
+    bar.drafts = drafts
     bar.setCanSend { [weak self] text in
       !text.allSatisfy(\.isWhitespace) || self?.room.attachments.isEmpty == false
     }

@@ -49,7 +49,8 @@ final class ChatWindow {
     bar.leftButton = Button(icon: "mail-attachment-symbolic", tooltip: "Attach a file")
     bar.leftButton?.onClicked { [weak self] in self?.chooseFile() }
     bar.topSlot = attachments
-    bar.keepDraft(in: drafts, conversation: rooms[0].name)
+    bar.conversation = rooms[0].name
+    bar.drafts = drafts
     bar.setCanSend { [weak self] text in
       !text.allSatisfy(\.isWhitespace) || self?.room.attachments.isEmpty == false
     }

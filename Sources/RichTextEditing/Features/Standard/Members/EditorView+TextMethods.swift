@@ -45,7 +45,8 @@ extension EditorView {
     },
     AnyMethod("get-position-at", ["x", "y"], member: "rangeOfCharacter") {
       (editor: EditorView, x: Double, y: Double) in
-      x.isFinite && y.isFinite ? editor.rangeOfCharacter(at: Point(x: x, y: y))?.lowerBound ?? -1 : -1
+      x.isFinite && y.isFinite
+        ? editor.rangeOfCharacter(at: Point(x: x, y: y))?.lowerBound ?? -1 : -1
     },
     AnyMethod("scroll-to-range", ["start", "end"], member: "scrollRangeToVisible") {
       (editor: EditorView, start: Int, end: Int) in
