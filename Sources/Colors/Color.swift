@@ -29,6 +29,11 @@ public struct Color: Hashable, Sendable {
     self.alpha = Self.clamped(alpha)
   }
 
+  /// Creates a color from components between the steps of a screen, as a theme mixes them.
+  package init(exactRed red: Double, green: Double, blue: Double, alpha: Double) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
   /// Creates an opaque color from its red, green and blue in one number: `Color(rgb: 0xFF8800)`.
   ///
   /// What is above the 24 bits is ignored.

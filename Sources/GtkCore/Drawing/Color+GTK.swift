@@ -8,12 +8,15 @@ extension Color {
   public init?(css text: String) {
     var rgba = GdkRGBA()
     guard gdk_rgba_parse(&rgba, text) != 0 else { return nil }
-    self.init(rgba)
-  }
-
-  init(_ rgba: GdkRGBA) {
     self.init(
       red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue),
+      alpha: Double(rgba.alpha))
+  }
+
+  /// A color as GDK has it, also one between the steps of a screen.
+  init(_ rgba: GdkRGBA) {
+    self.init(
+      exactRed: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue),
       alpha: Double(rgba.alpha))
   }
 

@@ -65,7 +65,8 @@ package indirect enum ColorSource: Hashable, Sendable, ExpressibleByStringLitera
       func mix(_ path: KeyPath<Color, Double>) -> Double {
         first[keyPath: path] + (second[keyPath: path] - first[keyPath: path]) * part
       }
-      return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
+      return Color(
+        exactRed: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
     }
   }
 }
