@@ -54,14 +54,14 @@ struct NoteStore: Sendable {
 
   func content(of note: String) throws -> RichText {
     var file = DocumentFile(path: file(note))
-    return try DocumentSource(Data(file.read()), named: note).content
+    return try DocumentSource(file.read(), named: note).content
   }
 
   /// Returns what is left of a note that cannot be read.
   func rest(of note: String) -> RichText {
     guard !DocumentSource.isMarkdown(note) else { return RichText() }
     var file = DocumentFile(path: file(note))
-    return (try? file.read()).map { SavedForm.salvagedContent(from: Data($0)) } ?? RichText()
+    return (try? file.read()).map { SavedForm.salvagedContent(from: $0) } ?? RichText()
   }
 
   /// Saves the rest of a note that cannot be read beside it, and returns the path.
@@ -73,10 +73,10 @@ struct NoteStore: Sendable {
   /// Ticks a task in a note.
   func setChecked(_ isChecked: Bool, _ task: RichTextTask, of note: String) throws {
     var file = DocumentFile(path: file(note))
-    let source = try DocumentSource(Data(file.read()), named: note)
+    let source = try DocumentSource(file.read(), named: note)
     var content = source.content
     content.setChecked(isChecked, of: task)
-    try file.write([UInt8](source.data(with: content)))
+    try file.write(source.bytes(with: content))
   }
 
   // MARK: Listing
@@ -129,7 +129,7 @@ struct NoteStore: Sendable {
     let path = availablePath(for: name, in: folder)
     // Those of a note of that name which is in the trash.
     try versions(of: path).removeAll()
-    try FileReplacement.write([UInt8](SavedForm.data(of: content)), to: file(path))
+    try FileReplacement.write(SavedForm.bytes(of: content), to: file(path))
     return path
   }
 
@@ -177,11 +177,11 @@ struct NoteStore: Sendable {
     let name = texts.formatted("%s (damaged)", Self.name(of: path))
     let damaged = availablePath(
       for: name, in: Self.folder(of: path), suffix: Self.suffix(of: path))
-    let data =
+    let bytes =
       DocumentSource.isMarkdown(path)
-      ? Data(MarkdownForm.markdown(of: content).utf8) : try SavedForm.data(of: content)
+      ? Array(MarkdownForm.markdown(of: content).utf8) : try SavedForm.bytes(of: content)
     try moveFile(path, to: damaged)
-    do { try FileReplacement.write([UInt8](data), to: file(path)) } catch {
+    do { try FileReplacement.write(bytes, to: file(path)) } catch {
       try? moveFile(damaged, to: path)
       throw error
     }

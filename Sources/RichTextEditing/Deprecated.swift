@@ -21,3 +21,9 @@ extension RendererView {
   @available(*, deprecated, renamed: "rectangles(for:)")
   public func rects(for range: Range<Int>) -> [Rectangle] { rectangles(for: range) }
 }
+
+extension AttributeCommand {
+  /// The former name of ``textColor(_:)``.
+  @available(*, deprecated, renamed: "textColor(_:)")
+  public static func foregroundColor(_ color: Color) -> AttributeCommand { textColor(color) }
+}

@@ -96,7 +96,7 @@ final class AsyncContentTests: WidgetTestCase {
         Self.answer("late", by: titles, in: editor)
         XCTAssertEqual(editor.text, "a.orgb.org")
         XCTAssertEqual(
-          try? SavedForm.content(from: SavedForm.data(of: editor.content)), editor.content)
+          try? SavedForm.content(from: SavedForm.bytes(of: editor.content)), editor.content)
       }
     }
   }

@@ -40,7 +40,7 @@ final class CodeColoringTests: WidgetTestCase {
         host.settle()
         XCTAssertEqual(Self.coloredOffsets(of: editor), Set(7..<13))
         XCTAssertEqual(editor.undoDepth, 0)
-        XCTAssertNil(editor.attributes(at: 7)[ForegroundColorKey.self], "no attribute")
+        XCTAssertNil(editor.attributes(at: 7)[TextColorKey.self], "no attribute")
       }
     }
   }

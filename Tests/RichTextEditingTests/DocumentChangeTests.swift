@@ -116,7 +116,7 @@ final class DocumentChangeTests: WidgetTestCase {
       withEditor(context: .shared, isFocused: false) { editor, host in
         var attributes = AttributeContainer()
         attributes[FontTraitsKey.self] = .bold
-        attributes[ForegroundColorKey.self] = Color("#0000ff")
+        attributes[TextColorKey.self] = Color("#0000ff")
         editor.content = RichText("ab", attributes: attributes)
         editor.focus()
         host.press("a", control: true)

@@ -29,7 +29,7 @@ final class EditedDocumentTests: WidgetTestCase {
     }
 
     func write(_ text: String) throws {
-      try SavedForm.data(of: RichText(text)).write(to: URL(filePath: path), options: .atomic)
+      try Data(SavedForm.bytes(of: RichText(text))).write(to: URL(filePath: path), options: .atomic)
     }
 
     func text(of path: String? = nil) throws -> String {
@@ -70,7 +70,7 @@ final class EditedDocumentTests: WidgetTestCase {
       }
       let changed = markdown.replacingOccurrences(of: "* two", with: "* two more")
       XCTAssertEqual(try save { editor.replaceCharacters(in: 7..<7, with: " more") }, changed)
-      XCTAssertEqual(try versions.data(of: versions.all[0]), Data(markdown.utf8))
+      XCTAssertEqual(try versions.bytes(of: versions.all[0]), Array(markdown.utf8))
       XCTAssertEqual(try save { editor.undo() }, markdown)
       XCTAssertEqual(try save { editor.redo() }, changed)
       XCTAssertEqual(leftOut, [])
@@ -273,7 +273,7 @@ final class EditedDocumentTests: WidgetTestCase {
       try subject.document.saveReplacing()
       XCTAssertEqual(try subject.text(), "one mine")
       let kept = try subject.versions.all.map {
-        try SavedForm.content(from: subject.versions.data(of: $0)).text
+        try SavedForm.content(from: subject.versions.bytes(of: $0)).text
       }
       XCTAssert(kept.contains("other"), "\(kept)")
     }
@@ -328,7 +328,7 @@ final class EditedDocumentTests: WidgetTestCase {
       subject.editor.appendCharacters(" two")
       XCTAssert(try subject.document.save())
       let version = try XCTUnwrap(subject.versions.all.first)
-      let content = try SavedForm.content(from: subject.versions.data(of: version))
+      let content = try SavedForm.content(from: subject.versions.bytes(of: version))
       try subject.document.restore(content)
       XCTAssertEqual(subject.editor.text, "one")
       XCTAssertEqual(subject.versions.all.count, 2, "the text before is a version")

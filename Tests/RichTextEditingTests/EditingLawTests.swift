@@ -18,7 +18,7 @@ final class EditingLawTests: WidgetTestCase {
         while user.root.redo() {}
         let last = user.root.content
         XCTAssertEqual(
-          try SavedForm.content(from: SavedForm.data(of: last)), last, "seed \(seed)")
+          try SavedForm.content(from: SavedForm.bytes(of: last)), last, "seed \(seed)")
         if seed % 10 == 0 { try Self.checkSavedHistory(of: user.root, first: first, last: last) }
         while user.root.undo() {}
         XCTAssertEqual(user.root.content, first, "seed \(seed)")
@@ -48,7 +48,7 @@ final class EditingLawTests: WidgetTestCase {
     XCTAssertEqual(other.content, first)
     while other.redo() {}
     XCTAssertEqual(other.content, last)
-    XCTAssertThrowsError(try other.restore(savedHistory: Data("[]".utf8)))
+    XCTAssertThrowsError(try other.restore(savedHistory: "[]".utf8))
     XCTAssertEqual(other.content, last)
   }
 }

@@ -20,7 +20,7 @@ final class EditorContentTests: WidgetTestCase {
       var attributes = AttributeContainer()
       attributes[FontTraitsKey.self] = [.bold, .monospace]
       attributes[FontSizeKey.self] = 14.5
-      attributes[ForegroundColorKey.self] = Color("#ff880080")
+      attributes[TextColorKey.self] = Color("#ff880080")
       attributes[BackgroundColorKey.self] = Color("#00ff00")
       attributes[UnderlineKey.self] = .wavy
       attributes[StrikethroughKey.self] = true

@@ -208,7 +208,7 @@ final class EditorFeatureTests: WidgetTestCase {
         let cell = try XCTUnwrap(editor.nestedEditors.first)
         XCTAssertEqual(cell.text, "a")
         XCTAssertFalse(editor.attachments[0] is TableAttachment)
-        let saved = try SavedForm.data(of: editor.content)
+        let saved = try SavedForm.bytes(of: editor.content)
         let whole = EditorView(context: EditorViewContext())
         whole.content = try SavedForm.content(from: saved)
         XCTAssertTrue(whole.attachments[0] is TableAttachment)

@@ -89,7 +89,7 @@ final class EditorMemberTests: WidgetTestCase {
         XCTAssertEqual(editor.height, oneLine)
         var attributes = AttributeContainer()
         attributes[FontTraitsKey.self] = .bold
-        attributes[ForegroundColorKey.self] = Color("#cc0000")
+        attributes[TextColorKey.self] = Color("#cc0000")
         editor.placeholder = "F" + RichText("irst", attributes: attributes) + "\nsecond"
         host.settle()
         XCTAssertNotEqual(editor.area.makeTexture()?.pixels, written)

@@ -44,7 +44,7 @@ final class LetterCommandTests: WidgetTestCase {
         var expected = AttributeContainer()
         expected[FontFamilyKey.self] = "Serif"
         expected[FontSizeKey.self] = 18
-        expected[ForegroundColorKey.self] = TextPalette.red.color
+        expected[TextColorKey.self] = TextPalette.red.color
         expected[HighlightKey.self] = .green
         XCTAssertEqual(editor.attributes(at: 0), expected)
         XCTAssertEqual(editor.attributes(at: 3), AttributeContainer())
@@ -114,7 +114,7 @@ final class LetterCommandTests: WidgetTestCase {
       let settings = try XCTUnwrap(DesktopSettings.current)
       defer { settings.prefersDark = false }
       var attributes = AttributeContainer()
-      attributes[ForegroundColorKey.self] = TextPalette.blue.color
+      attributes[TextColorKey.self] = TextPalette.blue.color
       // A letter that is all ink.
       let content = RichText("\u{2588}", attributes: attributes)
       try withEditor(content, isFocused: false) { editor, host in

@@ -146,12 +146,12 @@ final class ParagraphCommandTests: WidgetTestCase {
       withEditor(Self.content) { editor, _ in
         let red = Color(red: 1, green: 0, blue: 0)
         editor.selectedRange = 0..<5
-        AttributeCommand.foregroundColor(red).execute(on: editor)
+        AttributeCommand.textColor(red).execute(on: editor)
         AttributeCommand.backgroundColor(red).execute(on: editor)
-        XCTAssertEqual(editor.attributes(at: 2)[ForegroundColorKey.self], red)
+        XCTAssertEqual(editor.attributes(at: 2)[TextColorKey.self], red)
         XCTAssertEqual(editor.attributes(at: 2)[BackgroundColorKey.self], red)
-        XCTAssertTrue(AttributeCommand.foregroundColor(red).isOn(in: editor))
-        AttributeCommand.foregroundColor(red).execute(on: editor)
+        XCTAssertTrue(AttributeCommand.textColor(red).isOn(in: editor))
+        AttributeCommand.textColor(red).execute(on: editor)
         AttributeCommand.backgroundColor(red).execute(on: editor)
         XCTAssertEqual(editor.content, "first\nsecond\nthird")
       }

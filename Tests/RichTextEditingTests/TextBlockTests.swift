@@ -154,6 +154,6 @@ final class TextBlockTests: WidgetTestCase {
 
   func testItIsSaved() throws {
     let content = "a" + Self.block("b", "1")
-    XCTAssertEqual(try SavedForm.content(from: SavedForm.data(of: content)), content)
+    XCTAssertEqual(try SavedForm.content(from: SavedForm.bytes(of: content)), content)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     all[LinkKey.self] = "https://example.org"
     all[FontFamilyKey.self] = "Serif"
     all[FontSizeKey.self] = 12
-    all[ForegroundColorKey.self] = Color(red: 1, green: 0, blue: 0)
+    all[TextColorKey.self] = Color(red: 1, green: 0, blue: 0)
     all[BackgroundColorKey.self] = Color(red: 0, green: 1, blue: 0)
     all[BackgroundStyleKey.self] = BackgroundStyle(color: Color(red: 0, green: 0, blue: 1))
     all[FontTraitsKey.self] = [.bold, .italic, .monospace]
@@ -38,7 +38,7 @@ import Testing
 
   @Test func eachAttributeIsSavedAndRead() throws {
     let content = RichText("a", attributes: Self.all)
-    #expect(try SavedForm.content(from: SavedForm.data(of: content)) == content)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: content)) == content)
   }
 
   @Test func eachAttributeIsSeparatedFromTheOthers() {

@@ -17,7 +17,7 @@ import Testing
 
   @Test func itIsSaved() throws {
     let content = Self.code("let a\n", "swift") + Self.code("b", nil)
-    #expect(try SavedForm.content(from: SavedForm.data(of: content)) == content)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: content)) == content)
   }
 
   @Test func htmlHasItBothWays() {

@@ -46,15 +46,15 @@ import Testing
 
   @Test func whatIsCodableIsSavedAndRead() throws {
     let content = "a " + Self.commented("b") + " c"
-    #expect(try SavedForm.content(from: SavedForm.data(of: content)) == content)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: content)) == content)
     let panel = AttachmentContent(name: "panel", editors: [content])
     let outer = "x" + RichText(panel)
-    #expect(try SavedForm.content(from: SavedForm.data(of: outer)) == outer)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: outer)) == outer)
   }
 
   @Test func itIsSavedApartFromTheNamesOfTheFormat() throws {
     let saved = try #require(
-      String(data: SavedForm.data(of: Self.commented("b")), encoding: .utf8))
+      String(bytes: SavedForm.bytes(of: Self.commented("b")), encoding: .utf8))
     #expect(saved.contains(#""custom":{"org.example.comment":"Which one?","#))
   }
 
@@ -62,18 +62,18 @@ import Testing
     let content = "a" + Self.marked("b")
     let panel = "x" + RichText(AttachmentContent(name: "panel", editors: [content]))
     let expected = SavedFormError(.unsavable(names: [TokenKey.name]))
-    #expect(throws: expected) { try SavedForm.data(of: content) }
-    #expect(throws: expected) { try SavedForm.data(of: panel) }
+    #expect(throws: expected) { try SavedForm.bytes(of: content) }
+    #expect(throws: expected) { try SavedForm.bytes(of: panel) }
     #expect(expected.description.contains(TokenKey.name))
     var log = OperationLog()
     let start = EditorSelection(caret: 0)
     log.record(.command, Replacement(at: 0, removed: content), before: start, after: start)
-    #expect(throws: expected) { try SavedHistory.data(of: "plain", log) }
+    #expect(throws: expected) { try SavedHistory.bytes(of: "plain", log) }
   }
 
   @Test func itIsLeftOutOnDemand() throws {
     var names: [String] = []
-    let data = try SavedForm.data(of: Self.commented("a") + Self.marked("b")) { names = $0 }
+    let data = try SavedForm.bytes(of: Self.commented("a") + Self.marked("b")) { names = $0 }
     #expect(names == [TokenKey.name])
     #expect(try SavedForm.content(from: data) == Self.commented("a") + "b")
     var nothing: [String]?
@@ -100,7 +100,7 @@ import Testing
     let file = #"{"content":["# + run + #"],"format":"concertina-rich-text","version":1}"#
     let content = try SavedForm.content(fromText: file)
     #expect(content.runs[0].attributes[CommentKey.self] == "b")
-    #expect(String(data: try SavedForm.data(of: content), encoding: .utf8) == file)
+    #expect(String(bytes: try SavedForm.bytes(of: content), encoding: .utf8) == file)
   }
 
   @Test func aValueOfAnotherKindIsAnErrorWithItsName() {

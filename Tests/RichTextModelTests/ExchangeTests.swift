@@ -36,7 +36,7 @@ import Testing
     let attributes = Self.attributes {
       $0.fontTraits = [.bold, .italic]
       $0.underline = .single
-      $0.foregroundColor = Color("#ff0000")
+      $0.textColor = Color("#ff0000")
       $0.fontSize = 12.5
       $0.fontFamily = "DejaVu Sans'; x: \"<"
     }

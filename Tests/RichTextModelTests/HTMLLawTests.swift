@@ -67,7 +67,7 @@ import Testing
     said[StrikethroughKey.self] = attributes[StrikethroughKey.self]
     said[LinkKey.self] = attributes[LinkKey.self]
     // What is nearly black is read as text without a color.
-    said[ForegroundColorKey.self] = color(attributes[ForegroundColorKey.self]).flatMap {
+    said[TextColorKey.self] = color(attributes[TextColorKey.self]).flatMap {
       max($0.red, $0.green, $0.blue) < 0.1 ? nil : $0
     }
     said[BackgroundColorKey.self] = color(

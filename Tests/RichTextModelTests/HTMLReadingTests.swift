@@ -29,7 +29,7 @@ import Testing
       traits.contains(.monospace) ? "code" : nil,
       attributes[UnderlineKey.self].map { "underline \($0)" },
       attributes[StrikethroughKey.self] == true ? "struck" : nil,
-      attributes[ForegroundColorKey.self].map { "\($0)" },
+      attributes[TextColorKey.self].map { "\($0)" },
       attributes[BackgroundColorKey.self].map { "on \($0)" },
       attributes[FontSizeKey.self].map { "\($0)pt" }, attributes[FontFamilyKey.self],
       attributes[LinkKey.self].map { "<\($0)>" }, attributes[ContentTypeKey.self]?.name,

@@ -149,7 +149,7 @@ import Testing
     #expect(written.trimmed == expected)
     let again = try MarkdownForm.content(fromText: written)
     #expect(MarkdownForm.markdown(of: again) == written)
-    let saved = try SavedForm.content(from: SavedForm.data(of: content))
+    let saved = try SavedForm.content(from: SavedForm.bytes(of: content))
     #expect(saved == content)
   }
 

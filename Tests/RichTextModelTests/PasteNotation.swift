@@ -39,7 +39,7 @@ enum PasteNotation {
 
   private static func piece(_ text: String, _ attributes: AttributeContainer) -> String {
     let colors = [
-      attributes[ForegroundColorKey.self].map { "\($0)" },
+      attributes[TextColorKey.self].map { "\($0)" },
       attributes[BackgroundColorKey.self].map { "on \($0)" },
     ].compactMap { $0 }
     var piece = colors.isEmpty ? text : "{\(colors.joined(separator: " ")) \(text)}"

@@ -13,7 +13,7 @@ import Testing
   @Test func aPictureIsSavedWithAllOfIt() throws {
     let file = PictureContent(.file(PictureFile(Self.png)), alternativeText: "Dots")
     let text = "one " + RichText(Self.cat) + " two " + RichText(file)
-    let read = try SavedForm.content(from: SavedForm.data(of: text))
+    let read = try SavedForm.content(from: SavedForm.bytes(of: text))
     #expect(read == text)
     #expect(read.attachments.map(\.content.picture) == [Self.cat, file])
   }

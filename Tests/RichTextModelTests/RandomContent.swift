@@ -77,7 +77,7 @@ struct RandomContent {
     }
     if number(below: 5) == 0 { attributes[FontSizeKey.self] = Double(8 + number(below: 20)) }
     if number(below: 5) == 0 { attributes[FontFamilyKey.self] = "Serif" }
-    if number(below: 5) == 0 { attributes[ForegroundColorKey.self] = color() }
+    if number(below: 5) == 0 { attributes[TextColorKey.self] = color() }
     if number(below: 7) == 0 { attributes[BackgroundColorKey.self] = color() }
     if number(below: 7) == 0 { attributes[UnderlineKey.self] = .wavy }
     if number(below: 7) == 0 { attributes[StrikethroughKey.self] = true }

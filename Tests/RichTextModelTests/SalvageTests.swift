@@ -16,7 +16,7 @@ import Testing
     init() throws {
       var bold = AttributeContainer()
       bold[FontTraitsKey.self] = .bold
-      bold[ForegroundColorKey.self] = Color("#ff8800")
+      bold[TextColorKey.self] = Color("#ff8800")
       var task = AttributeContainer()
       task[ParagraphKey.self] = ParagraphFormat(list: ListItem(.task, level: 1))
       task[UnknownAttributesKey.self] = ["later": ["a", true, ["b": 1.5]]]
@@ -36,10 +36,10 @@ import Testing
         (RichText("\nthe end", attributes: bold), ["\nthe end"]),
       ]
       for (piece, _) in pieces { content.append(piece) }
-      bytes = Array(try SavedForm.data(of: content))
+      bytes = Array(try SavedForm.bytes(of: content))
       var start = 0
       for (piece, texts) in pieces {
-        let saved = Array(try SavedForm.data(of: piece))
+        let saved = Array(try SavedForm.bytes(of: piece))
         let run = saved.dropFirst(#"{"content":["#.utf8.count)
           .dropLast(#"],"format":"concertina-rich-text","version":1}"#.utf8.count)
         let range = try #require(bytes[start...].firstRange(of: run))
@@ -50,7 +50,7 @@ import Testing
   }
 
   private func salvaged(_ bytes: some Sequence<UInt8>) -> RichText {
-    SavedForm.salvagedContent(from: Data(bytes))
+    SavedForm.salvagedContent(from: bytes)
   }
 
   /// All texts, with those in attachments.
@@ -77,7 +77,7 @@ import Testing
     var random = RandomContent(seed: TestEffort.seed(usually: 815))
     for _ in 0..<TestEffort.count(300) {
       let content = random.text(nesting: 3)
-      #expect(salvaged(try SavedForm.data(of: content)) == content)
+      #expect(salvaged(try SavedForm.bytes(of: content)) == content)
     }
     let document = try Document()
     #expect(salvaged(document.bytes) == document.content)
@@ -157,7 +157,7 @@ import Testing
         bytes[place] = random.pick(Array("\"\\{}[],:a".utf8))
       }
       let content = salvaged(bytes)
-      #expect(try SavedForm.content(from: SavedForm.data(of: content)) == content)
+      #expect(try SavedForm.content(from: SavedForm.bytes(of: content)) == content)
     }
   }
 
@@ -192,7 +192,7 @@ import Testing
       #"{"content":[{"text":"a","attributes":{"color":"red","bold":true,"later":1,"custom":{"x":2}}}]}"#
     let attributes = salvaged(saved.utf8).runs.first?.attributes
     #expect(attributes?[FontTraitsKey.self] == .bold)
-    #expect(attributes?[ForegroundColorKey.self] == nil)
+    #expect(attributes?[TextColorKey.self] == nil)
     #expect(attributes?[UnknownAttributesKey.self]?["later"] == 1)
     #expect(attributes?[UnknownAttributesKey.self]?["custom"] == ["x": 2])
   }
@@ -208,9 +208,9 @@ import Testing
     for number in 0..<10_500 {
       content.append(RichText("x", attributes: number % 2 == 0 ? bold : .init()))
     }
-    let found = salvaged(try SavedForm.data(of: content) { _ in })
+    let found = salvaged(try SavedForm.bytes(of: content) { _ in })
     #expect(found.text.filter { $0 == "x" }.count == 10_500)
-    #expect(try SavedForm.content(from: SavedForm.data(of: found)) == found)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: found)) == found)
   }
 
   @Test func nothingIsTooDeep() throws {
@@ -220,8 +220,8 @@ import Testing
     let nested = (0..<60).reduce(RichText("core")) { inner, _ in
       RichText(AttachmentContent(name: ContentType("panel"), editors: [inner]))
     }
-    let found = salvaged(try SavedForm.data(of: nested) { _ in })
+    let found = salvaged(try SavedForm.bytes(of: nested) { _ in })
     #expect(allText(of: found).contains("core"))
-    #expect(try SavedForm.content(from: SavedForm.data(of: found)) == found)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: found)) == found)
   }
 }

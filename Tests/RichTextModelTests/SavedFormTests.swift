@@ -9,7 +9,7 @@ import Testing
     var random = RandomContent(seed: 4711)
     for _ in 0..<TestEffort.count(500) {
       let content = random.text(nesting: 3)
-      let saved = try SavedForm.data(of: content)
+      let saved = try SavedForm.bytes(of: content)
       #expect(try SavedForm.content(from: saved) == content)
     }
   }
@@ -19,8 +19,8 @@ import Testing
       {"format":"concertina-rich-text","version":1,"content":[
         {"text":"a","attributes":{"bold":true,"glow":{"radius":[1,2]}}}]}
       """#
-    let content = try SavedForm.content(from: Data(saved.utf8))
-    let again = try #require(String(data: SavedForm.data(of: content), encoding: .utf8))
+    let content = try SavedForm.content(from: saved.utf8)
+    let again = try #require(String(bytes: SavedForm.bytes(of: content), encoding: .utf8))
     #expect(again.contains(#""glow":{"radius":[1,2]}"#))
     #expect(again.contains(#""bold":true"#))
   }
@@ -57,14 +57,14 @@ import Testing
     ),
   ])
   func whatIsNoSavedTextSaysWhereAndWhy(saved: String, expected: SavedFormError) {
-    #expect(throws: expected) { try SavedForm.content(from: Data(saved.utf8)) }
+    #expect(throws: expected) { try SavedForm.content(from: saved.utf8) }
   }
 
   @Test func aNumberThatJSONCannotExpressIsNotSaved() {
     let panel = RichText(
       AttachmentContent(name: ContentType("panel"), data: ["level": .number(.infinity)]))
     #expect {
-      try SavedForm.data(of: panel)
+      try SavedForm.bytes(of: panel)
     } throws: { error in
       (error as? SavedFormError)?.reason == .unsavable(names: ["inf"])
     }
@@ -77,12 +77,12 @@ import Testing
       }
     }
     let deepest = nested(SavedForm.maxDepth)
-    #expect(try SavedForm.content(from: SavedForm.data(of: deepest)) == deepest)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: deepest)) == deepest)
     for depth in [SavedForm.maxDepth + 1, 50] {
-      #expect(throws: SavedFormError(.tooDeep)) { try SavedForm.data(of: nested(depth)) }
+      #expect(throws: SavedFormError(.tooDeep)) { try SavedForm.bytes(of: nested(depth)) }
     }
     // As an older version, or another program, may have written it.
-    let tooDeep = try SavedForm.data(of: nested(50)) { _ in }
+    let tooDeep = try SavedForm.bytes(of: nested(50)) { _ in }
     #expect(throws: SavedFormError.self) { try SavedForm.content(from: tooDeep) }
   }
 
@@ -99,12 +99,12 @@ import Testing
     }
     let most = striped(SavedForm.maxRunCount, end: "x\n")
     let twice = most + striped(SavedForm.maxRunCount - 1, end: "x")
-    #expect(try SavedForm.content(from: SavedForm.data(of: twice)) == twice)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: twice)) == twice)
     let longer = striped(SavedForm.maxRunCount + 1, end: "x")
     for content in [longer, "above\n" + longer, nested(in: longer)] {
-      #expect(throws: SavedFormError(.tooManyRuns)) { try SavedForm.data(of: content) }
+      #expect(throws: SavedFormError(.tooManyRuns)) { try SavedForm.bytes(of: content) }
     }
-    let tooMany = try SavedForm.data(of: longer) { _ in }
+    let tooMany = try SavedForm.bytes(of: longer) { _ in }
     #expect(throws: SavedFormError(.tooManyRuns, at: "content[10000]")) {
       try SavedForm.content(from: tooMany)
     }
@@ -131,7 +131,7 @@ import Testing
       content.append(RichText(end))
       let panels = Int.random(in: 0...3, using: &random)
       for _ in 0..<panels { content.append(nested(in: "z")) }
-      guard let data = try? SavedForm.data(of: content) else {
+      guard let data = try? SavedForm.bytes(of: content) else {
         refused += 1
         continue
       }
@@ -143,7 +143,7 @@ import Testing
   @Test func charactersThatNoTextHoldsAreReplaced() throws {
     let saved =
       #"{"format":"concertina-rich-text","version":1,"content":[{"text":"a\u0000b\ufffcc"}]}"#
-    let content = try SavedForm.content(from: Data(saved.utf8))
+    let content = try SavedForm.content(from: saved.utf8)
     #expect(content.text == "a\u{FFFD}b\u{FFFD}c")
   }
 }

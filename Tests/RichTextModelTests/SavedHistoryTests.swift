@@ -27,7 +27,7 @@ import Testing
 
   @Test func nothingIsLost() throws {
     let content = RichText("warm") + RichText(AttachmentContent(id: "a1", name: ContentType("box")))
-    let (read, log) = try SavedHistory.content(from: SavedHistory.data(of: content, Self.log))
+    let (read, log) = try SavedHistory.content(from: SavedHistory.bytes(of: content, Self.log))
     #expect(read == content)
     #expect(log.undoSteps == Self.log.undoSteps)
     #expect(log.redoSteps == Self.log.redoSteps)
@@ -50,7 +50,7 @@ import Testing
   ])
   func whatIsWrongIsNamed(text: String, message: String) {
     do {
-      _ = try SavedHistory.content(from: Data(text.utf8))
+      _ = try SavedHistory.content(from: text.utf8)
       Issue.record("was read: \(text)")
     } catch {
       #expect("\(error)".contains(message), "\(error)")

@@ -22,13 +22,13 @@ import Testing
 
   private func saved(_ value: JSONValue) throws -> (content: RichText, again: JSONValue) {
     var others: [String: JSONValue] = [:]
-    let data = try SavedForm.data(of: value)
+    let data = try SavedForm.bytes(of: value)
     let content = try SavedForm.content(from: data, others: &others)
-    return (content, try parsed(SavedForm.data(of: content, replacing: data)))
+    return (content, try parsed(SavedForm.bytes(of: content, replacing: data)))
   }
 
-  private func parsed(_ data: Data) throws -> JSONValue {
-    try JSONValue(parsing: [UInt8](data))
+  private func parsed(_ data: [UInt8]) throws -> JSONValue {
+    try JSONValue(parsing: data)
   }
 
   @Test func membersOfEveryObjectSurvive() throws {
@@ -44,7 +44,7 @@ import Testing
     var random = RandomContent(seed: TestEffort.seed(usually: 98))
     for _ in 0..<TestEffort.count(300) {
       let content = random.text(nesting: 3)
-      let read = try SavedForm.content(from: SavedForm.data(of: content))
+      let read = try SavedForm.content(from: SavedForm.bytes(of: content))
       read.forEachRun { #expect($1[UnknownMembersKey.self] == nil) }
     }
   }
@@ -56,7 +56,7 @@ import Testing
     """#
 
   @Test func theyStayWhenTheirObjectChangesAndGoWithIt() throws {
-    let data = Data(Self.task.utf8)
+    let data = Array(Self.task.utf8)
     var content = try SavedForm.content(from: data)
     let task = try #require(content.tasks.first)
     content.setChecked(true, of: task)
@@ -71,7 +71,7 @@ import Testing
     content.changeAttributes(in: 0..<content.count) { $0[ParagraphKey.self] = nil }
     #expect(try paragraph() == nil)
     #expect(try SavedForm.value(of: content)["content"]?.arrayValue?.first?["id"] == 7)
-    let again = try SavedForm.data(of: content, replacing: data)
+    let again = try SavedForm.bytes(of: content, replacing: data)
     #expect(try parsed(again)["tags"] == ["a"])
     #expect(try SavedForm.value(of: SavedForm.content(from: again)) == SavedForm.value(of: content))
   }
@@ -81,7 +81,7 @@ import Testing
       {"format": "concertina-rich-text", "version": 1, "content": [{"attachment": {"name": "table",
         "isBlock": true, "editors": [[], []], "data": {"columns": [{"note": "left"}, {}]}}}]}
       """#
-    let content = try SavedForm.content(from: Data(saved.utf8))
+    let content = try SavedForm.content(from: saved.utf8)
     let attachment = try #require(content.attachments.first?.content)
     var table = try #require(attachment.table)
     table.columns.swapAt(0, 1)

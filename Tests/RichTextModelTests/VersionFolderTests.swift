@@ -15,11 +15,11 @@ import Testing
   @Test func versionsAreKeptNewestFirst() throws {
     defer { try? FileManager.default.removeItem(atPath: folder.path) }
     #expect(folder.all.isEmpty)
-    try folder.add(Data("one".utf8), at: date(daysAgo: 2))
-    try folder.add(Data("two".utf8), at: date(daysAgo: 1))
-    try folder.add(Data("two".utf8), at: date(daysAgo: 0))
+    try folder.add(Array("one".utf8), at: date(daysAgo: 2))
+    try folder.add(Array("two".utf8), at: date(daysAgo: 1))
+    try folder.add(Array("two".utf8), at: date(daysAgo: 0))
     #expect(folder.all.map(\.date) == [date(daysAgo: 1), date(daysAgo: 2)])
-    #expect(try folder.data(of: folder.all[1]) == Data("one".utf8))
+    #expect(try folder.bytes(of: folder.all[1]) == Array("one".utf8))
     try Data("other".utf8).write(to: URL(filePath: folder.path + "/README"))
     #expect(folder.all.count == 2)
   }
@@ -29,9 +29,9 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: folder.path) }
     let texts = ["one", "two", "three", "four"]
     for (number, text) in texts.enumerated() {
-      try folder.add(Data(text.utf8), at: date(daysAgo: number == 3 ? 1 : 0))
+      try folder.add(Array(text.utf8), at: date(daysAgo: number == 3 ? 1 : 0))
     }
-    let kept = try folder.all.map { String(decoding: try folder.data(of: $0), as: UTF8.self) }
+    let kept = try folder.all.map { String(decoding: try folder.bytes(of: $0), as: UTF8.self) }
     #expect(kept == ["three", "two", "one", "four"])
     try folder.thinOut(at: date(daysAgo: 1))
     #expect(folder.all.count == 4, "what seems to come from the future stays")
@@ -39,7 +39,7 @@ import Testing
 
   @Test func onlyTheUserMayReadAVersionUnlessOthersMayReadTheFile() throws {
     defer { try? FileManager.default.removeItem(atPath: folder.path) }
-    try folder.add(Data("one".utf8))
+    try folder.add(Array("one".utf8))
     let path = try #require(folder.all.first?.path)
     let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
     #expect((found as? NSNumber)?.intValue == 0o600)
@@ -48,7 +48,7 @@ import Testing
   @Test func oldVersionsAreThinnedOut() throws {
     defer { try? FileManager.default.removeItem(atPath: folder.path) }
     for hour in 0..<240 {
-      try folder.add(Data("\(hour)".utf8), at: date(daysAgo: Double(hour) / 24))
+      try folder.add(Array("\(hour)".utf8), at: date(daysAgo: Double(hour) / 24))
     }
     let before = folder.all
     try folder.thinOut(at: date(daysAgo: 0))
@@ -64,8 +64,8 @@ import Testing
     let root = URL(filePath: folder.path).deletingLastPathComponent().deletingLastPathComponent()
     defer { try? FileManager.default.removeItem(at: root) }
     let other = VersionFolder(root.path + "/Work/.versions/Plan")
-    try other.add(Data("another file's".utf8), at: date(daysAgo: 3))
-    try folder.add(Data("one".utf8), at: date(daysAgo: 2))
+    try other.add(Array("another file's".utf8), at: date(daysAgo: 3))
+    try folder.add(Array("one".utf8), at: date(daysAgo: 2))
     try folder.move(to: folder)
     try folder.move(to: other)
     #expect(folder.all.isEmpty)
@@ -73,7 +73,7 @@ import Testing
     // A file without versions takes over none, either.
     try folder.move(to: other)
     #expect(other.all.isEmpty)
-    try folder.add(Data("two".utf8), at: date(daysAgo: 1))
+    try folder.add(Array("two".utf8), at: date(daysAgo: 1))
     try folder.removeAll()
     try folder.removeAll()
     #expect(folder.all.isEmpty)

@@ -74,7 +74,7 @@ final class ArticleTests: WidgetTestCase {
       let check = try XCTUnwrap(editor.attachments.first)
       let button = try XCTUnwrap(check.content as? CheckButton)
       button.isOn = true
-      let data = try SavedForm.data(of: editor.content)
+      let data = try SavedForm.bytes(of: editor.content)
       editor.content = try SavedForm.content(from: data)
       let restored = try XCTUnwrap(editor.attachments.first?.content as? CheckButton)
       XCTAssert(restored.isOn)

@@ -36,7 +36,7 @@ struct RichTextFile {
     self.path = path
     guard let kind = Kind(fileName: path) else { throw UnreadableDocument(path: path) }
     switch kind {
-    case .saved: content = try SavedForm.content(from: Data(FileBytes.read(path)))
+    case .saved: content = try SavedForm.content(from: FileBytes.read(path))
     case .markdown:
       let bytes = try FileBytes.read(path, atMost: MarkdownForm.maxSize)
       guard let text = DecodedText.text(of: bytes) else { throw UnreadableDocument(path: path) }

@@ -47,7 +47,7 @@ enum RichTextCode {
 
   /// Returns the assignment of a content as it is saved, so that it is exactly that of the scene.
   static func literal(_ content: RichText) -> String {
-    guard let data = try? SavedForm.data(of: content),
+    guard let data = try? SavedForm.bytes(of: content),
       let saved = try? JSONValue(parsing: String(decoding: data, as: UTF8.self))
     else { return "content = \(SwiftCode.shortened(content.text))\n" }
     return "content = try SavedForm.content(\n  fromText: #\"\"\"\n"

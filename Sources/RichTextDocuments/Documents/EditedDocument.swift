@@ -63,7 +63,7 @@ public final class EditedDocument {
   private var file = DocumentFile(path: "")
   private var monitor: FileMonitor?
   /// What is in the file, and since when.
-  private var saved = (data: Data(), content: RichText(), date: Date.now)
+  private var saved = (bytes: [UInt8](), content: RichText(), date: Date.now)
   /// What was in the file when it was read, of which is kept what has not changed.
   private var source = DocumentSource()
   private var leftOut: [String] = []
@@ -92,12 +92,12 @@ public final class EditedDocument {
     close()
     var file = DocumentFile(path: path)
     let source = try EditedDocumentError.catching {
-      try DocumentSource(Data(file.read()), named: path)
+      try DocumentSource(file.read(), named: path)
     }
     editor.content = source.content
     editor.selectedRange = 0..<0
     (self.file, self.source, self.path, self.versions) = (file, source, path, versions)
-    (saved, versionTime, leftOut) = ((source.data, source.content, .now), nil, [])
+    (saved, versionTime, leftOut) = ((source.bytes, source.content, .now), nil, [])
     editor.isEditable = true
     monitorFile()
   }
@@ -132,10 +132,10 @@ public final class EditedDocument {
   /// Shows what another program has written, which can be undone.
   private func showOther() throws {
     var other = file
-    let source = try DocumentSource(Data(other.read()), named: file.path)
+    let source = try DocumentSource(other.read(), named: file.path)
     let (before, content) = (saved.content, source.content)
     (file, self.source) = (other, source)
-    saved = (source.data, content, .now)
+    saved = (source.bytes, content, .now)
     guard content != editor.content else { return }
     let selection = editor.selectedRange
     editor.replaceCharacters(in: 0..<editor.contentLength, with: content)
@@ -179,7 +179,7 @@ public final class EditedDocument {
     guard path != nil else { return }
     var other = file
     if let data = try? other.read() {
-      try EditedDocumentError.catching { try versions?.add(Data(data), permissionsOf: file.path) }
+      try EditedDocumentError.catching { try versions?.add(data, permissionsOf: file.path) }
     }
     try write(replacesChanged: true)
   }
@@ -193,13 +193,13 @@ public final class EditedDocument {
   ) throws(EditedDocumentError) {
     var copy = DocumentFile(path: path)
     let content = editor.content
-    let data = try EditedDocumentError.catching {
-      let data = try self.data(of: content)
-      try copy.write([UInt8](data))
+    let bytes = try EditedDocumentError.catching {
+      let bytes = try self.bytes(of: content)
+      try copy.write(bytes)
       try versions?.removeAll()
-      return data
+      return bytes
     }
-    (file, saved, versionTime) = (copy, (data, content, .now), nil)
+    (file, saved, versionTime) = (copy, (bytes, content, .now), nil)
     editor.markSaved()
     failure = nil
     moved(to: path, versions: versions)
@@ -258,33 +258,35 @@ public final class EditedDocument {
 
   private func writeNow(replacesChanged: Bool) throws(EditedDocumentError) {
     let content = editor.content
-    let data = try EditedDocumentError.catching {
-      let data = try self.data(of: content)
+    let bytes = try EditedDocumentError.catching {
+      let bytes = try self.bytes(of: content)
       if !replacesChanged, file.isChanged { throw DocumentFileError.changed }
       try keepVersion()
-      try file.write([UInt8](data), replacesChanged: replacesChanged)
-      return data
+      try file.write(bytes, replacesChanged: replacesChanged)
+      return bytes
     }
     editor.markSaved()
     failure = nil
     let before = saved.content
-    saved = (data, content, .now)
+    saved = (bytes, content, .now)
     onSaved?(before, content)
   }
 
-  private func data(of content: RichText) throws(DocumentSourceError) -> Data {
+  private func bytes(of content: RichText) throws(DocumentSourceError) -> [UInt8] {
     var names: [String] = []
-    let data = try source.data(with: content, attachments: editor.attachmentForms) { names = $0 }
+    let bytes = try source.bytes(with: content, attachments: editor.attachmentForms) {
+      names = $0
+    }
     if !Set(names).isSubset(of: leftOut) { onLeftOut?(names) }
     leftOut = names
-    return data
+    return bytes
   }
 
   /// Keeps the text as it was before, unless that has been done a short time ago.
   private func keepVersion() throws(FileAccessError) {
     if let versionTime, versionTime.duration(to: .now) < .seconds(Self.versionInterval) { return }
     if let versions, !saved.content.isEmpty {
-      try versions.add(saved.data, at: saved.date, permissionsOf: file.path)
+      try versions.add(saved.bytes, at: saved.date, permissionsOf: file.path)
       try versions.thinOut()
     }
     // Not before: the next attempt to save has to keep it if this one could not.
@@ -296,7 +298,7 @@ public final class EditedDocument {
   /// The text as it is becomes a version.
   public func restore(_ content: RichText) throws(EditedDocumentError) {
     guard path != nil, try save() else { return }
-    try EditedDocumentError.catching { try versions?.add(saved.data, permissionsOf: file.path) }
+    try EditedDocumentError.catching { try versions?.add(saved.bytes, permissionsOf: file.path) }
     editor.replaceCharacters(in: 0..<editor.contentLength, with: content)
   }
 }

@@ -81,7 +81,7 @@ public final class VersionsWindow {
 
   private func showSelected() {
     guard let version = list.selectedItem else { return }
-    let content = (try? versions.data(of: version)).flatMap {
+    let content = (try? versions.bytes(of: version)).flatMap {
       try? DocumentSource($0, named: fileName).content
     }
     preview.content = content ?? RichText(translated("This version cannot be read."))

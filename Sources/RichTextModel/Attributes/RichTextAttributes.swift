@@ -22,7 +22,7 @@ public struct RichTextAttributes: AttributeScope {
   /// The size in points.
   public let fontSize: FontSizeKey
   /// The color of the text.
-  public let foregroundColor: ForegroundColorKey
+  public let textColor: TextColorKey
   /// The color of the background.
   public let backgroundColor: BackgroundColorKey
   /// The line below the text.
@@ -62,7 +62,7 @@ extension RichTextAttributes {
   /// in this order, and of two attributes for the same, such as families, the later one is shown.
   static let keys: [any RichTextKey.Type] = [
     LinkKey.self, FontTraitsKey.self, FontFamilyKey.self, FontSizeKey.self,
-    ForegroundColorKey.self, BackgroundColorKey.self, BackgroundStyleKey.self, UnderlineKey.self,
+    TextColorKey.self, BackgroundColorKey.self, BackgroundStyleKey.self, UnderlineKey.self,
     StrikethroughKey.self, LetterPositionKey.self, HighlightKey.self, ParagraphKey.self,
     FollowingParagraphKey.self, TextBlockKey.self, LockedAttributesKey.self, ContentTypeKey.self,
     UnknownAttributesKey.self, UnknownMembersKey.self,

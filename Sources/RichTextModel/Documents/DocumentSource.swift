@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TextRules
 import TextTranslation
 
@@ -6,10 +5,10 @@ import TextTranslation
 /// content.
 ///
 /// ```swift
-/// let source = try DocumentSource(Data("* milk\n* rice".utf8), named: "Shopping.md")
+/// let source = try DocumentSource("* milk\n* rice".utf8, named: "Shopping.md")
 /// var content = source.content
 /// content.replace(4..<4, with: " and eggs")
-/// try source.data(with: content)  // "* milk and eggs\n* rice"
+/// try source.bytes(with: content)  // "* milk and eggs\n* rice"
 /// ```
 ///
 /// A file whose name ends in `.md` or `.markdown` is Markdown and keeps its form
@@ -27,31 +26,34 @@ public struct DocumentSource: Sendable {
   /// The content.
   public let content: RichText
   /// The bytes of the file.
-  public let data: Data
+  public let bytes: [UInt8]
   private let kept: Kept
 
   /// Creates what is in a new file in the saved form, without content.
   public init() {
-    (content, data, kept) = (RichText(), Data(), .members([:]))
+    (content, bytes, kept) = (RichText(), [], .members([:]))
   }
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - data: The bytes of the file.
+  ///   - bytes: The bytes of the file.
   ///   - fileName: Its name, or its path.
   /// - Throws: ``DocumentSourceError``.
-  public init(_ data: Data, named fileName: String) throws(DocumentSourceError) {
-    self.data = data
+  public init(
+    _ bytes: some Sequence<UInt8>, named fileName: String
+  ) throws(DocumentSourceError) {
+    let bytes = [UInt8](bytes)
+    self.bytes = bytes
     do {
       if Self.isMarkdown(fileName) {
-        guard data.count <= MarkdownForm.maxSize else { throw MarkdownError.tooLarge }
-        guard let text = DecodedText.text(of: [UInt8](data)) else { throw MarkdownError.isNoText }
+        guard bytes.count <= MarkdownForm.maxSize else { throw MarkdownError.tooLarge }
+        guard let text = DecodedText.text(of: bytes) else { throw MarkdownError.isNoText }
         let document = try MarkdownDocument(text)
         (content, kept) = (document.content, .markdown(document))
       } else {
         var members: [String: JSONValue] = [:]
-        content = try SavedForm.content(from: data, others: &members)
+        content = try SavedForm.content(from: bytes, others: &members)
         kept = .members(members)
       }
     } catch let error as MarkdownError {
@@ -82,25 +84,25 @@ public struct DocumentSource: Sendable {
   ///     ``MarkdownForm/markdown(of:attachments:leavingOut:)``.
   /// - Returns: The bytes.
   /// - Throws: ``DocumentSourceError``, if the saved form cannot have the content.
-  public func data(
+  public func bytes(
     with content: RichText, attachments: [AttachmentForm] = [],
     leavingOut leftOut: (_ names: [String]) -> Void = { _ in }
-  ) throws(DocumentSourceError) -> Data {
+  ) throws(DocumentSourceError) -> [UInt8] {
     switch kept {
     case .members(let members):
-      do { return try SavedForm.data(of: content, beside: members) } catch {
+      do { return try SavedForm.bytes(of: content, beside: members) } catch {
         throw .savedForm(error)
       }
     case .markdown(let document):
-      guard content != self.content else { return data }
+      guard content != self.content else { return bytes }
       let text = document.text(with: content, attachments: attachments, leavingOut: leftOut)
-      return Data(mark + text.utf8)
+      return mark + text.utf8
     }
   }
 
   private var mark: [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return data.starts(with: mark) ? mark : []
+    return bytes.starts(with: mark) ? mark : []
   }
 }
 

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// ```swift
 /// let versions = VersionFolder("/home/ada/notes/.versions/Shopping")
-/// try versions.add(SavedForm.data(of: text))
+/// try versions.add(SavedForm.bytes(of: text))
 /// try versions.thinOut()
 /// for version in versions.all { print(version.date) }
 /// ```
@@ -38,24 +38,24 @@ public struct VersionFolder: Hashable, Sendable {
   /// Returns the content of a version.
   ///
   /// - Throws: ``FileAccessError``, for instance if the version was thinned out meanwhile.
-  public func data(of version: Version) throws(FileAccessError) -> Data {
-    try FileAccessError.catching(version.path) { try Data(RegularFile.bytes(of: version.path)) }
+  public func bytes(of version: Version) throws(FileAccessError) -> [UInt8] {
+    try FileAccessError.catching(version.path) { try RegularFile.bytes(of: version.path) }
   }
 
   /// Adds a version, unless the newest one has the same content.
   ///
   /// - Parameters:
-  ///   - data: The content.
+  ///   - bytes: The content.
   ///   - date: The time at which it was the content, to the millisecond; a version of that time
   ///     stays, and this one is a little later.
   ///   - original: The path of the file that it is a version of: those who may read that may read
   ///     the version. Without one, only the user may.
   /// - Throws: ``FileAccessError``, with the system's reason.
   public func add(
-    _ data: Data, at date: Date = .now, permissionsOf original: String? = nil
+    _ bytes: [UInt8], at date: Date = .now, permissionsOf original: String? = nil
   ) throws(FileAccessError) {
     let all = all
-    if let newest = all.first, (try? self.data(of: newest)) == data { return }
+    if let newest = all.first, (try? self.bytes(of: newest)) == bytes { return }
     // The clock may have been set back since the newest one.
     let taken = Set(all.map { Self.name(of: $0.date) })
     var date = date
@@ -64,7 +64,7 @@ public struct VersionFolder: Hashable, Sendable {
     try FileAccessError.catching(file) {
       try FileManager.default.createDirectory(
         at: URL(filePath: path), withIntermediateDirectories: true)
-      try FileReplacement.write([UInt8](data), to: file, mode: Self.permissions(of: original))
+      try FileReplacement.write(bytes, to: file, mode: Self.permissions(of: original))
     }
   }
 

@@ -7,6 +7,6 @@ extension NamedStyle {
     attributes[FontTraitsKey.self] = all.isEmpty ? nil : all
     attributes[FontFamilyKey.self] = attributes[FontFamilyKey.self] ?? family
     attributes[FontSizeKey.self] = attributes[FontSizeKey.self] ?? size
-    attributes[ForegroundColorKey.self] = attributes[ForegroundColorKey.self] ?? color
+    attributes[TextColorKey.self] = attributes[TextColorKey.self] ?? color
   }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import TextRules
 
 extension SavedForm {
@@ -15,16 +14,16 @@ extension SavedForm {
   ///
   /// ```swift
   /// let saved = #"{"content": [{"text": "one\n"}, {"text": "two"#
-  /// SavedForm.salvagedContent(from: Data(saved.utf8)).text  // "one\ntwo"
+  /// SavedForm.salvagedContent(from: saved.utf8).text  // "one\ntwo"
   /// ```
   ///
   /// The time is proportional to the size of the file, and of one that is not damaged the content
   /// is that of `content(from:)`.
   ///
-  /// - Parameter data: The bytes of the file.
+  /// - Parameter bytes: The bytes of the file.
   /// - Returns: The content, which can be saved; empty if there is none.
-  public static func salvagedContent(from data: Data) -> RichText {
-    let bytes = [UInt8](data)
+  public static func salvagedContent(from bytes: some Sequence<UInt8>) -> RichText {
+    let bytes = [UInt8](bytes)
     let values = DamagedJSON.values(in: bytes)
     var salvage = SalvagedRuns()
     for value in values { salvage.search(value) }

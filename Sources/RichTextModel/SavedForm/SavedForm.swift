@@ -36,8 +36,8 @@ public enum SavedForm {
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost,
   ///   ``SavedFormError/Reason/tooManyRuns`` or ``SavedFormError/Reason/tooDeep`` if it could not
   ///   be read again.
-  public static func data(of content: RichText) throws(SavedFormError) -> Data {
-    try data(of: value(of: content))
+  public static func bytes(of content: RichText) throws(SavedFormError) -> [UInt8] {
+    try bytes(of: value(of: content))
   }
 
   /// Encodes content as JSON, without the attributes of the app that cannot be saved.
@@ -46,10 +46,10 @@ public enum SavedForm {
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` for a number in an attachment's data
   ///   that JSON cannot express.
-  public static func data(
+  public static func bytes(
     of content: RichText, leavingOut leftOut: (_ names: [String]) -> Void
-  ) throws(SavedFormError) -> Data {
-    try data(of: value(of: content, leavingOut: leftOut))
+  ) throws(SavedFormError) -> [UInt8] {
+    try bytes(of: value(of: content, leavingOut: leftOut))
   }
 
   /// Encodes content as JSON in the place of that in a file, whose other members stay: what other
@@ -57,32 +57,32 @@ public enum SavedForm {
   ///
   /// - Parameters:
   ///   - content: The content.
-  ///   - data: The file as it was read.
+  ///   - file: The file as it was read.
   /// - Returns: The file as it is to be written.
-  /// - Throws: As ``data(of:)``, and if the file is not in this form.
-  public static func data(
-    of content: RichText, replacing data: Data
-  ) throws(SavedFormError) -> Data {
+  /// - Throws: As ``bytes(of:)``, and if the file is not in this form.
+  public static func bytes(
+    of content: RichText, replacing file: [UInt8]
+  ) throws(SavedFormError) -> [UInt8] {
     var others: [String: JSONValue] = [:]
-    _ = try self.content(from: data, others: &others)
-    return try self.data(of: content, beside: others)
+    _ = try self.content(from: file, others: &others)
+    return try self.bytes(of: content, beside: others)
   }
 
   /// Encodes content as JSON, beside the members of other programs or of later versions.
-  package static func data(
+  package static func bytes(
     of content: RichText, beside others: [String: JSONValue]
-  ) throws(SavedFormError) -> Data {
+  ) throws(SavedFormError) -> [UInt8] {
     guard !others.isEmpty, case .object(let known) = try value(of: content) else {
-      return try data(of: content)
+      return try bytes(of: content)
     }
-    return try data(of: .members(known.dictionary.merging(others) { known, _ in known }))
+    return try bytes(of: .members(known.dictionary.merging(others) { known, _ in known }))
   }
 
-  static func data(of value: JSONValue) throws(SavedFormError) -> Data {
+  static func bytes(of value: JSONValue) throws(SavedFormError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return try encoder.encode(value)
+      return try [UInt8](encoder.encode(value))
     } catch EncodingError.invalidValue(let number, let context) {
       // JSON has no infinite numbers.
       let path = context.codingPath.map(\.stringValue).joined(separator: ".")
@@ -94,7 +94,7 @@ public enum SavedForm {
 
   /// Returns the content as a JSON value, with the format's name and version.
   ///
-  /// - Throws: As ``data(of:)``.
+  /// - Throws: As ``bytes(of:)``.
   public static func value(of content: RichText) throws(SavedFormError) -> JSONValue {
     try checkSavable(content)
     return value(of: content) { _ in }
@@ -130,23 +130,25 @@ public enum SavedForm {
   ///
   /// - Throws: ``SavedFormError``, which describes the error and its position.
   public static func content(fromText text: String) throws(SavedFormError) -> RichText {
-    try content(from: Data(text.utf8))
+    try content(from: text.utf8)
   }
 
-  /// Reads content from JSON.
+  /// Reads content from the bytes of JSON.
   ///
   /// - Throws: ``SavedFormError``, which describes the error and its position.
-  public static func content(from data: Data) throws(SavedFormError) -> RichText {
-    try content(from: value(in: data))
+  public static func content(
+    from bytes: some Sequence<UInt8>
+  ) throws(SavedFormError) -> RichText {
+    try content(from: value(in: [UInt8](bytes)))
   }
 
   /// Reads content from JSON, and the members beside it that this version does not know.
   ///
   /// - Throws: ``SavedFormError``, which describes the error and its position.
   package static func content(
-    from data: Data, others: inout [String: JSONValue]
+    from bytes: [UInt8], others: inout [String: JSONValue]
   ) throws(SavedFormError) -> RichText {
-    let value = try value(in: data)
+    let value = try value(in: bytes)
     let content = try content(from: value)
     others = try SavedValueReader(value).members()
     for name in ["format", "version", "content"] { others[name] = nil }
@@ -154,9 +156,9 @@ public enum SavedForm {
   }
 
   /// Returns the value in a JSON file.
-  static func value(in data: Data) throws(SavedFormError) -> JSONValue {
+  static func value(in bytes: [UInt8]) throws(SavedFormError) -> JSONValue {
     do throws(JSONError) {
-      return try JSONValue(parsing: [UInt8](data), maxDepth: DamagedJSON.maxDepth)
+      return try JSONValue(parsing: bytes, maxDepth: DamagedJSON.maxDepth)
     } catch {
       throw SavedFormError(.notJSON, at: error.place)
     }

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// Content together with everything that happened to it, as JSON, for bug reports.
 ///
 /// ```swift
-/// let report = try SavedHistory.data(of: content, log)
+/// let report = try SavedHistory.bytes(of: content, log)
 /// let (restored, steps) = try SavedHistory.content(from: report)
 /// ```
 ///
@@ -16,9 +16,10 @@ public enum SavedHistory {
   /// Encodes content and its log as JSON.
   ///
   /// - Throws: ``SavedFormError/Reason/unsavable(names:)`` if attributes of the app would be lost.
-  public static func data(of content: RichText, _ log: OperationLog) throws(SavedFormError) -> Data
-  {
-    try SavedForm.data(of: value(of: content, log))
+  public static func bytes(
+    of content: RichText, _ log: OperationLog
+  ) throws(SavedFormError) -> [UInt8] {
+    try SavedForm.bytes(of: value(of: content, log))
   }
 
   /// Returns content and its log as a JSON value, with the format's name and version.
@@ -44,9 +45,9 @@ public enum SavedHistory {
   ///
   /// - Throws: ``SavedFormError``, which describes the error and its position.
   public static func content(
-    from data: Data
+    from bytes: some Sequence<UInt8>
   ) throws(SavedFormError) -> (content: RichText, log: OperationLog) {
-    let reader = SavedValueReader(try SavedForm.value(in: data))
+    let reader = SavedValueReader(try SavedForm.value(in: [UInt8](bytes)))
     try SavedForm.checkFormat(format, of: reader)
     let content = try SavedRuns.content(from: reader["content"], depth: 0)
     return (

@@ -305,7 +305,7 @@ final class PictureTests: WidgetTestCase {
           XCTAssertFalse(picture.content.tooltip.isEmpty)
         }
         XCTAssertEqual(editor.attachments[0].sizeInContainer?.width, 200)
-        XCTAssertEqual(try SavedForm.content(from: SavedForm.data(of: editor.content)).count, 2)
+        XCTAssertEqual(try SavedForm.content(from: SavedForm.bytes(of: editor.content)).count, 2)
       }
     }
   }

@@ -12,7 +12,7 @@ final class TableTests: WidgetTestCase {
     try onMain {
       try withTable { editor, table, host in
         XCTAssertEqual(table.editors.map(\.text), ["a", "b", "c", "d"])
-        let saved = try SavedForm.content(from: SavedForm.data(of: editor.content))
+        let saved = try SavedForm.content(from: SavedForm.bytes(of: editor.content))
         XCTAssertEqual(saved, editor.content)
         try table.cell(1, 0).focus(at: 1)
         host.type("x")

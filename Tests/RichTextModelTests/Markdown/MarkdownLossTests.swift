@@ -34,7 +34,7 @@ import Testing
 
   private static let losses: [(RichText, String?, String)] = {
     var red = AttributeContainer()
-    red[ForegroundColorKey.self] = Color("#ff0000")
+    red[TextColorKey.self] = Color("#ff0000")
     var bold = AttributeContainer()
     bold[FontTraitsKey.self] = .bold
     var boldCode = bold

@@ -48,6 +48,6 @@ import Testing
 
   @Test func aCollapsedHeadingIsSaved() throws {
     let text = Self.heading("One", 1, isCollapsed: true) + "body"
-    #expect(try SavedForm.content(from: SavedForm.data(of: text)) == text)
+    #expect(try SavedForm.content(from: SavedForm.bytes(of: text)) == text)
   }
 }

@@ -60,8 +60,8 @@ import Testing
   @Test func cellsNestedTooDeeplyAreAnError() throws {
     var text: RichText = "x"
     for _ in 0..<40 { text = RichText(AttachmentContent(TableContent(rows: [[text]]))) }
-    #expect(throws: SavedFormError(.tooDeep)) { try SavedForm.data(of: text) }
-    let data = try SavedForm.data(of: text) { _ in }
+    #expect(throws: SavedFormError(.tooDeep)) { try SavedForm.bytes(of: text) }
+    let data = try SavedForm.bytes(of: text) { _ in }
     #expect(throws: SavedFormError.self) { try SavedForm.content(from: data) }
   }
 

@@ -112,7 +112,7 @@ import Testing
       Self.change(&table, "\(step)", &random)
       #expect(AttachmentContent(table).table == table)
       let text = "x\n" + RichText(AttachmentContent(table, id: "a1"))
-      let read = try SavedForm.content(from: SavedForm.data(of: text))
+      let read = try SavedForm.content(from: SavedForm.bytes(of: text))
       #expect(read == text)
       let places = table.positions.map { table.range(of: $0) }
         .reduce(0) { $0 + $1.rows.count * $1.columns.count }

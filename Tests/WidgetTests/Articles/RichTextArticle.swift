@@ -15,12 +15,12 @@ func writeGreetings(in editor: EditorView, _ loud: AttributeContainer) {
 }
 
 @MainActor
-func addComment(in editor: EditorView, log: (String) -> Void) throws -> Data {
+func addComment(in editor: EditorView, log: (String) -> Void) throws -> [UInt8] {
   RichTextAttributes.register(CommentKey.self)  // before files are read
   editor.addAttribute(CommentKey.self, "Which one?", in: 5..<9)
   let commented = editor.rangeOfAttribute(CommentKey.self, at: 6)  // 5..<9
   log("a comment on \(commented ?? 0..<0)")
-  return try SavedForm.data(of: editor.content) { names in log("left out: \(names)") }
+  return try SavedForm.bytes(of: editor.content) { names in log("left out: \(names)") }
 }
 
 @MainActor
@@ -77,7 +77,7 @@ func makeReader(of editor: EditorView) -> (Box, RendererView) {
 
 @MainActor
 func saveAndRestore(_ editor: EditorView) throws {
-  let data = try SavedForm.data(of: editor.content)
+  let data = try SavedForm.bytes(of: editor.content)
   editor.content = try SavedForm.content(from: data)
 }
 
@@ -165,7 +165,7 @@ func saveChanges(
 /// The code on the page of RichTextModel.
 func copyBySaving() throws -> RichText {
   let text = RichText("Mind the gap")
-  let saved = try SavedForm.data(of: text)
+  let saved = try SavedForm.bytes(of: text)
   let copy = try SavedForm.content(from: saved)
   return copy
 }

@@ -19,7 +19,7 @@ extension InjectedFaultTests {
       let path = try store.add("Plan", in: "")
       let moved = "Plan of May.json"
       let renamed = try store.move(.init(path: path, isFolder: false), to: "", named: "Plan")
-      try store.versions(of: renamed).add(Data("before".utf8))
+      try store.versions(of: renamed).add(Array("before".utf8))
       let editor = EditorView()
       let note = OpenNote(editor, in: store)
       try note.open(renamed)

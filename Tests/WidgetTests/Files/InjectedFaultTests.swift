@@ -123,7 +123,7 @@ final class InjectedFaultTests: WidgetTestCase {
     try faults.injectEach(InjectedFaults.appKinds, into: "a document") { place, fault, inject in
       let folder = try TemporaryFolder()
       let path = folder.file("note.json")
-      try SavedForm.data(of: "old").write(to: URL(filePath: path))
+      try Data(SavedForm.bytes(of: "old")).write(to: URL(filePath: path))
       let (editor, versions) = (EditorView(), VersionFolder(folder.file("versions")))
       let document = EditedDocument(for: editor)
       document.onConflict = { XCTFail("\(place): no other program has written") }
@@ -133,7 +133,7 @@ final class InjectedFaultTests: WidgetTestCase {
         try SavedForm.content(from: Data(contentsOf: URL(filePath: path))).text
       }
       func kept() throws -> [String] {
-        try versions.all.map { try SavedForm.content(from: versions.data(of: $0)).text }
+        try versions.all.map { try SavedForm.content(from: versions.bytes(of: $0)).text }
       }
       let error = inject(folder.path) { try document.save() }
       guard fault != .endOfProcess else {
@@ -166,7 +166,7 @@ final class InjectedFaultTests: WidgetTestCase {
       )
       for hour in 0..<3 {
         try one.add(
-          Data("\(hour)".utf8), at: Date(timeIntervalSince1970: Double(hour) * 3_600 + 1e9))
+          Array("\(hour)".utf8), at: Date(timeIntervalSince1970: Double(hour) * 3_600 + 1e9))
       }
       let error = inject(folder.path) { try one.move(to: other) }
       XCTAssertEqual(one.all.count + other.all.count, 3, place)

@@ -7,7 +7,7 @@ extension RichText {
   /// The saved content as the value of its knob, as long as it is short; nil otherwise.
   var followedValue: KnobValue? {
     // What is saved is longer than what is written.
-    guard count <= Self.longestFollowedContent, let data = try? SavedForm.data(of: self),
+    guard count <= Self.longestFollowedContent, let data = try? SavedForm.bytes(of: self),
       data.count <= Self.longestFollowedContent
     else { return nil }
     return .text(String(decoding: data, as: UTF8.self))

@@ -12,7 +12,7 @@ enum RichClipboard {
 
   /// The last offered content, if its saved form is incomplete because some attributes only have a
   /// meaning here.
-  private static var kept: (form: Data, content: RichText)?
+  private static var kept: (form: [UInt8], content: RichText)?
 
   static func offer(
     _ content: RichText, _ attachments: [AttachmentForm], on clipboard: Clipboard
@@ -24,9 +24,9 @@ enum RichClipboard {
   static func offered(
     _ content: RichText, _ attachments: [AttachmentForm]
   ) -> [(mediaType: String, bytes: [UInt8])] {
-    let data = try? SavedForm.data(of: content) { _ in }
-    let saved = data.map { [(mediaType, [UInt8]($0))] } ?? []
-    kept = content.unsavableAttributes.isEmpty ? nil : data.map { ($0, content) }
+    let form = try? SavedForm.bytes(of: content) { _ in }
+    let saved = form.map { [(mediaType, $0)] } ?? []
+    kept = content.unsavableAttributes.isEmpty ? nil : form.map { ($0, content) }
     return saved + picture(content) + [
       (HTMLForm.mediaType, Array(HTMLForm.html(of: content, attachments: attachments).utf8)),
       (
@@ -79,7 +79,7 @@ enum RichClipboard {
     source.read(mediaType) { bytes in
       do {
         if let bytes {
-          return handler(Reading(content: try content(of: Data(bytes)), source: .selection))
+          return handler(Reading(content: try content(of: bytes), source: .selection))
         }
       } catch {
         reject(error)
@@ -90,7 +90,7 @@ enum RichClipboard {
   }
 
   /// Returns the content of bytes in the saved form.
-  private static func content(of form: Data) throws -> RichText {
+  private static func content(of form: [UInt8]) throws -> RichText {
     if let kept, kept.form == form { return kept.content }
     return try SavedForm.content(from: form)
   }

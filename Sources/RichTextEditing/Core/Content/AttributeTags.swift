@@ -90,7 +90,7 @@ final class AttributeTags {
   private func setAttributes(of link: TextTag) {
     let usual = AttributeContainer().underlined
     let attributes = linkAttributes ?? usual
-    link[.foreground] = attributes[ForegroundColorKey.self]?.description ?? linkColor
+    link[.foreground] = attributes[TextColorKey.self]?.description ?? linkColor
     link[.underline] = attributes[UnderlineKey.self]?.pangoValue ?? 0
     link[.strikethrough] = attributes[StrikethroughKey.self] ?? false
     if let background = attributes[BackgroundColorKey.self] {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import RichTextModel
 
 /// The history of an editor, in a file.
@@ -9,9 +8,9 @@ extension EditorView {
   /// undone and redone one by one.
   ///
   /// - Throws: `SavedFormError`, if attributes of the app would be lost.
-  public func savedHistory() throws(SavedFormError) -> Data {
+  public func savedHistory() throws(SavedFormError) -> [UInt8] {
     let root = node.session.root ?? node
-    return try SavedHistory.data(of: root.content.content, root.session.log)
+    return try SavedHistory.bytes(of: root.content.content, root.session.log)
   }
 
   /// Replaces the content and the history by saved ones.
@@ -20,7 +19,7 @@ extension EditorView {
   /// what it can.
   ///
   /// - Throws: `SavedFormError`, without changing anything.
-  public func restore(savedHistory: Data) throws(SavedFormError) {
+  public func restore(savedHistory: some Sequence<UInt8>) throws(SavedFormError) {
     let (content, log) = try SavedHistory.content(from: savedHistory)
     self.content = content
     if isRootEditor { node.session.restore(log) }

@@ -4,10 +4,10 @@ import RichTextModel
 extension EditorCommand where Self == AttributeCommand {
   /// Sets the color of the letters; if all of the selection has it already, restores the editor's
   /// own.
-  public static func foregroundColor(_ color: Color) -> AttributeCommand {
+  public static func textColor(_ color: Color) -> AttributeCommand {
     AttributeCommand(
-      name: .foregroundColor, has: { $0[ForegroundColorKey.self] == color },
-      set: { $0[ForegroundColorKey.self] = $1 ? color : nil })
+      name: .textColor, has: { $0[TextColorKey.self] == color },
+      set: { $0[TextColorKey.self] = $1 ? color : nil })
   }
 
   /// Sets the color of the background; if all of the selection has it already, removes it.

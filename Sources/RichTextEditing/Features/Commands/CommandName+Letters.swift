@@ -13,7 +13,7 @@ extension CommandName {
   /// Toggles a line through the letters.
   public static let strikethrough: Self = "strikethrough"
   /// Sets any color for the letters.
-  public static let foregroundColor: Self = "foreground-color"
+  public static let textColor: Self = "text-color"
   /// Sets any color for the background of the letters.
   public static let backgroundColor: Self = "background-color"
   /// Highlights the selection with a text marker, or removes that.

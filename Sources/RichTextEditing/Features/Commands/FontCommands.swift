@@ -29,8 +29,8 @@ extension EditorCommand where Self == AttributeCommand {
   public static func paletteColor(_ color: TextPalette?) -> AttributeCommand {
     AttributeCommand(
       name: .paletteColor(color),
-      has: { $0[ForegroundColorKey.self] == color?.color },
-      set: { $0[ForegroundColorKey.self] = $1 ? color?.color : nil })
+      has: { $0[TextColorKey.self] == color?.color },
+      set: { $0[TextColorKey.self] = $1 ? color?.color : nil })
   }
 
   /// Highlights with a text marker; nil removes highlights.

@@ -19,7 +19,7 @@ package enum TextFormat: String, CaseIterable, ParameterValue {
   func text(of content: RichText, _ forms: [AttachmentForm] = []) throws -> String {
     switch self {
     case .plain: PlainTextForm.text(of: content)
-    case .json: try String(decoding: SavedForm.data(of: content), as: UTF8.self)
+    case .json: try String(decoding: SavedForm.bytes(of: content), as: UTF8.self)
     case .html: HTMLForm.html(of: content, attachments: forms)
     case .markdown: MarkdownForm.markdown(of: content, attachments: forms)
     }

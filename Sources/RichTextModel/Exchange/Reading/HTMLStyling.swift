@@ -209,7 +209,7 @@ struct HTMLStyling {
 
   /// Uses a color of letters; that of ink is the one that letters have anyway.
   private mutating func useForeground(_ color: Color) {
-    attributes[ForegroundColorKey.self] = StyleColors.isInk(color) ? nil : color
+    attributes[TextColorKey.self] = StyleColors.isInk(color) ? nil : color
   }
 
   private mutating func useSpaces(_ style: InlineStyle) {

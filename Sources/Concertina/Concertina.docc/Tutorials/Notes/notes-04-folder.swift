@@ -31,7 +31,7 @@ struct NoteFolder {
 
   /// Saves a note atomically: the file is never half of one.
   func save(_ content: RichText, to file: String) throws {
-    try SavedForm.data(of: content).write(to: url.appending(path: file), options: .atomic)
+    try Data(SavedForm.bytes(of: content)).write(to: url.appending(path: file), options: .atomic)
   }
 
   func delete(_ file: String) throws {

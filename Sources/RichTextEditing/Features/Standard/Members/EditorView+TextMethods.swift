@@ -90,7 +90,7 @@ extension EditorView {
     },
     AnyMethod("restore-history", ["history"], member: "restore", failure: .content) {
       (editor: EditorView, history: String) in
-      try editor.restore(savedHistory: Data(history.utf8))
+      try editor.restore(savedHistory: history.utf8)
     },
   ]
 

@@ -1,14 +1,14 @@
 import FoundationEssentials
 
 /// The color of the text.
-public enum ForegroundColorKey: AttributedStringKey {
+public enum TextColorKey: AttributedStringKey {
   /// The type of the attribute's value.
   public typealias Value = Color
   /// The name of the attribute.
-  public static let name = "concertina.foregroundColor"
+  public static let name = "concertina.textColor"
 }
 
-extension ForegroundColorKey: RichTextKey {
+extension TextColorKey: RichTextKey {
   static let savedNames = ["color"]
   static let isFormatting = true
 
