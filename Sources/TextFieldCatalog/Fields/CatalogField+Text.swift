@@ -132,6 +132,23 @@ extension CatalogField {
     implementation.changeFormat { $0.rules.isPasteDisabled = actions.contains(.paste) }
   }
 
+  // MARK: Menu
+
+  /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
+  ///
+  /// ```swift
+  /// field.extraMenu = { _ in
+  ///   [MenuEntry("_Suggest a Name") { [weak field] in field?.setText("ada", isChosen: true) }]
+  /// }
+  /// ```
+  ///
+  /// The range is the selection if the menu opens in it, and otherwise an empty one: the place of
+  /// the click, or the caret, in Unicode scalars.
+  public var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
+    get { implementation.input.extraMenu }
+    set { implementation.input.extraMenu = newValue }
+  }
+
   // MARK: Focus
 
   /// The field that Return moves to; nil for none.

@@ -107,7 +107,7 @@ struct ValueOptions {
     switch activeKind {
     case .text: mask.map { MaskTextFieldFormatter($0, isRequired: true) }
     case .money: nil
-    case .date: try? MaskTextFieldFormatter(dates: dates, isRequired: false)
+    case .date: MaskTextFieldFormatter(dates: dates, isRequired: false)
     case .phone: try? MaskTextFieldFormatter(phoneNumbersOf: countries, isRequired: false)
     }
   }

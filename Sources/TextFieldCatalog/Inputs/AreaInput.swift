@@ -21,6 +21,10 @@ final class AreaInput: FieldInput {
     }
   }
   private var menu: AreaMenu?
+  var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
+    get { area.extraMenu }
+    set { area.extraMenu = newValue }
+  }
   private var listener: Listener?
   private var isSetByProgram = false
 

@@ -24,6 +24,9 @@ protocol FieldInput: AnyObject {
   /// The actions that the app has disabled; the rules cover pasting.
   var disabledActions: Set<EditAction> { get set }
 
+  /// The app's entries at the end of the context menu; nil for none.
+  var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? { get set }
+
   /// The line of text; nil for several lines.
   var textLine: TextLine? { get }
   /// The growing area of several lines; nil for one line.

@@ -33,6 +33,11 @@ final class LineInput: FieldInput {
   private var isSecret = false
   /// What the text was last aligned for.
   private var alignedDirections: Directions?
+  var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
+    get { extraEntries.entries }
+    set { extraEntries.entries = newValue }
+  }
+  private lazy var extraEntries = ExtraEntries(line)
   private lazy var menu = LineMenu { [weak self] in self?.abilities ?? LineMenu.Abilities() }
   private var primaryChanges: SignalConnection?
   /// The selection of this line as offered for middle clicks, once something was selected.
@@ -165,6 +170,7 @@ final class LineInput: FieldInput {
     intake.endEvents()
     events.endEvents()
     menu.close()
+    extraEntries.close()
     spellChecker = nil
     primaryChanges?.disconnect()
   }

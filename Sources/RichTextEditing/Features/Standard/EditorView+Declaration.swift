@@ -55,7 +55,7 @@ extension EditorView {
 
   private nonisolated static var lookParameters: [AnyParameter] {
     [
-      AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
+      AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight), AnyParameter(padding),
       AnyParameter(isEditable), AnyParameter(acceptsTab), AnyParameter(detectsLinks),
       AnyParameter(hasCollapsibleHeadings),
       AnyParameter(showsLineNumbers), AnyParameter(showsBlockHandles), AnyParameter(showsSpaces),
