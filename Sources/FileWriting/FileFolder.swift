@@ -8,8 +8,9 @@ import Glibc
 ///
 /// `DocumentFile` makes the folder of its file by itself.
 public enum FileFolder {
-  /// Makes a folder, and the missing folders that it is in; does nothing if it is there. Links are
-  /// followed.
+  /// Makes a folder, and the missing folders that it is in; does nothing if it is there.
+  ///
+  /// Links are followed.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.

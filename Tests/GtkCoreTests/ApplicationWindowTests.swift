@@ -58,6 +58,7 @@ final class ApplicationWindowTests: WidgetTestCase {
   private final class Owner: WindowOwner {
     let window: ApplicationWindow
     private(set) var count = 0
+    var staysOpen = true
 
     init(_ application: Application) {
       window = ApplicationWindow(application: application)
@@ -84,12 +85,11 @@ final class ApplicationWindowTests: WidgetTestCase {
         XCTAssert(MainLoop.run(atMost: 60) { owner?.window.isMapped == true })
         owner?.window.activateAction("win.count")
         XCTAssertEqual(owner?.count, 1)
-        var staysOpen = true
-        owner?.window.onCloseRequest { staysOpen }
+        owner?.window.onCloseRequest { [weak owner] in owner?.staysOpen == true }
         Self.application.closeWindows()
         MainLoop.runUntilIdle()
         XCTAssertNotNil(owner)
-        staysOpen = false
+        owner?.staysOpen = false
         Self.application.closeWindows()
         XCTAssert(MainLoop.run(atMost: 60) { owner == nil })
       }
@@ -111,6 +111,8 @@ final class ApplicationWindowTests: WidgetTestCase {
       MainLoop.runUntilIdle()
       XCTAssertNotNil(held)
       XCTAssertNotNil(other)
+      Window().destroy()
+      XCTAssertNotNil(held, "another window")
       window.destroy()
       XCTAssertNil(held)
       XCTAssertNil(other)

@@ -1,12 +1,12 @@
 /// An entry that an app adds to the context menu of a text, with what it does.
 ///
-///     editor.extraMenu = { editor, range in
-///       guard !range.isEmpty else { return [] }
-///       return [
-///         MenuEntry("_Look Up") { lookUp(editor.text(in: range)) },
-///         MenuEntry("_Settings", action: "win.settings"),
-///       ]
-///     }
+///     let entries = [
+///       MenuEntry("_Send Again") { send() },
+///       MenuEntry("_Restore", isEnabled: canEdit) { restore() },
+///       MenuEntry("_Keyboard Shortcuts", action: "win.shortcuts"),
+///     ]
+///
+/// Inputs have such entries at the end of their menus: see `extraMenu` of an editor or a field.
 public struct MenuEntry {
   enum Effect {
     case perform(@MainActor () -> Void)

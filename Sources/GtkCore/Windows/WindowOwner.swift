@@ -15,6 +15,8 @@ import CConcertinaGtk
 ///         window.child = button
 ///         button.onClicked { [weak self] in self?.save() }
 ///       }
+///
+///       private func save() {}
 ///     }
 ///     application.onActivate { application in MainWindow(application: application) }
 @MainActor
@@ -26,7 +28,7 @@ public protocol WindowOwner: AnyObject {
 extension Window {
   /// Keeps an object until the window is closed or destroyed, even if the object has the window.
   ///
-  /// A window that stays open when its user closes it, keeps it, too.
+  /// A window that is only hidden when its user closes it keeps it, too.
   ///
   ///     let preferences = PreferencesWindow()
   ///     preferences.window.keep(preferences)
@@ -34,12 +36,30 @@ extension Window {
   ///
   /// - Parameter object: The object, such as the one whose methods the closures of the window call.
   public final func keep(_ object: AnyObject) {
+    let window = WeakReference(self)
     var connection: SignalConnection?
-    connection = connect(.destroy) { _ in
+    // GTK reports the end of a window only once no one refers to it, as the object does.
+    connection = Self.openWindows.connect(named: "items-changed") { _ in
+      guard !Self.isOpen({ window.refersTo($0) }) else { return }
       withExtendedLifetime(object) { connection?.disconnect() }
       connection = nil
     }
   }
+
+  /// Whether the window was neither closed nor destroyed.
+  fileprivate final var isOpen: Bool { Self.isOpen { $0 == self } }
+
+  private static func isOpen(_ isSame: (Object) -> Bool) -> Bool {
+    let windows = openWindows
+    return (0..<g_list_model_get_n_items(windows.nativePointer)).contains { index in
+      g_list_model_get_item(windows.nativePointer, index).map {
+        isSame(Object(adopting: OpaquePointer($0)))
+      } ?? false
+    }
+  }
+
+  /// The list of all windows that GTK keeps.
+  private static var openWindows: Object { Object(retaining: checked(gtk_window_get_toplevels())) }
 }
 
 extension Application {
@@ -57,7 +77,7 @@ extension Application {
   ) -> SignalConnection {
     weak var opened: Owner?
     return onActivate { (application: Application) -> Void in
-      if let opened { return opened.window.present() }
+      if let opened, opened.window.isOpen { return opened.window.present() }
       let owner = open(application)
       opened = owner
       owner.window.keep(owner)
@@ -74,8 +94,4 @@ extension Application {
     }
     for window in windows { window.close() }
   }
-}
-
-extension Signal where Emitter: Window, Arguments == Void, Result == Void {
-  fileprivate static var destroy: Self { Signal("destroy") }
 }

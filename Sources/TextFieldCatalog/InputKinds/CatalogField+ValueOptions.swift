@@ -113,8 +113,8 @@ extension SingleLineField {
 
   private func showCurrency(_ options: ValueOptions) {
     let shown = overlays.lazy.compactMap { $0 as? CurrencyPlaceholder }.first
-    guard (shown?.sign.text ?? "", shown?.emptyText ?? "") != (options.currency, options.currencyExample)
-    else { return }
+    let present = (shown?.sign.text ?? "", shown?.emptyText ?? "")
+    guard present != (options.currency, options.currencyExample) else { return }
     if let shown { remove(shown) }
     guard !options.currency.isEmpty else { return }
     add(CurrencyPlaceholder(CurrencySign(options.currency), emptyText: options.currencyExample))
