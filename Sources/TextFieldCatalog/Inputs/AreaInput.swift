@@ -131,6 +131,10 @@ final class AreaInput: FieldInput {
 
   func setSecret(_ isSecret: Bool, isVisible: Bool) {}
 
+  var canUndo: Bool { area.isEditable && area.buffer.canUndo }
+
+  var canRedo: Bool { area.isEditable && area.buffer.canRedo }
+
   func undo() { area.textView.activateAction("text.undo") }
 
   func redo() { area.textView.activateAction("text.redo") }

@@ -81,6 +81,10 @@ protocol FieldInput: AnyObject {
   func setEditable(_ isEditable: Bool)
   /// Sets whether the text is a secret, and whether it is readable.
   func setSecret(_ isSecret: Bool, isVisible: Bool)
+  /// Whether the user may undo an edit, and there is one.
+  var canUndo: Bool { get }
+  /// Whether the user may redo an edit, and there is one.
+  var canRedo: Bool { get }
   /// Undoes the last edit.
   func undo()
   /// Redoes the edit that was last undone.

@@ -132,6 +132,10 @@ final class LineInput: FieldInput {
     line.isTextVisible = isVisible
   }
 
+  var canUndo: Bool { !line.isReadOnly && editing.entry.history.canUndo }
+
+  var canRedo: Bool { !line.isReadOnly && editing.entry.history.canRedo }
+
   func undo() { editing.undo() }
 
   func redo() { editing.redo() }
@@ -190,8 +194,7 @@ final class LineInput: FieldInput {
   private var abilities: LineMenu.Abilities {
     let hasSelection = !line.selection.isEmpty && !isSecret
     return LineMenu.Abilities(
-      undo: !line.isReadOnly && editing.entry.history.canUndo,
-      redo: !line.isReadOnly && editing.entry.history.canRedo,
+      undo: canUndo, redo: canRedo,
       cut: hasSelection && line.isEditable && !disabledActions.contains(.cut),
       copy: hasSelection && !disabledActions.contains(.copy),
       paste: line.isEditable && !format.rules.isPasteDisabled,
