@@ -81,6 +81,27 @@ final class SharedHistoryTests: WidgetTestCase {
     }
   }
 
+  func testWordsOfPlainTextAreUndoneInOrderAndLettersOfOneTogether() {
+    onMain {
+      let subject = Subject()
+      subject.enter("one", in: 1)
+      subject.enter("b", in: 0)
+      subject.enter(" two", in: 1)
+      subject.enter("c", in: 0)
+      subject.enter("s", in: 1)
+      let all = subject.texts
+      XCTAssertEqual(all, ["bc", "one twos", "", "", ""])
+      for _ in 0..<2 {
+        var seen: [[String]] = []
+        while subject.history?.undo() == true { seen.append(Array(subject.texts[..<2])) }
+        XCTAssertEqual(seen.last, ["", ""])
+        XCTAssert(seen.contains(["b", "one"]), "\(seen)")
+        while subject.history?.redo() == true {}
+        XCTAssertEqual(subject.texts, all)
+      }
+    }
+  }
+
   func testAnEditEndsWhatCanBeRedone() {
     onMain {
       let subject = Subject()

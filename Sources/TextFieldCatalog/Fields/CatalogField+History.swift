@@ -5,6 +5,7 @@ extension CatalogField: HistoryMember {
   package var canUndoEdit: Bool { implementation.input.canUndo }
   package var canRedoEdit: Bool { implementation.input.canRedo }
   package var isComposing: Bool { !preedit.isEmpty }
+  package func closeStep() { implementation.input.closeStep() }
   package func undoEdit() { undo() }
   package func redoEdit() { redo() }
 

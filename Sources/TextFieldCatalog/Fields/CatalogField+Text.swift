@@ -134,6 +134,11 @@ extension CatalogField {
 
   // MARK: Menu
 
+  package nonisolated static let extraMenu = Parameter<CatalogField, ObjectValue>(
+    "extra-menu", ObjectValue(nil), kind: .object(type: "GMenuModel"),
+    get: { ObjectValue($0.implementation.input.extraEntries.fixed) },
+    set: { $0.implementation.input.extraEntries.fixed = $1.object })
+
   /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
   ///
   /// ```swift
@@ -145,8 +150,8 @@ extension CatalogField {
   /// The range is the selection if the menu opens in it, and otherwise an empty one: the place of
   /// the click, or the caret, in Unicode scalars.
   public var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
-    get { implementation.input.extraMenu }
-    set { implementation.input.extraMenu = newValue }
+    get { implementation.input.extraEntries.entries }
+    set { implementation.input.extraEntries.entries = newValue }
   }
 
   // MARK: Focus

@@ -113,11 +113,13 @@ extension SingleLineField {
 
   private func showCurrency(_ options: ValueOptions) {
     let shown = overlays.lazy.compactMap { $0 as? CurrencyPlaceholder }.first
-    let present = (shown?.sign.text ?? "", shown?.emptyText ?? "")
-    guard present != (options.currency, options.currencyExample) else { return }
+    let sign = CurrencySign(options.currency, isBefore: options.isCurrencyBefore)
+    guard shown?.sign ?? "" != sign || shown?.emptyText ?? "" != options.currencyExample else {
+      return
+    }
     if let shown { remove(shown) }
     guard !options.currency.isEmpty else { return }
-    add(CurrencyPlaceholder(CurrencySign(options.currency), emptyText: options.currencyExample))
+    add(CurrencyPlaceholder(sign, emptyText: options.currencyExample))
   }
 }
 

@@ -52,6 +52,7 @@ struct ValueOptions {
   var greatestSum: DecimalText?
   var currency = ""
   var currencyExample = ""
+  var isCurrencyBefore = false
 
   var dateFormat: CalendarDateFormat?
   var earliest: CalendarDate?

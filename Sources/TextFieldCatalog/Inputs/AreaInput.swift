@@ -21,10 +21,7 @@ final class AreaInput: FieldInput {
     }
   }
   private var menu: AreaMenu?
-  var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
-    get { area.extraMenu }
-    set { area.extraMenu = newValue }
-  }
+  var extraEntries: ExtraEntries { area.extraEntries }
   private var listener: Listener?
   private var isSetByProgram = false
 

@@ -24,8 +24,8 @@ protocol FieldInput: AnyObject {
   /// The actions that the app has disabled; the rules cover pasting.
   var disabledActions: Set<EditAction> { get set }
 
-  /// The app's entries at the end of the context menu; nil for none.
-  var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? { get set }
+  /// The entries at the end of the context menu.
+  var extraEntries: ExtraEntries { get }
 
   /// The line of text; nil for several lines.
   var textLine: TextLine? { get }
@@ -85,6 +85,8 @@ protocol FieldInput: AnyObject {
   var canUndo: Bool { get }
   /// Whether the user may redo an edit, and there is one.
   var canRedo: Bool { get }
+  /// Prevents later letters from joining the last step, where the history is not GTK's.
+  func closeStep()
   /// Undoes the last edit.
   func undo()
   /// Redoes the edit that was last undone.
@@ -109,6 +111,8 @@ extension FieldInput {
   var rules: InputRules { format.rules }
 
   func setActive(_ isActive: Bool) {}
+
+  func closeStep() {}
 
   var textLine: TextLine? { nil }
 

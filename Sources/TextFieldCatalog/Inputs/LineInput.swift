@@ -33,11 +33,7 @@ final class LineInput: FieldInput {
   private var isSecret = false
   /// What the text was last aligned for.
   private var alignedDirections: Directions?
-  var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
-    get { extraEntries.entries }
-    set { extraEntries.entries = newValue }
-  }
-  private lazy var extraEntries = ExtraEntries(line)
+  private(set) lazy var extraEntries = ExtraEntries(line)
   private lazy var menu = LineMenu { [weak self] in self?.abilities ?? LineMenu.Abilities() }
   private var primaryChanges: SignalConnection?
   /// The selection of this line as offered for middle clicks, once something was selected.
@@ -135,6 +131,8 @@ final class LineInput: FieldInput {
   var canUndo: Bool { !line.isReadOnly && editing.entry.history.canUndo }
 
   var canRedo: Bool { !line.isReadOnly && editing.entry.history.canRedo }
+
+  func closeStep() { editing.closeStep() }
 
   func undo() { editing.undo() }
 

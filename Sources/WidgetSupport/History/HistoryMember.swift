@@ -13,6 +13,8 @@ package protocol HistoryMember: Widget {
   var canRedoEdit: Bool { get }
   /// Whether an input method is composing a text.
   var isComposing: Bool { get }
+  /// Prevents later letters from joining the last edit.
+  func closeStep()
   /// Undoes the last edit.
   func undoEdit()
   /// Redoes the edit that was last undone.
@@ -49,6 +51,8 @@ extension HistoryMember where Self: AreaOwner {
   package var canUndoEdit: Bool { area.isEditable && area.buffer.canUndo }
   package var canRedoEdit: Bool { area.isEditable && area.buffer.canRedo }
   package var isComposing: Bool { !area.preedit.isEmpty }
+  /// GTK has no way to end a step: letters that continue a word join it.
+  package func closeStep() {}
   package func undoEdit() { area.buffer.undo() }
   package func redoEdit() { area.buffer.redo() }
 

@@ -8,7 +8,9 @@ import GtkCore
 /// The inputs are any of an `AutoHeightEditor`, an `ExpandableTextView`, the fields of the catalog
 /// and an `EditorView`, with the editors nested in it. They keep the history, and it does not keep
 /// them. Each input goes on having a history of its own, whose steps this one puts in order: what
-/// ends there, as by a text that the app sets in a field, ends here, too.
+/// ends there, as by a text that the app sets in a field, ends here, too. In plain text of several
+/// lines, letters that continue a word belong to the step of that word, even if another input was
+/// edited in between.
 ///
 /// For menus and buttons there are ``undo()``, ``redo()`` and ``changed``. *Undo* in the context menu
 /// of an input takes back the last edit of that input.
@@ -166,6 +168,7 @@ public final class SharedHistory: EventSource {
     guard undoable.last?.member != index else { return }
     if let last = undoable.last?.member, let other = members[last]() {
       marks[last] = other.historyMark
+      other.closeStep()
     }
     undoable.append(Run(member: index, end: marks[index]))
   }

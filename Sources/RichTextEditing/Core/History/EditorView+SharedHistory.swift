@@ -4,6 +4,7 @@ extension EditorView: HistoryMember {
   package var historyMark: HistoryMark { .depth(undoDepth) }
   package var canUndoEdit: Bool { isEditable && node.permissions.allows(.undo) && undoDepth > 0 }
   package var canRedoEdit: Bool { isEditable && node.permissions.allows(.redo) && redoDepth > 0 }
+  package func closeStep() { node.session.closeStep() }
   package func undoEdit() { undo() }
   package func redoEdit() { redo() }
 
