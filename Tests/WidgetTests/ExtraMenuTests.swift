@@ -188,6 +188,17 @@ final class ExtraMenuTests: WidgetTestCase {
       host.press("Menu")
       XCTAssert(MainLoop.run(atMost: 60) { view.contextMenu?.isOpen == true })
       XCTAssertEqual(asked.count, 1)
+      view.contextMenu?.close()
+      host.settle()
+      // A menu that is always the same, as in a `.ui` file.
+      let menu = Menu(["Fixed": "win.fixed"])
+      editor.area.extraEntries.fixed = menu
+      inner.selectedRange = 0..<0
+      view.focus()
+      host.press("Menu")
+      XCTAssertEqual(view.extraMenu, menu)
+      view.contextMenu?.close()
+      host.settle()
     }
   }
 }

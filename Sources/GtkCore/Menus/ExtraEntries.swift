@@ -57,10 +57,17 @@ package final class ExtraEntries {
   /// Entries of the app that are always the same; nil for none.
   package var fixed: Object? { didSet { text.extraMenu = fixed } }
 
+  /// Returns the fixed entries of a text around this one, which this one has, too.
+  package var inherited: (@MainActor () -> Object?)? { didSet { if inherited != nil { watch() } } }
+
+  /// The fixed entries, or those that are inherited; nil for none.
+  package var present: Object? { fixed ?? inherited?() }
+
   /// Forgets everything; called when the text is disposed of.
   package func close() {
     sections = []
     entries = nil
+    inherited = nil
     effects = []
   }
 
@@ -91,7 +98,8 @@ package final class ExtraEntries {
     var made = sections.map { $0(place) }
     if let entries { made.append(entries(range(of: place))) }
     made.removeAll { $0.isEmpty }
-    guard !made.isEmpty else { return removeEntries() }
+    let fixed = present
+    guard !made.isEmpty else { return show(fixed) }
     let (menu, actions) = (Menu(), ActionGroup())
     for entries in made { menu.appendSection(section(of: entries, actions)) }
     if let fixed { menu.appendSection(fixed) }
@@ -128,10 +136,9 @@ package final class ExtraEntries {
     if effects.indices.contains(index) { effects[index]() }
   }
 
-  /// Removes the entries of the last opening: another menu makes GTK create its own again.
-  private func removeEntries() {
-    guard text.extraMenu?.nativePointer != fixed?.nativePointer else { return }
-    text.extraMenu = fixed
+  /// Shows a menu instead of that of the last opening, which makes GTK create its own again.
+  private func show(_ menu: Object?) {
+    if text.extraMenu != menu { text.extraMenu = menu }
   }
 
   // MARK: Closing

@@ -9,7 +9,7 @@ extension SingleLineField {
       AnyParameter(decimalSeparator), AnyParameter(groupingSeparator), AnyParameter(groupsDigits),
       AnyParameter(fractionDigits), AnyParameter(integerDigits), AnyParameter(allowsNegative),
       AnyParameter(fillsFractionParameter), AnyParameter(minimumSum), AnyParameter(maximumSum),
-      AnyParameter(currency), AnyParameter(currencyExample), AnyParameter(isCurrencyBefore),
+      AnyParameter(currency), AnyParameter(currencyExample), AnyParameter(currencyBefore),
       AnyParameter(dateFormat),
       AnyParameter(earliestDate), AnyParameter(latestDate), AnyParameter(startDate),
       AnyParameter(phoneCountries), AnyParameter(phoneCountry),
@@ -110,7 +110,7 @@ extension SingleLineField {
   package nonisolated static let currency = option("currency", \.currency)
 
   /// Whether the currency sign is before the text, and not after it.
-  package nonisolated static let isCurrencyBefore = option("currency-before", \.isCurrencyBefore)
+  package nonisolated static let currencyBefore = option("currency-before", \.isCurrencyBefore)
 
   /// What is beside the currency sign while the field is empty, such as `0`.
   package nonisolated static let currencyExample = option("currency-example", \.currencyExample)

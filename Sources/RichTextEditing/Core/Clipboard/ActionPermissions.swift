@@ -18,6 +18,10 @@ final class ActionPermissions: EventSource {
   var textToPaste: WidgetSignal?
   /// Returns the app's entries in the context menu of an editor.
   var extraMenu: (@MainActor (EditorView, Range<Int>) -> [MenuEntry])?
+  /// Returns the text that leaves the editor, for other languages than Swift.
+  ///
+  /// Nil copies what is selected, an empty text nothing.
+  var textToCopy: WidgetSignal?
   /// Pasted or dropped content is invalid.
   private(set) lazy var pasteRejected: Event<any Error> = makeEvent()
   /// Shows the user why nothing is inserted, where the app does not.
@@ -38,6 +42,9 @@ final class ActionPermissions: EventSource {
   /// Returns what leaves the editor when the user copies some content; nil for nothing.
   func contentToCopy(from content: RichText) -> CopiedContent? {
     if let onCopy { return onCopy(content) }
+    if let text = textToCopy?.ask([.text(content.text)]) {
+      return text.isEmpty ? nil : CopiedContent(RichText(text))
+    }
     guard let outer else { return CopiedContent(content) }
     return outer.contentToCopy(from: content)
   }
@@ -74,6 +81,7 @@ final class ActionPermissions: EventSource {
     onCopy = nil
     onPaste = nil
     textToPaste = nil
+    textToCopy = nil
     extraMenu = nil
     endEvents()
   }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GtkCore
 import RichTextModel
+import WidgetSupport
 
 /// Which actions are allowed, what a copy offers, and what a paste inserts.
 extension EditorView {
@@ -15,6 +16,11 @@ extension EditorView {
     get { node.permissions.mayPerform }
     set { node.permissions.mayPerform = newValue }
   }
+
+  package nonisolated static let extraMenu = Parameter<EditorView, ObjectValue>(
+    "extra-menu", ObjectValue(nil), kind: .object(type: "GMenuModel"),
+    get: { ObjectValue($0.area.extraEntries.fixed) },
+    set: { $0.area.extraEntries.fixed = $1.object })
 
   /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
   ///
