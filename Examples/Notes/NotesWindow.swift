@@ -3,7 +3,7 @@ import GtkCore
 
 /// The window: the notes, what is found in them and their tasks, and the note that is edited.
 @MainActor
-final class NotesWindow {
+final class NotesWindow: WindowOwner {
   /// The width below which either the sidebar or the note is visible.
   private static let narrowWidth = 560
 

@@ -30,12 +30,8 @@ case (nil, _), ("--folder", 2):
     complain("concertina-notes: \(ownFolder) is not a folder\n")
     exit(1)
   }
-  var notes: NotesWindow?
-  application.onActivate { application in
-    notes = notes ?? NotesWindow(application: application, store)
-    notes?.window.present()
-  }
-  application.addAction("quit", accelerators: ["<Control>q"]) { notes?.window.close() }
+  application.onActivate { application in NotesWindow(application: application, store) }
+  application.addAction("quit", accelerators: ["<Control>q"]) { application.closeWindows() }
   exit(Int32(application.run()))
 case ("--import", 2):
   let result = NoteImport(of: arguments[1], into: store)

@@ -3,7 +3,7 @@ import GtkCore
 
 /// The window: first the form, then what was entered.
 @MainActor
-final class SignUpWindow {
+final class SignUpWindow: WindowOwner {
   let window: ApplicationWindow
   private let pages = Stack()
   private let form: SignUpForm

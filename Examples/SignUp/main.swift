@@ -2,12 +2,10 @@ import GtkCore
 
 // A form with validation. When everything is right, the window shows what was entered.
 let application = Application(identifier: "org.example.SignUp")
-var signUp: SignUpWindow?
-application.addAction("quit", accelerators: ["<Control>q"]) { signUp?.window.close() }
+application.addAction("quit", accelerators: ["<Control>q"]) { application.closeWindows() }
 application.onActivate { application in
   do {
-    signUp = try signUp ?? SignUpWindow(application: application)
-    signUp?.window.present()
+    return try SignUpWindow(application: application)
   } catch {
     // An expression or a mask in the program is wrong, which no user can mend.
     fatalError("\(error)")

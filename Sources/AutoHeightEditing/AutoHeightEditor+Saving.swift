@@ -21,3 +21,5 @@ extension AutoHeightEditor {
   /// It may be outside of the widget, where the text is scrolled.
   public var caretRectangle: Rectangle? { area.caretRectangle(in: self) }
 }
+
+extension AutoHeightEditor: HistoryMember {}

@@ -1,7 +1,7 @@
 import CConcertinaGLib
 import TextTranslation
 
-/// The reason why a file was not written; what was there before is untouched.
+/// The reason why a file was not written, or a folder not made; what was there before is untouched.
 public struct FileWriteError: PresentableError, Hashable, Sendable {
   /// The path as it was given.
   public let file: String
@@ -25,6 +25,7 @@ public struct FileWriteError: PresentableError, Hashable, Sendable {
     case EIO: translated("The disk has a fault.")
     case EFBIG: translated("The file would be longer than the system allows.")
     case ENAMETOOLONG: translated("The name of the file is too long.")
+    case ENOTDIR: translated("A file is in the place of the folder.")
     case ENOTSUP: RegularFile.isNoFileMessage
     default: systemReason
     }

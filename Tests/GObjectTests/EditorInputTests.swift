@@ -76,6 +76,22 @@ final class EditorInputTests: WidgetTestCase {
     }
   }
 
+  func testAHandlerChangesWhatIsCopied() throws {
+    try onMain {
+      let made = try GObjectWidget(EditorView.declaration)
+      let editor = try XCTUnwrap(EditorView(existing: made.widget))
+      let answers = SignalAnswers()
+      answers.texts = ["short", "", nil]
+      answers.answerText("copy-text", of: made)
+      let permissions = editor.node.permissions
+      XCTAssertEqual(permissions.contentToCopy(from: RichText("long text"))?.content.text, "short")
+      XCTAssertNil(permissions.contentToCopy(from: RichText("secret")))
+      XCTAssertEqual(
+        permissions.contentToCopy(from: RichText("as it is"))?.content.text, "as it is")
+      XCTAssertEqual(answers.questions, ["long text", "secret", "as it is"])
+    }
+  }
+
   func testWhatIsRejectedIsReported() throws {
     try onMain {
       let made = try GObjectWidget(EditorView.declaration)

@@ -1,3 +1,4 @@
+import CConcertinaGtk
 import Foundation
 import GtkCore
 import WidgetTestSupport
@@ -50,6 +51,71 @@ final class ApplicationWindowTests: WidgetTestCase {
       XCTAssertEqual(second.defaultSize.height, 310)
       second.close()
       MainLoop.runUntilIdle()
+    }
+  }
+
+  /// An object whose window has a closure that refers to it weakly.
+  private final class Owner: WindowOwner {
+    let window: ApplicationWindow
+    private(set) var count = 0
+    var staysOpen = true
+
+    init(_ application: Application) {
+      window = ApplicationWindow(application: application)
+      window.addAction("count") { [weak self] in self?.count += 1 }
+    }
+  }
+
+  func testAWindowKeepsItsObjectUntilItIsClosed() {
+    onMain {
+      weak var owner: Owner?
+      var opened = 0
+      let connection = Self.application.onActivate { (application: Application) -> Owner in
+        opened += 1
+        let made = Owner(application)
+        owner = made
+        return made
+      }
+      defer { connection.disconnect() }
+      for round in 1...2 {
+        for _ in 0..<2 {
+          g_application_activate(UnsafeMutablePointer(Self.application.nativePointer))
+          XCTAssertEqual(opened, round)
+        }
+        XCTAssert(MainLoop.run(atMost: 60) { owner?.window.isMapped == true })
+        owner?.window.activateAction("win.count")
+        XCTAssertEqual(owner?.count, 1)
+        owner?.window.onCloseRequest { [weak owner] in owner?.staysOpen == true }
+        Self.application.closeWindows()
+        MainLoop.runUntilIdle()
+        XCTAssertNotNil(owner)
+        owner?.staysOpen = false
+        Self.application.closeWindows()
+        XCTAssert(MainLoop.run(atMost: 60) { owner == nil })
+      }
+    }
+  }
+
+  func testAWindowKeepsWhatItIsGiven() {
+    onMain {
+      final class Held {}
+      weak var held: Held?
+      weak var other: Held?
+      let window = Window()
+      ({
+        let (one, two) = (Held(), Held())
+        (held, other) = (one, two)
+        window.keep(one)
+        window.keep(two)
+      })()
+      MainLoop.runUntilIdle()
+      XCTAssertNotNil(held)
+      XCTAssertNotNil(other)
+      Window().destroy()
+      XCTAssertNotNil(held, "another window")
+      window.destroy()
+      XCTAssertNil(held)
+      XCTAssertNil(other)
     }
   }
 

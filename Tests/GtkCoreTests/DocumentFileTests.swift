@@ -66,6 +66,59 @@ final class DocumentFileTests: WidgetTestCase {
     XCTAssert(file.exists)
   }
 
+  func testTheFolderOfAFileIsMade() throws {
+    let folder = try TemporaryFolder()
+    var file = DocumentFile(path: folder.file("a//b/note"))
+    for text in ["one", "two"] {
+      try file.write(Array(text.utf8))
+      XCTAssertEqual(folder.text("a/b/note"), text)
+      var status = stat()
+      XCTAssertEqual(stat(folder.file("a"), &status), 0)
+      XCTAssertEqual(status.st_mode & 0o777, 0o700)
+    }
+    try FileManager.default.removeItem(atPath: folder.file("a"))
+    try file.write(Array("three".utf8))
+    XCTAssertEqual(folder.text("a/b/note"), "three")
+  }
+
+  func testAFolderThatCannotBeMadeIsAnErrorThatSaysWhy() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "taken")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link"), withDestinationPath: "nowhere/at/all")
+    for (path, code) in [
+      ("taken", ENOTDIR), ("taken/b", ENOTDIR), ("link", EEXIST),
+      (String(repeating: "x", count: 300), ENAMETOOLONG),
+    ] {
+      XCTAssertThrowsError(try FileFolder.make(folder.file(path)), path) {
+        XCTAssertEqual(($0 as? FileWriteError)?.code, code, "\($0)")
+      }
+      var file = DocumentFile(path: folder.file(path) + "/note")
+      XCTAssertThrowsError(try file.write([]), path) { XCTAssert($0 is DocumentFileError) }
+    }
+    XCTAssertThrowsError(try FileFolder.make("/proc/here"))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 2)
+  }
+
+  func testAFolderThatMayNotBeWrittenIsAnError() throws {
+    try XCTSkipIf(geteuid() == 0, "nothing is forbidden to root")
+    let folder = try TemporaryFolder()
+    try FileFolder.make(folder.file("a"), mode: 0o500)
+    XCTAssertThrowsError(try FileFolder.make(folder.file("a/b"))) {
+      XCTAssertEqual(($0 as? FileWriteError)?.code, EACCES)
+    }
+  }
+
+  func testAFolderThatIsThereStays() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link"), withDestinationPath: folder.path)
+    for path in ["/", ".", folder.path, folder.path + "/", folder.file("link/new/"), ".."] {
+      for _ in 0..<2 { try FileFolder.make(path) }
+    }
+    XCTAssert(FileManager.default.fileExists(atPath: folder.file("new")))
+  }
+
   func testADeletedFileIsWrittenAgain() throws {
     let folder = try TemporaryFolder()
     var file = DocumentFile(path: try folder.write("one", to: "note"))
@@ -78,7 +131,7 @@ final class DocumentFileTests: WidgetTestCase {
 
   func testAFileThatCannotBeWrittenIsAnError() throws {
     let folder = try TemporaryFolder()
-    var file = DocumentFile(path: folder.file("missing/note"))
+    var file = DocumentFile(path: try folder.write("", to: "taken") + "/note")
     XCTAssertThrowsError(try file.write([])) { XCTAssertFalse(isChanged($0)) }
   }
 

@@ -70,6 +70,58 @@ final class ClipboardTests: WidgetTestCase {
     }
   }
 
+  func testTheAppChangesWhatIsCopiedAndCut() {
+    onMain {
+      Self.withPanel { editor, host in
+        editor.onCopy = { content in
+          CopiedContent(
+            content + "!",
+            forms: [("text/x-own", Array("own".utf8)), ("text/html", Array("<p>".utf8))])
+        }
+        for key in ["c", "x"] {
+          editor.selectedRange = 0..<3
+          Self.press(key, host)
+          XCTAssertEqual(Self.read(Clipboard.plainText), "one!")
+          XCTAssertEqual(Self.read("text/x-own"), "own")
+          XCTAssertEqual(Self.read("text/html"), "<p>")
+          let saved = Self.read(RichClipboard.mediaType) ?? ""
+          XCTAssertEqual(try? SavedForm.content(fromText: saved).text, "one!")
+          XCTAssertEqual(editor.text.hasPrefix("one"), key == "c")
+        }
+        editor.undo()
+        // A nested editor asks, too.
+        let inner = editor.attachments[0].editors[0]
+        inner.area.textView.focus()
+        inner.selectedRange = 0..<2
+        Self.press("c", host)
+        XCTAssertEqual(Self.read(Clipboard.plainText), "in!")
+        inner.onCopy = { CopiedContent($0) }
+        Self.press("c", host)
+        XCTAssertEqual(Self.read(Clipboard.plainText), "in")
+        XCTAssertNil(Self.read("text/x-own"))
+      }
+    }
+  }
+
+  func testWhatMayNotLeaveStays() {
+    onMain {
+      Self.withPanel { editor, host in
+        Clipboard.current?.set("before")
+        editor.onCopy = { _ in nil }
+        editor.selectedRange = 0..<3
+        for key in ["c", "x"] {
+          Self.press(key, host)
+          XCTAssertEqual(Self.read(Clipboard.plainText), "before")
+          XCTAssert(editor.text.hasPrefix("one"))
+        }
+        editor.onCopy = nil
+        Self.press("x", host)
+        XCTAssertEqual(Self.read(Clipboard.plainText), "one")
+        XCTAssertFalse(editor.text.hasPrefix("one"))
+      }
+    }
+  }
+
   func testAPasteOfACopyHasAttachmentsOfItsOwn() {
     onMain {
       Self.withPanel { editor, host in

@@ -40,16 +40,16 @@ import Testing
     #expect(format.mask == mask)
     #expect(CalendarDateFormat(format.pattern)?.order == order)
     #expect(format.date(from: text) == CalendarDate("31.12.2003"))
-    let formatter = try MaskTextFieldFormatter(dates: format)
+    let formatter = MaskTextFieldFormatter(dates: format)
     #expect(formatter.format("2003-12-31").text == text)
     #expect(formatter.format(order == .monthDayYear ? "12/31/2003" : "2003/12/31").text == text)
   }
 
   @Test func theFirstOfTwoNumbersIsTheMonthWhereItComesFirst() throws {
-    let american = try MaskTextFieldFormatter(dates: CalendarDateFormat(.monthDayYear))
+    let american = MaskTextFieldFormatter(dates: CalendarDateFormat(.monthDayYear))
     #expect(american.format("1/2/2003").text == "01/02/2003")
     let british = CalendarDateFormat(.dayMonthYear, separator: "/")
-    let formatter = try MaskTextFieldFormatter(dates: british)
+    let formatter = MaskTextFieldFormatter(dates: british)
     #expect(formatter.format("2/1/2003").text == "02/01/2003")
     #expect(british.pattern == "dd/MM/yyyy")
   }

@@ -756,6 +756,14 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  */
 
 /**
+ * ConcertinaField:extra-menu:
+ *
+ * Entries at the end of the context menu; %NULL for none.
+ *
+ * Since: 0.2
+ */
+
+/**
  * ConcertinaField:checking:
  *
  * Whether the text is being checked by a handler of `check`, or is about to be.
@@ -1794,6 +1802,29 @@ CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIE
  * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, validation_pattern, "validation-pattern", const char *)
+
+/**
+ * concertina_field_get_extra_menu:
+ * @self: a field
+ *
+ * Gets #ConcertinaField:extra-menu. Entries at the end of the context menu; %NULL for none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, extra_menu, "extra-menu", GMenuModel *, NULL)
+
+/**
+ * concertina_field_set_extra_menu:
+ * @self: a field
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaField:extra-menu. Entries at the end of the context menu; %NULL for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaField, concertina_field, CONCERTINA_TYPE_FIELD, extra_menu, "extra-menu", GMenuModel *)
 
 /**
  * concertina_field_get_checking:
@@ -3105,7 +3136,7 @@ void concertina_field_close_picker (ConcertinaField *self)
 /**
  * ConcertinaSingleLineField:currency:
  *
- * The currency sign that follows the text, such as `€`; empty for none.
+ * The currency sign beside the text, such as `€`; empty for none.
  *
  * Since: 0.2
  */
@@ -3113,7 +3144,15 @@ void concertina_field_close_picker (ConcertinaField *self)
 /**
  * ConcertinaSingleLineField:currency-example:
  *
- * What is before the currency sign while the field is empty, such as `0`.
+ * What is beside the currency sign while the field is empty, such as `0`.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaSingleLineField:currency-before:
+ *
+ * Whether the currency sign is before the text, and not after it.
  *
  * Since: 0.2
  */
@@ -3683,7 +3722,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * concertina_single_line_field_get_currency:
  * @self: a single line field
  *
- * Gets #ConcertinaSingleLineField:currency. The currency sign that follows the text, such as `€`; empty for none.
+ * Gets #ConcertinaSingleLineField:currency. The currency sign beside the text, such as `€`; empty for none.
  *
  * Returns: (transfer full): the value
  *
@@ -3696,7 +3735,7 @@ CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @self: a single line field
  * @value: (nullable): the value
  *
- * Sets #ConcertinaSingleLineField:currency. The currency sign that follows the text, such as `€`; empty for none.
+ * Sets #ConcertinaSingleLineField:currency. The currency sign beside the text, such as `€`; empty for none.
  *
  * Since: 0.2
  */
@@ -3706,7 +3745,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * concertina_single_line_field_get_currency_example:
  * @self: a single line field
  *
- * Gets #ConcertinaSingleLineField:currency-example. What is before the currency sign while the field is empty, such as `0`.
+ * Gets #ConcertinaSingleLineField:currency-example. What is beside the currency sign while the field is empty, such as `0`.
  *
  * Returns: (transfer full): the value
  *
@@ -3719,11 +3758,34 @@ CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_fiel
  * @self: a single line field
  * @value: (nullable): the value
  *
- * Sets #ConcertinaSingleLineField:currency-example. What is before the currency sign while the field is empty, such as `0`.
+ * Sets #ConcertinaSingleLineField:currency-example. What is beside the currency sign while the field is empty, such as `0`.
  *
  * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency_example, "currency-example", const char *)
+
+/**
+ * concertina_single_line_field_get_currency_before:
+ * @self: a single line field
+ *
+ * Gets #ConcertinaSingleLineField:currency-before. Whether the currency sign is before the text, and not after it.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency_before, "currency-before", gboolean, FALSE)
+
+/**
+ * concertina_single_line_field_set_currency_before:
+ * @self: a single line field
+ * @value: the value
+ *
+ * Sets #ConcertinaSingleLineField:currency-before. Whether the currency sign is before the text, and not after it.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaSingleLineField, concertina_single_line_field, CONCERTINA_TYPE_SINGLE_LINE_FIELD, currency_before, "currency-before", gboolean)
 
 /**
  * concertina_single_line_field_get_date_format:
@@ -5893,6 +5955,17 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
  */
 
 /**
+ * ConcertinaEditorView:padding:
+ *
+ * The space between the edges of the editor and its text, in pixels.
+ *
+ * It has the background of the editor, and a press on it is one at the nearest place of the text. For
+ * another space at each edge there is CSS: `richeditor > growingtext { padding: 12px 24px; }`.
+ *
+ * Since: 0.2
+ */
+
+/**
  * ConcertinaEditorView:editable:
  *
  * Whether keys, paste, drop and input methods can change the text.
@@ -5979,6 +6052,14 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
  * background; false by default.
  *
  * Code is what has a literal style. The other bracket is looked for in 10,000 characters.
+ *
+ * Since: 0.2
+ */
+
+/**
+ * ConcertinaEditorView:extra-menu:
+ *
+ * Entries at the end of the context menu, also of the cells of tables; %NULL for none.
  *
  * Since: 0.2
  */
@@ -6196,6 +6277,18 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
  */
 
 /**
+ * ConcertinaEditorView::copy-text:
+ * @self: the widget
+ * @text: what the user copies, cuts or drags, without its attributes
+ *
+ * Emitted before anything is offered to other programs.
+ *
+ * Returns: (nullable) (transfer full): what leaves the editor instead, without attributes; empty for nothing, %NULL for what the user copies
+ *
+ * Since: 0.2
+ */
+
+/**
  * ConcertinaEditorView::make-widget:
  * @self: the widget
  * @kind: the kind of the attachment
@@ -6283,6 +6376,29 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Since: 0.1
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, max_height, "max-height", int)
+
+/**
+ * concertina_editor_view_get_padding:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:padding. The space between the edges of the editor and its text, in pixels.
+ *
+ * Returns: the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, padding, "padding", int, 0)
+
+/**
+ * concertina_editor_view_set_padding:
+ * @self: an editor view
+ * @value: the value
+ *
+ * Sets #ConcertinaEditorView:padding. The space between the edges of the editor and its text, in pixels.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, padding, "padding", int)
 
 /**
  * concertina_editor_view_get_editable:
@@ -6490,6 +6606,29 @@ CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTI
  * Since: 0.2
  */
 CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, highlights_brackets, "highlights-brackets", gboolean)
+
+/**
+ * concertina_editor_view_get_extra_menu:
+ * @self: an editor view
+ *
+ * Gets #ConcertinaEditorView:extra-menu. Entries at the end of the context menu, also of the cells of tables; %NULL for none.
+ *
+ * Returns: (transfer none) (nullable): the value
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_GETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, extra_menu, "extra-menu", GMenuModel *, NULL)
+
+/**
+ * concertina_editor_view_set_extra_menu:
+ * @self: an editor view
+ * @value: (nullable): the value
+ *
+ * Sets #ConcertinaEditorView:extra-menu. Entries at the end of the context menu, also of the cells of tables; %NULL for none.
+ *
+ * Since: 0.2
+ */
+CONCERTINA_DEFINE_SETTER (ConcertinaEditorView, concertina_editor_view, CONCERTINA_TYPE_EDITOR_VIEW, extra_menu, "extra-menu", GMenuModel *)
 
 /**
  * concertina_editor_view_get_text:

@@ -37,10 +37,8 @@ struct DraftFile: Hashable, Sendable {
 
   /// Replaces the contents of the file; creates the folder if needed.
   func replace(with bytes: [UInt8]) throws(DraftError) {
-    guard g_mkdir_with_parents(folder, 0o700) == 0 else {
-      throw .cannotWrite(file: path, reason: systemReason())
-    }
     do throws(FileWriteError) {
+      try FileFolder.make(folder)
       try FileReplacement.write(bytes, to: path, mode: 0o600)
     } catch {
       throw .cannotWrite(file: path, reason: error.message)

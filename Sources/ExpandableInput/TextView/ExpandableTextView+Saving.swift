@@ -16,3 +16,5 @@ extension ExpandableTextView {
   /// It may be outside of the widget, where the text is scrolled.
   public var caretRectangle: Rectangle? { area.caretRectangle(in: self) }
 }
+
+extension ExpandableTextView: HistoryMember {}

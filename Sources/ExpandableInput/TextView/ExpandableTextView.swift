@@ -85,6 +85,20 @@ public final class ExpandableTextView: Widget {
   /// The growing text area inside, with the text view, the buffer and the measurements.
   public var area: GrowingTextArea { implementation.area }
 
+  /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
+  ///
+  ///     view.extraMenu = { range in
+  ///       guard !range.isEmpty else { return [] }
+  ///       return [MenuEntry("_Translate") { translate(range) }]
+  ///     }
+  ///
+  /// The range is the selection if the menu opens in it, and otherwise an empty one: the place of
+  /// the click, or the caret, in Unicode scalars.
+  public var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
+    get { area.extraMenu }
+    set { area.extraMenu = newValue }
+  }
+
   /// Reads the binding again, which is needed for a binding made of two closures.
   public func update() { implementation.text?.update() }
 

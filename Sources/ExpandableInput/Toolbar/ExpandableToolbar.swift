@@ -173,6 +173,20 @@ public final class ExpandableToolbar: Widget {
     set { composer.choose(newValue) }
   }
 
+  /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
+  ///
+  ///     bar.extraMenu = { range in
+  ///       guard !range.isEmpty else { return [] }
+  ///       return [MenuEntry("_Translate") { translate(range) }]
+  ///     }
+  ///
+  /// The range is the selection if the menu opens in it, and otherwise an empty one: the place of
+  /// the click, or the caret, in Unicode scalars.
+  public var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
+    get { area.extraMenu }
+    set { area.extraMenu = newValue }
+  }
+
   // MARK: Sending
 
   /// Sends a text; the bar shows the message of a `PresentableError` that it throws, and a general

@@ -62,7 +62,8 @@ public struct DocumentFile: Sendable {
   /// Whether there is a file.
   public var exists: Bool { currentState != nil }
 
-  /// Replaces the file, as ``/FileWriting/FileReplacement`` does.
+  /// Replaces the file, as ``/FileWriting/FileReplacement`` does; makes its folder if necessary, for
+  /// the user alone.
   ///
   /// - Parameters:
   ///   - bytes: The new content.
@@ -78,6 +79,8 @@ public struct DocumentFile: Sendable {
     }
     if isChanged, !replacesChanged { throw .changed }
     let replacement = try Self.catching { () throws(FileWriteError) in
+      let folder = FileFolder.parent(of: path)
+      if !folder.isEmpty { try FileFolder.make(folder) }
       let replacement = try FileReplacement(of: path)
       try replacement.append(bytes)
       try replacement.prepare()

@@ -46,10 +46,8 @@ package final class KeyFile {
   ///
   /// - Throws: ``/FileWriting/FileWriteError``.
   package func write(to path: String) throws(FileWriteError) {
-    if let folder = g_path_get_dirname(path) {
-      g_mkdir_with_parents(folder, 0o700)
-      g_free(folder)
-    }
+    let folder = FileFolder.parent(of: path)
+    if !folder.isEmpty { try FileFolder.make(folder) }
     var count: gsize = 0
     let text = g_key_file_to_data(file, &count, nil)
     defer { g_free(text) }

@@ -14,3 +14,9 @@ func elements(of list: UnsafeMutablePointer<GSList>?) -> [OpaquePointer] {
   let nodes = sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }
   return nodes.compactMap { node in node?.pointee.data.map { OpaquePointer($0) } }
 }
+
+/// Returns the objects in a list that is linked in both directions, which the caller still owns.
+func elements(of list: UnsafeMutablePointer<GList>?) -> [OpaquePointer] {
+  let nodes = sequence(first: list) { $0?.pointee.next }.prefix { $0 != nil }
+  return nodes.compactMap { node in node?.pointee.data.map { OpaquePointer($0) } }
+}

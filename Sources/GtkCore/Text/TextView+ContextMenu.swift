@@ -1,13 +1,7 @@
 import CConcertinaGtk
 import CConcertinaShims
 
-extension TextView {
-  /// Sets entries at the end of the context menu, from its next opening on; `nil` removes them.
-  package func setExtraMenu(_ menu: Menu?) {
-    gtk_text_view_set_extra_menu(view, menu?.pointer())
-  }
-
-  /// The entries at the end of the context menu; nil for none.
+extension TextView: ContextMenuText {
   package var extraMenu: Object? {
     get { gtk_text_view_get_extra_menu(view).map { Object(retaining: OpaquePointer($0)) } }
     set {
@@ -15,10 +9,16 @@ extension TextView {
     }
   }
 
-  /// The context menu that was last opened; `nil` before the first time.
-  package var contextMenu: ContextMenu? {
-    children.lazy.compactMap { ContextMenu($0) }.first
+  package var selection: Range<Int> { buffer.selection }
+}
+
+extension TextLine: ContextMenuText {
+  package var extraMenu: Object? {
+    get { gtk_text_get_extra_menu(view).map { Object(retaining: OpaquePointer($0)) } }
+    set { gtk_text_set_extra_menu(view, newValue.map { UnsafeMutablePointer($0.nativePointer) }) }
   }
+
+  package func offset(x: Double, y: Double) -> Int { offset(x: x) }
 }
 
 /// A handle on the context menu of a text view or a line.

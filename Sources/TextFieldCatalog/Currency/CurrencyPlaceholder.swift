@@ -1,14 +1,16 @@
 import GtkCore
 import TextRules
 
-/// A currency sign that follows the text of a field.
+/// A currency sign beside the text of a field, before or after it.
 ///
-/// The sign is visible while the field has the focus or a text, right after the end of the text.
-/// While there is no text it follows an example of one.
+/// The sign is visible while the field has the focus or a text, right after the end of the text, or
+/// before its start. While there is no text it is beside an example of one.
 ///
 /// ```swift
 /// field.moneyFormat = .current
 /// field.add(CurrencyPlaceholder("€", emptyText: "0"))
+/// field.add(CurrencyPlaceholder(CurrencySign("$", isBefore: true)))
+/// field.add(CurrencyPlaceholder(CurrencySign.current ?? "€"))
 /// ```
 ///
 /// ## CSS nodes
@@ -34,9 +36,9 @@ public final class CurrencyPlaceholder: FieldOverlay {
   /// Creates a sign.
   ///
   /// - Parameters:
-  ///   - sign: The text to show, such as `€`.
-  ///   - emptyText: The text before the sign while the field is empty, such as `0`.
-  public init(_ sign: String, emptyText: String = "") {
+  ///   - sign: The sign, and on which side of the sum it is.
+  ///   - emptyText: The text beside the sign while the field is empty, such as `0`.
+  public init(_ sign: CurrencySign, emptyText: String = "") {
     self.sign = sign
     self.emptyText = emptyText
     label = Label("", role: .presentation)
@@ -45,12 +47,18 @@ public final class CurrencyPlaceholder: FieldOverlay {
     showSign()
   }
 
-  /// The sign.
-  public var sign: String { didSet { showSign() } }
+  /// Creates a sign after the sum.
+  public convenience init(_ sign: String, emptyText: String = "") {
+    self.init(CurrencySign(sign), emptyText: emptyText)
+  }
+
+  /// The sign, and on which side of the sum it is.
+  public var sign: CurrencySign { didSet { showSign() } }
 
   private func showSign() {
-    let example = isEmpty && !emptyText.isEmpty ? "\(emptyText) " : ""
-    let text = example + sign
+    let example = isEmpty ? emptyText : ""
+    let parts = sign.isBefore ? [sign.text, example] : [example, sign.text]
+    let text = parts.filter { !$0.isEmpty }.joined(separator: " ")
     if label.text != text { label.text = text }
     label.setStyleClass("empty", isEmpty)
   }
@@ -63,18 +71,46 @@ public final class CurrencyPlaceholder: FieldOverlay {
     showSign()
   }
 
-  /// The width of the sign after a text, which scrolls in the space that is left.
-  public var spaceAfterText: Int {
-    isShown && !isEmpty ? label.measure(.horizontal).natural + Int(Self.gap) : 0
+  /// The width of a sign before the text.
+  public var spaceBeforeText: Int {
+    guard isShown, sign.isBefore, !sign.text.isEmpty else { return 0 }
+    return Int(TextLayout(sign.text, of: label).width.rounded(.up)) + Int(Self.gap)
   }
 
-  /// Places the sign after the text; an example is hidden if there is no room for it.
+  /// The width of a sign after the text, which scrolls in the space that is left.
+  public var spaceAfterText: Int {
+    isShown && !isEmpty && !sign.isBefore ? label.measure(.horizontal).natural + Int(Self.gap) : 0
+  }
+
+  /// Places the sign beside the text; an example is hidden if there is no room for it.
   public func place(in area: FieldTextArea) -> Rectangle? {
     guard isShown else { return nil }
+    let width = Double(label.measure(.horizontal).natural)
+    let height = Double(label.measure(.vertical).natural)
+    guard !sign.isBefore else {
+      return Self.place(
+        before: area, space: Double(spaceBeforeText), width: width, height: height)
+    }
     return Self.place(
       in: area, space: Double(spaceAfterText), gap: isEmpty && !emptyText.isEmpty ? 0 : Self.gap,
-      width: Double(label.measure(.horizontal).natural),
-      height: Double(label.measure(.vertical).natural))
+      width: width, height: height)
+  }
+
+  /// Returns the place of a label that begins before a text, in a space beside the input.
+  private static func place(
+    before area: FieldTextArea, space: Double, width: Double, height: Double
+  ) -> Rectangle? {
+    let input = area.input
+    guard width <= space + input.width else { return nil }
+    let isMirrored = area.direction == .rightToLeft
+    let x = isMirrored ? input.x + input.width + space - width : input.x - space
+    return Rectangle(x: x.rounded(), y: top(of: height, in: input), width: width, height: height)
+  }
+
+  /// Returns the top of a label beside a text: GtkText has half a pixel to spare above its line, but
+  /// not below.
+  private static func top(of height: Double, in input: Rectangle) -> Double {
+    input.y + ((input.height - height) / 2).rounded(.down)
   }
 
   /// Returns the place of a label after a text.
@@ -97,8 +133,6 @@ public final class CurrencyPlaceholder: FieldOverlay {
     let x = isMirrored ? textEnd - gap - width : textEnd + gap
     guard x >= (isMirrored ? start - space : start), x + width <= (isMirrored ? end : end + space)
     else { return nil }
-    // GtkText has half a pixel to spare above its line, but not below.
-    let y = input.y + ((input.height - height) / 2).rounded(.down)
-    return Rectangle(x: x.rounded(), y: y, width: width, height: height)
+    return Rectangle(x: x.rounded(), y: top(of: height, in: input), width: width, height: height)
   }
 }

@@ -16,7 +16,7 @@ extension CatalogField: ParameterizedWidget {
       AnyParameter(isValid), AnyParameter(fieldState), AnyParameter(identifier),
       AnyParameter(keyboardType), AnyParameter(contentType), AnyParameter(autocorrectionType),
       AnyParameter(autocapitalizationType), AnyParameter(isRequired),
-      AnyParameter(presetValidator), AnyParameter(validationPattern),
+      AnyParameter(presetValidator), AnyParameter(validationPattern), AnyParameter(extraMenu),
     ] + checkParameters + ruleParameters + stateParameters + pickerParameters
       + styleParameters
   }

@@ -132,6 +132,28 @@ extension CatalogField {
     implementation.changeFormat { $0.rules.isPasteDisabled = actions.contains(.paste) }
   }
 
+  // MARK: Menu
+
+  package nonisolated static let extraMenu = Parameter<CatalogField, ObjectValue>(
+    "extra-menu", ObjectValue(nil), kind: .object(type: "GMenuModel"),
+    get: { ObjectValue($0.implementation.input.extraEntries.fixed) },
+    set: { $0.implementation.input.extraEntries.fixed = $1.object })
+
+  /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
+  ///
+  /// ```swift
+  /// field.extraMenu = { _ in
+  ///   [MenuEntry("_Suggest a Name") { [weak field] in field?.setText("ada", isChosen: true) }]
+  /// }
+  /// ```
+  ///
+  /// The range is the selection if the menu opens in it, and otherwise an empty one: the place of
+  /// the click, or the caret, in Unicode scalars.
+  public var extraMenu: (@MainActor (Range<Int>) -> [MenuEntry])? {
+    get { implementation.input.extraEntries.entries }
+    set { implementation.input.extraEntries.entries = newValue }
+  }
+
   // MARK: Focus
 
   /// The field that Return moves to; nil for none.

@@ -117,7 +117,7 @@ final class FieldLayout {
     let geometry = space.geometry
     let hasFrame = style.appearance.border != nil
     let isMirrored = space.direction == .rightToLeft
-    let start = hasFrame ? widths.leftOfText : style.appearance.inset
+    let start = hasFrame ? widths.leftPadding : style.appearance.inset
     let hasButton = parts.buttonSlot.hasRoom
     let right = hasButton ? floating.increasedRightPadding : floating.rightPadding
     let bottom =

@@ -10,6 +10,8 @@ public protocol FieldOverlay: AnyObject {
   var widget: Widget { get }
   /// Called when the text, the state or the focus has changed.
   func update(for field: FieldReference)
+  /// The space that the text leaves for the widget before its start, in pixels; 0 by default.
+  var spaceBeforeText: Int { get }
   /// The space that the text leaves for the widget after its end, in pixels; 0 by default.
   var spaceAfterText: Int { get }
   /// Returns the position of the widget, in pixels from the field's upper left corner.
@@ -20,13 +22,16 @@ public protocol FieldOverlay: AnyObject {
 }
 
 extension FieldOverlay {
+  /// None: the widget is on top of the text.
+  public var spaceBeforeText: Int { 0 }
+
   /// None: the widget is on top of the text, or hidden where the text needs its space.
   public var spaceAfterText: Int { 0 }
 }
 
 /// The position of a field's text, for its overlays.
 public struct FieldTextArea: Sendable {
-  /// The rectangle of the input, without the space that overlays take after it, in pixels from the
+  /// The rectangle of the input, without the space that overlays take beside it, in pixels from the
   /// field's upper left corner.
   public let input: Rectangle
   /// The end of the text, in pixels from the field's left edge: its right end, or its left end in a

@@ -9,8 +9,11 @@ struct FieldWidths {
     self.style = style
   }
 
+  /// The space before the text without overlays.
+  var leftPadding: Int { style.appearance.inset + style.appearance.text.defaultPadding }
+
   /// The space before the text.
-  var leftOfText: Int { style.appearance.inset + style.appearance.text.defaultPadding }
+  var leftOfText: Int { leftPadding + (parts.overlays.map(\.spaceBeforeText).max() ?? 0) }
 
   private var rightOfText: Int {
     let hasButton = parts.buttonSlot.hasRoom

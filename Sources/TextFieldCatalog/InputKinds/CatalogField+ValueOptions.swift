@@ -88,7 +88,7 @@ extension ValueOptions {
     if let pickerWidget { return WidgetPicker(pickerWidget) }
     switch activeKind {
     case .date where hasPicker:
-      let calendar = DatePickerView(dateFormat: dates.pattern)
+      let calendar = DatePickerView(format: dates)
       configure(calendar)
       return calendar
     case .phone where hasPicker:
@@ -113,11 +113,13 @@ extension SingleLineField {
 
   private func showCurrency(_ options: ValueOptions) {
     let shown = overlays.lazy.compactMap { $0 as? CurrencyPlaceholder }.first
-    guard (shown?.sign ?? "", shown?.emptyText ?? "") != (options.currency, options.currencyExample)
-    else { return }
+    let sign = CurrencySign(options.currency, isBefore: options.isCurrencyBefore)
+    guard shown?.sign ?? "" != sign || shown?.emptyText ?? "" != options.currencyExample else {
+      return
+    }
     if let shown { remove(shown) }
     guard !options.currency.isEmpty else { return }
-    add(CurrencyPlaceholder(options.currency, emptyText: options.currencyExample))
+    add(CurrencyPlaceholder(sign, emptyText: options.currencyExample))
   }
 }
 

@@ -9,7 +9,8 @@ extension SingleLineField {
       AnyParameter(decimalSeparator), AnyParameter(groupingSeparator), AnyParameter(groupsDigits),
       AnyParameter(fractionDigits), AnyParameter(integerDigits), AnyParameter(allowsNegative),
       AnyParameter(fillsFractionParameter), AnyParameter(minimumSum), AnyParameter(maximumSum),
-      AnyParameter(currency), AnyParameter(currencyExample), AnyParameter(dateFormat),
+      AnyParameter(currency), AnyParameter(currencyExample), AnyParameter(currencyBefore),
+      AnyParameter(dateFormat),
       AnyParameter(earliestDate), AnyParameter(latestDate), AnyParameter(startDate),
       AnyParameter(phoneCountries), AnyParameter(phoneCountry),
     ]
@@ -105,10 +106,13 @@ extension SingleLineField {
   /// The greatest sum that is valid, as a number with a point before the fraction; empty for any.
   package nonisolated static let maximumSum = option("maximum-sum", \.greatestSum)
 
-  /// The currency sign that follows the text, such as `€`; empty for none.
+  /// The currency sign beside the text, such as `€`; empty for none.
   package nonisolated static let currency = option("currency", \.currency)
 
-  /// What is before the currency sign while the field is empty, such as `0`.
+  /// Whether the currency sign is before the text, and not after it.
+  package nonisolated static let currencyBefore = option("currency-before", \.isCurrencyBefore)
+
+  /// What is beside the currency sign while the field is empty, such as `0`.
   package nonisolated static let currencyExample = option("currency-example", \.currencyExample)
 
   // MARK: Dates

@@ -52,6 +52,7 @@ struct ValueOptions {
   var greatestSum: DecimalText?
   var currency = ""
   var currencyExample = ""
+  var isCurrencyBefore = false
 
   var dateFormat: CalendarDateFormat?
   var earliest: CalendarDate?
@@ -107,7 +108,7 @@ struct ValueOptions {
     switch activeKind {
     case .text: mask.map { MaskTextFieldFormatter($0, isRequired: true) }
     case .money: nil
-    case .date: try? MaskTextFieldFormatter(dates: dates, isRequired: false)
+    case .date: MaskTextFieldFormatter(dates: dates, isRequired: false)
     case .phone: try? MaskTextFieldFormatter(phoneNumbersOf: countries, isRequired: false)
     }
   }

@@ -21,6 +21,7 @@ final class AreaInput: FieldInput {
     }
   }
   private var menu: AreaMenu?
+  var extraEntries: ExtraEntries { area.extraEntries }
   private var listener: Listener?
   private var isSetByProgram = false
 
@@ -126,6 +127,10 @@ final class AreaInput: FieldInput {
   func setEditable(_ isEditable: Bool) { area.isEditable = isEditable }
 
   func setSecret(_ isSecret: Bool, isVisible: Bool) {}
+
+  var canUndo: Bool { area.isEditable && area.buffer.canUndo }
+
+  var canRedo: Bool { area.isEditable && area.buffer.canRedo }
 
   func undo() { area.textView.activateAction("text.undo") }
 

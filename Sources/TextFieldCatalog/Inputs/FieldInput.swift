@@ -24,6 +24,9 @@ protocol FieldInput: AnyObject {
   /// The actions that the app has disabled; the rules cover pasting.
   var disabledActions: Set<EditAction> { get set }
 
+  /// The entries at the end of the context menu.
+  var extraEntries: ExtraEntries { get }
+
   /// The line of text; nil for several lines.
   var textLine: TextLine? { get }
   /// The growing area of several lines; nil for one line.
@@ -78,6 +81,12 @@ protocol FieldInput: AnyObject {
   func setEditable(_ isEditable: Bool)
   /// Sets whether the text is a secret, and whether it is readable.
   func setSecret(_ isSecret: Bool, isVisible: Bool)
+  /// Whether the user may undo an edit, and there is one.
+  var canUndo: Bool { get }
+  /// Whether the user may redo an edit, and there is one.
+  var canRedo: Bool { get }
+  /// Prevents later letters from joining the last step, where the history is not GTK's.
+  func closeStep()
   /// Undoes the last edit.
   func undo()
   /// Redoes the edit that was last undone.
@@ -102,6 +111,8 @@ extension FieldInput {
   var rules: InputRules { format.rules }
 
   func setActive(_ isActive: Bool) {}
+
+  func closeStep() {}
 
   var textLine: TextLine? { nil }
 

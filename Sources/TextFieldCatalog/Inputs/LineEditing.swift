@@ -238,6 +238,8 @@ final class LineEditing {
 
   // MARK: Undo
 
+  func closeStep() { entry.closeStep() }
+
   func undo() { restore { $0.undo() } }
 
   func redo() { restore { $0.redo() } }

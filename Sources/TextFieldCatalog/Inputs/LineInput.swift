@@ -33,6 +33,7 @@ final class LineInput: FieldInput {
   private var isSecret = false
   /// What the text was last aligned for.
   private var alignedDirections: Directions?
+  private(set) lazy var extraEntries = ExtraEntries(line)
   private lazy var menu = LineMenu { [weak self] in self?.abilities ?? LineMenu.Abilities() }
   private var primaryChanges: SignalConnection?
   /// The selection of this line as offered for middle clicks, once something was selected.
@@ -127,6 +128,12 @@ final class LineInput: FieldInput {
     line.isTextVisible = isVisible
   }
 
+  var canUndo: Bool { !line.isReadOnly && editing.entry.history.canUndo }
+
+  var canRedo: Bool { !line.isReadOnly && editing.entry.history.canRedo }
+
+  func closeStep() { editing.closeStep() }
+
   func undo() { editing.undo() }
 
   func redo() { editing.redo() }
@@ -165,6 +172,7 @@ final class LineInput: FieldInput {
     intake.endEvents()
     events.endEvents()
     menu.close()
+    extraEntries.close()
     spellChecker = nil
     primaryChanges?.disconnect()
   }
@@ -184,8 +192,7 @@ final class LineInput: FieldInput {
   private var abilities: LineMenu.Abilities {
     let hasSelection = !line.selection.isEmpty && !isSecret
     return LineMenu.Abilities(
-      undo: !line.isReadOnly && editing.entry.history.canUndo,
-      redo: !line.isReadOnly && editing.entry.history.canRedo,
+      undo: canUndo, redo: canRedo,
       cut: hasSelection && line.isEditable && !disabledActions.contains(.cut),
       copy: hasSelection && !disabledActions.contains(.copy),
       paste: line.isEditable && !format.rules.isPasteDisabled,

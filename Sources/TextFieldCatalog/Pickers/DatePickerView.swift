@@ -64,17 +64,13 @@ public final class DatePickerView: PickerPopover {
 
   /// Creates a picker of days up to today.
   ///
-  /// - Precondition: `dateFormat` has day, month and year: see `CalendarDateFormat`.
-  ///
   /// - Parameters:
-  ///   - dateFormat: The format of the field's text.
+  ///   - format: The format of the field's text.
   ///   - messages: The texts of the bar above the calendar.
   public init(
-    dateFormat: String = "dd.MM.yyyy", messages: PickerTopView.Messages = PickerTopView.Messages()
+    format: CalendarDateFormat = .standard,
+    messages: PickerTopView.Messages = PickerTopView.Messages()
   ) {
-    guard let format = CalendarDateFormat(dateFormat) else {
-      preconditionFailure("dateFormat must have day, month and year once: \(dateFormat)")
-    }
     self.format = format
     super.init(calendar, messages: messages)
     button = ActionButtonConfiguration(

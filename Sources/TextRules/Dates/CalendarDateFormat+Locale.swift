@@ -6,7 +6,7 @@ extension CalendarDateFormat {
   ///
   /// ```swift
   /// let format = CalendarDateFormat.current
-  /// let formatter = try MaskTextFieldFormatter(dates: format)
+  /// let formatter = MaskTextFieldFormatter(dates: format)
   /// let validator = DateValidator(latest: .today, format: format)
   /// ```
   ///
@@ -88,12 +88,13 @@ extension CalendarDateFormat {
       })
   }
 
-  /// The mask for dates in this format, such as `[00].[00].[0000]`.
+  /// The mask for dates in this format, such as `[00].[00].[0000]`; it has no control characters.
   public var mask: String {
     parts.map { part in
       switch part {
       case .day, .month: "[00]"
       case .year: "[0000]"
+      case .literal(let character) where character.isControl: ""
       case .literal(let character): "[]{}\\".contains(character) ? "\\\(character)" : "\(character)"
       }
     }.joined()
@@ -135,14 +136,17 @@ extension MaskTextFieldFormatter {
   ///   - messages: The messages for an incomplete date.
   ///   - yearsAhead: How many years after today a year of two digits may mean.
   ///   - isRequired: Whether the date must not be empty.
-  /// - Throws: What is wrong with the format as a mask.
   public init(
     dates format: CalendarDateFormat, words: DateWords = .current,
     messages: ValidationMessages = ValidationMessages(),
     yearsAhead: Int = 10, isRequired: Bool = true
-  ) throws(MaskError) {
-    try self.init(
-      mask: format.mask, messages: messages, dateOrder: format.order ?? .dayMonthYear,
-      dateWords: words, yearsAhead: yearsAhead, isRequired: isRequired)
+  ) {
+    do throws(MaskError) {
+      try self.init(
+        mask: format.mask, messages: messages, dateOrder: format.order ?? .dayMonthYear,
+        dateWords: words, yearsAhead: yearsAhead, isRequired: isRequired)
+    } catch {
+      preconditionFailure("the mask of a date format is wrong: \(error)")
+    }
   }
 }

@@ -42,6 +42,9 @@ package struct EntryHistory: Sendable {
     typingCaret = isLetter ? after.caret : nil
   }
 
+  /// Prevents later letters from joining the last step.
+  mutating func closeStep() { typingCaret = nil }
+
   /// Removes the last step, because it is a part of the one that follows.
   mutating func forgetLastStep() { _ = undoable.popLast() }
 

@@ -248,6 +248,9 @@ package struct FieldEntry: Sendable {
     history.record(original, after: content, typed: typed)
   }
 
+  /// Prevents later letters from joining the last step.
+  package mutating func closeStep() { history.closeStep() }
+
   /// Undoes the last edit; returns whether there was one.
   package mutating func undo() -> Bool {
     guard let before = history.undo(from: entered) else { return false }

@@ -132,7 +132,8 @@ extension MaskElement {
 }
 
 extension Character {
-  fileprivate var isControl: Bool {
+  /// Whether it cannot stand in a mask.
+  var isControl: Bool {
     isNewline || unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }

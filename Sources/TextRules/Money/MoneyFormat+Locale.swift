@@ -46,9 +46,11 @@ extension MoneyFormat {
 /// A currency sign, and on which side of the sum it is.
 ///
 /// ```swift
-/// CurrencySign.current?.text  // "€" with German settings
+/// CurrencySign.current?.text                  // "€" with German settings
+/// let sign = CurrencySign("$", isBefore: true)
+/// let other: CurrencySign = "€"               // after the sum
 /// ```
-public struct CurrencySign: Equatable, Sendable {
+public struct CurrencySign: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The sign, such as `€`.
   public let text: String
   /// Whether it comes before the sum.
@@ -63,6 +65,9 @@ public struct CurrencySign: Equatable, Sendable {
     self.text = text
     self.isBefore = isBefore
   }
+
+  /// Creates a sign that comes after the sum.
+  public init(stringLiteral text: String) { self.init(text) }
 
   /// The sign in the user's settings; `nil` if they specify none.
   ///

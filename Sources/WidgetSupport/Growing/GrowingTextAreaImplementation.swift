@@ -48,12 +48,15 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   let input: UserInput
   /// Checks the spelling.
   let spelling: AreaSpelling
+  /// The entries at the end of the context menu.
+  let extraEntries: ExtraEntries
   /// The font of the text, whose style class the widget has.
   var font = TextFont.body
   let area = AreaContext()
 
   override init() {
     spelling = AreaSpelling(textView: area.textView)
+    extraEntries = ExtraEntries(area.textView)
     // What is shown, and where.
     placeholder = AreaPlaceholder(area)
     emptySide = EmptyTextSide(area)
@@ -279,6 +282,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     emptySide.unmapped()
     scrolling.stop()
     spelling.end()
+    extraEntries.close()
     gate.decide = nil
     events.endEvents()
     input.intake.endEvents()

@@ -110,8 +110,8 @@ package final class TextArea: Widget, AreaOwner {
 
   private nonisolated static let extraMenu = Parameter<TextArea, ObjectValue>(
     "extra-menu", ObjectValue(nil), kind: .object(type: "GMenuModel"),
-    get: { ObjectValue($0.area.textView.extraMenu) },
-    set: { $0.area.textView.extraMenu = $1.object })
+    get: { ObjectValue($0.area.extraEntries.fixed) },
+    set: { $0.area.extraEntries.fixed = $1.object })
 
   // MARK: Methods
 

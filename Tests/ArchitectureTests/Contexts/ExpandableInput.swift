@@ -28,9 +28,11 @@ let server = Server()
 @MainActor let drafts = DraftStore()
 @MainActor let area: GrowingTextArea = unused()
 @MainActor let bar: ExpandableToolbar = unused()
+@MainActor let view: ExpandableTextView = unused()
 @MainActor let conversation: ScrolledWindow = unused()
 @MainActor let window: ApplicationWindow = unused()
 
 func show(_ text: String, _ reason: String) {}
+@MainActor func translate(_ range: Range<Int>) {}
 
 func unused<Value>() -> Value { fatalError("Nothing runs this.") }

@@ -7,6 +7,18 @@ struct Folder {
   let count: Int
 }
 
+@MainActor
+final class MainWindow: WindowOwner {
+  let window: ApplicationWindow
+
+  init(application: Application) { window = ApplicationWindow(application: application) }
+}
+
+@MainActor
+final class PreferencesWindow {
+  let window = Window()
+}
+
 @MainActor let application: Application = unused()
 @MainActor let window: ApplicationWindow = unused()
 @MainActor let view: Widget = unused()

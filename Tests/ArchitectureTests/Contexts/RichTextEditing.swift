@@ -44,6 +44,9 @@ struct PictureLibrary: Sendable {
 
 @MainActor
 func log(_ text: String) {}
+@MainActor
+func quote(_ content: RichText) {}
+func table(of content: RichText) -> String { content.text }
 
 let pages = Pages()
 let directory = Directory()

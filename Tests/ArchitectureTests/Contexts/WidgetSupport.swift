@@ -19,5 +19,6 @@ final class File {
 @MainActor let model = Model()
 @MainActor let editor: AutoHeightEditor = unused()
 @MainActor let area: GrowingTextArea = unused()
+@MainActor let (title, summary): (AutoHeightEditor, AutoHeightEditor) = unused()
 
 func unused<Value>() -> Value { fatalError("Nothing runs this.") }

@@ -127,6 +127,20 @@ final class TableSelectionTests: WidgetTestCase {
     }
   }
 
+  func testCellsThatMayNotLeaveStay() throws {
+    try onMain {
+      try Self.withSelection { editor, table, host in
+        let view = try table.cell(0, 1).area.textView
+        editor.onCopy = { _ in nil }
+        view.activateAction("editor.cut")
+        XCTAssertEqual(table.sketch, "a b c | d e f")
+        editor.onCopy = { CopiedContent($0) }
+        view.activateAction("editor.cut")
+        XCTAssertEqual(table.sketch, "a  c | d  f")
+      }
+    }
+  }
+
   // MARK: Rows and columns
 
   /// A table whose first row has a cell of two columns.

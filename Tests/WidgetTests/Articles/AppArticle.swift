@@ -49,3 +49,8 @@ func showDeletion(of name: String, in toasts: ToastOverlay) {
 func showDeletion(in toasts: ToastOverlay, undo: @escaping @MainActor () -> Void) {
   toasts.show(Toast("Note deleted", button: "Undo", action: undo))
 }
+
+@MainActor
+func shareHistory(title: UnderlinedTextField, editor: EditorView) {
+  SharedHistory(of: [title, editor])
+}

@@ -41,7 +41,7 @@ func setRules(
 @MainActor
 func setMoneyFormat(of sum: UnderlinedTextField) {
   sum.moneyFormat = .current
-  sum.add(CurrencyPlaceholder("€", emptyText: "0"))
+  sum.add(CurrencyPlaceholder(CurrencySign.current ?? "€", emptyText: "0"))
   sum.fillsFraction = true  // 1,234,567.5 becomes 1,234,567.50 once the focus has left
 }
 

@@ -153,11 +153,18 @@ protocol Saving: AnyObject {
 
 @MainActor
 func saveChanges(
-  of editor: EditorView, saving: any Saving, hasRoom: @escaping @MainActor () -> Bool
+  of editor: EditorView, saving: any Saving, hasRoom: @escaping @MainActor () -> Bool,
+  quote: @escaping @MainActor (RichText) -> Void
 ) {
   editor.onDocumentChanged = { saving.schedule() }
   editor.mayPerform = { action in action != .paste || hasRoom() }  // keys, the menu, drops
   editor.onPaste = { content in content.count <= 10_000 ? content : nil }
+  editor.onCopy = { content in
+    CopiedContent(content, forms: [("text/x-note", Array(content.text.utf8))])
+  }
+  editor.extraMenu = { editor, range in
+    range.isEmpty ? [] : [MenuEntry("_Quote") { quote(editor.content(in: range)) }]
+  }
   editor.inputHints = [.uppercaseSentences, .wordCompletion]
   editor.spellChecker = .shared
 }

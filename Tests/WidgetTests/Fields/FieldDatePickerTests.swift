@@ -168,7 +168,7 @@ final class FieldDatePickerTests: WidgetTestCase {
 
   func testAnotherForm() {
     onMain {
-      let picker = DatePickerView(dateFormat: "yyyy-MM-dd")
+      let picker = DatePickerView(format: CalendarDateFormat(.yearMonthDay))
       let host = FieldPickerHost(picker, text: "1990-03-15")
       host.press("Down", "Right")
       XCTAssertEqual(host.field.text, "1990-03-16")

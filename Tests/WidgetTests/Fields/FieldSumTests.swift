@@ -8,13 +8,18 @@ final class FieldSumTests: WidgetTestCase {
   @MainActor
   private final class SumHost: WindowHost {
     let field = UnderlinedTextField()
-    let sign = CurrencyPlaceholder("€", emptyText: "0")
+    let sign: CurrencyPlaceholder
     var texts: [String] = []
 
-    init(_ text: String = "", format: MoneyFormat = MoneyFormat()) {
+    init(
+      _ text: String = "", format: MoneyFormat = MoneyFormat(), sign: CurrencySign = "€",
+      direction: TextDirection? = nil
+    ) {
+      self.sign = CurrencyPlaceholder(sign, emptyText: "0")
+      if let direction { field.direction = direction }
       field.configure(placeholder: "Sum", maxLength: nil)
       field.moneyFormat = format
-      field.add(sign)
+      field.add(self.sign)
       field.setText(text)
       super.init(field)
       settlesAfterKeys = true
@@ -171,6 +176,40 @@ final class FieldSumTests: WidgetTestCase {
       host.field.resignFocus()
       host.settle()
       XCTAssertNil(host.signPlace)
+    }
+  }
+
+  func testASignBeforeTheSumIsAtItsStartAndTheTextBeside() throws {
+    try onMain {
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        let sign = CurrencySign("$", isBefore: true)
+        let host = SumHost(sign: sign, direction: direction)
+        let isMirrored = direction == .rightToLeft
+        let empty = try XCTUnwrap(host.signPlace)
+        host.press("1")
+        let one = try XCTUnwrap(host.signPlace)
+        let input = host.field.textArea.input
+        let edges = isMirrored ? (empty.x + empty.width, one.x + one.width) : (empty.x, one.x)
+        XCTAssertEqual(edges.0, edges.1, accuracy: 1, "the example is not in its place")
+        XCTAssertLessThan(one.width, empty.width, "the example is gone")
+        let gap = isMirrored ? one.x - (input.x + input.width) : input.x - (one.x + one.width)
+        XCTAssertEqual(gap, CurrencyPlaceholder.gap, accuracy: 1)
+        host.press("2", "3", "4")
+        XCTAssertEqual(host.signPlace, one)
+        // Without it the text begins at the side.
+        host.field.reset()
+        host.field.resignFocus()
+        host.settle()
+        XCTAssertNil(host.signPlace)
+        let start = host.field.textArea.input
+        XCTAssertEqual(start.width - input.width, one.width + CurrencyPlaceholder.gap, accuracy: 2)
+        host.field.makeFirstResponder()
+        host.settle()
+        host.sign.sign = "€"
+        host.settle()
+        XCTAssertEqual(host.field.textArea.input, start, "the other sign comes after the text")
+        host.close()
+      }
     }
   }
 

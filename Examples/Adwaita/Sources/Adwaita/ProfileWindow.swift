@@ -4,7 +4,7 @@ import GtkCore
 
 /// The window: a page of rows, some of them with an input of Concertina, above a composer.
 @MainActor
-final class ProfileWindow {
+final class ProfileWindow: WindowOwner {
   let window: ApplicationWindow
   private let motto = State("More than merely mortal,\nas time will show.")
   private let message = State("")

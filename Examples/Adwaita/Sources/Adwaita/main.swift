@@ -3,11 +3,9 @@ import GtkCore
 
 // A page of preferences as libadwaita has them, with inputs of Concertina beside its own rows.
 let application = Application(identifier: "org.example.Adwaita")
-var profile: ProfileWindow?
-application.addAction("quit", accelerators: ["<Control>q"]) { profile?.window.close() }
+application.addAction("quit", accelerators: ["<Control>q"]) { application.closeWindows() }
 application.onActivate { application in
   adw_init()
-  profile = profile ?? ProfileWindow(application: application)
-  profile?.window.present()
+  return ProfileWindow(application: application)
 }
 application.run()

@@ -1,20 +1,19 @@
 import Concertina
-import Foundation
 import GtkCore
 
 /// The window: a text that grows while it is written, and is there again at the next start.
 @MainActor
-final class MainWindow {
+final class MainWindow: WindowOwner {
   let window: ApplicationWindow
   private let text = State("")
   private let editor: AutoHeightEditor
-  private let file: URL
+  private var file: DocumentFile
 
   init(application: Application) {
     window = ApplicationWindow(application: application)
-    file = URL(filePath: application.dataFolder).appending(path: "text.txt")
+    file = DocumentFile(path: application.dataFolder + "/text.txt")
     // There is nothing to read at the first start.
-    text.wrappedValue = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    text.wrappedValue = String(decoding: (try? file.read()) ?? [], as: UTF8.self)
     editor = AutoHeightEditor(text: text.binding, maxLines: 12, placeholder: "Write something")
     editor.accessibleLabel = "Text"
     editor.setMargins(12)
@@ -27,13 +26,11 @@ final class MainWindow {
   }
 
   private func save() -> Bool {
-    do {
-      let folder = file.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try FileReplacement.write(Array(text.wrappedValue.utf8), to: file.path)
+    do throws(DocumentFileError) {
+      try file.write(Array(text.wrappedValue.utf8))
       return true
     } catch {
-      let alert = AlertDialog("The text cannot be saved", detail: error.localizedDescription)
+      let alert = AlertDialog("The text cannot be saved", detail: error.message)
       Task { [window] in await alert.choose(above: window) }
       return false
     }

@@ -120,6 +120,8 @@ ConcertinaPresetValidator concertina_field_get_validator (ConcertinaField *self)
 void concertina_field_set_validator (ConcertinaField *self, ConcertinaPresetValidator value);
 char *concertina_field_get_validation_pattern (ConcertinaField *self);
 void concertina_field_set_validation_pattern (ConcertinaField *self, const char *value);
+GMenuModel *concertina_field_get_extra_menu (ConcertinaField *self);
+void concertina_field_set_extra_menu (ConcertinaField *self, GMenuModel *value);
 gboolean concertina_field_get_checking (ConcertinaField *self);
 ConcertinaCheckPolicy concertina_field_get_check_policy (ConcertinaField *self);
 void concertina_field_set_check_policy (ConcertinaField *self, ConcertinaCheckPolicy value);
@@ -276,6 +278,8 @@ char *concertina_single_line_field_get_currency (ConcertinaSingleLineField *self
 void concertina_single_line_field_set_currency (ConcertinaSingleLineField *self, const char *value);
 char *concertina_single_line_field_get_currency_example (ConcertinaSingleLineField *self);
 void concertina_single_line_field_set_currency_example (ConcertinaSingleLineField *self, const char *value);
+gboolean concertina_single_line_field_get_currency_before (ConcertinaSingleLineField *self);
+void concertina_single_line_field_set_currency_before (ConcertinaSingleLineField *self, gboolean value);
 char *concertina_single_line_field_get_date_format (ConcertinaSingleLineField *self);
 void concertina_single_line_field_set_date_format (ConcertinaSingleLineField *self, const char *value);
 char *concertina_single_line_field_get_earliest_date (ConcertinaSingleLineField *self);
@@ -453,6 +457,8 @@ int concertina_editor_view_get_min_lines (ConcertinaEditorView *self);
 void concertina_editor_view_set_min_lines (ConcertinaEditorView *self, int value);
 int concertina_editor_view_get_max_height (ConcertinaEditorView *self);
 void concertina_editor_view_set_max_height (ConcertinaEditorView *self, int value);
+int concertina_editor_view_get_padding (ConcertinaEditorView *self);
+void concertina_editor_view_set_padding (ConcertinaEditorView *self, int value);
 gboolean concertina_editor_view_get_editable (ConcertinaEditorView *self);
 void concertina_editor_view_set_editable (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_accepts_tab (ConcertinaEditorView *self);
@@ -471,6 +477,8 @@ gboolean concertina_editor_view_get_highlights_current_line (ConcertinaEditorVie
 void concertina_editor_view_set_highlights_current_line (ConcertinaEditorView *self, gboolean value);
 gboolean concertina_editor_view_get_highlights_brackets (ConcertinaEditorView *self);
 void concertina_editor_view_set_highlights_brackets (ConcertinaEditorView *self, gboolean value);
+GMenuModel *concertina_editor_view_get_extra_menu (ConcertinaEditorView *self);
+void concertina_editor_view_set_extra_menu (ConcertinaEditorView *self, GMenuModel *value);
 char *concertina_editor_view_get_text (ConcertinaEditorView *self);
 void concertina_editor_view_set_text (ConcertinaEditorView *self, const char *value);
 char *concertina_editor_view_get_placeholder_text (ConcertinaEditorView *self);

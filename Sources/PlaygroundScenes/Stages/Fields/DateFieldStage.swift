@@ -48,9 +48,9 @@ final class DateFieldStage: SingleFieldStage {
         body: """
           let format = \(formatCode(values[order]))
           let date = UnderlinedTextField()
-          date.maskFormatter = try MaskTextFieldFormatter(dates: format)
+          date.maskFormatter = MaskTextFieldFormatter(dates: format)
           date.validator = \(validatorCode(values))
-          date.picker = DatePickerView(dateFormat: format.pattern)
+          date.picker = DatePickerView(format: format)
           \(lines)
           """ + (shown.isEmpty ? "" : "date.setText(\(SwiftCode.shortened(shown)))\n"),
         result: "date")
@@ -78,9 +78,9 @@ final class DateFieldStage: SingleFieldStage {
     let validator = DateValidator(
       latest: knobs.values[Self.untilToday] ? .today : nil, format: format)
     let isRequired = knobs.values[Self.required] == .true
-    main.maskFormatter = try? MaskTextFieldFormatter(dates: format)
+    main.maskFormatter = MaskTextFieldFormatter(dates: format)
     main.validator = isRequired ? validator : OptionalValidator(validator)
-    main.picker = DatePickerView(dateFormat: format.pattern)
+    main.picker = DatePickerView(format: format)
   }
 
   private static func format(_ order: Order) -> CalendarDateFormat {

@@ -46,7 +46,7 @@ final class SumFieldStage: SingleFieldStage {
       code: {
         $0.isEmpty
           ? nil : "\($1).add(CurrencyPlaceholder(\(SwiftCode.shortened($0)), emptyText: \"0\"))"
-      }, use: { $0.sign.sign = $1 }),
+      }, use: { $0.sign.sign = CurrencySign($1) }),
     KnobRow(grouping, code: nil) { stage, _ in stage.useFormat() },
     KnobRow(integerDigits, code: nil) { stage, _ in stage.useFormat() },
     KnobRow(fractionDigits, code: nil) { stage, _ in stage.useFormat() },

@@ -8,12 +8,20 @@ import RichTextModel
 final class ActionPermissions: EventSource {
   /// Returns whether the user may perform an action.
   var mayPerform: (@MainActor (EditorAction) -> Bool)?
+  /// Returns what leaves the editor when the user copies; nil for nothing.
+  var onCopy: (@MainActor (RichText) -> CopiedContent?)?
   /// Returns the content to insert for what the user pastes or drops; nil to reject it.
   var onPaste: (@MainActor (RichText) -> RichText?)?
   /// Returns the text to insert for what the user pastes or drops, for other languages than Swift.
   ///
   /// Nil inserts what is pasted, an empty text nothing.
   var textToPaste: WidgetSignal?
+  /// Returns the app's entries in the context menu of an editor.
+  var extraMenu: (@MainActor (EditorView, Range<Int>) -> [MenuEntry])?
+  /// Returns the text that leaves the editor, for other languages than Swift.
+  ///
+  /// Nil copies what is selected, an empty text nothing.
+  var textToCopy: WidgetSignal?
   /// Pasted or dropped content is invalid.
   private(set) lazy var pasteRejected: Event<any Error> = makeEvent()
   /// Shows the user why nothing is inserted, where the app does not.
@@ -31,6 +39,16 @@ final class ActionPermissions: EventSource {
     return answer
   }
 
+  /// Returns what leaves the editor when the user copies some content; nil for nothing.
+  func contentToCopy(from content: RichText) -> CopiedContent? {
+    if let onCopy { return onCopy(content) }
+    if let text = textToCopy?.ask([.text(content.text)]) {
+      return text.isEmpty ? nil : CopiedContent(RichText(text))
+    }
+    guard let outer else { return CopiedContent(content) }
+    return outer.contentToCopy(from: content)
+  }
+
   /// Returns the content to insert for what the user pastes or drops; nil for none.
   func contentToPaste(from content: RichText) -> RichText? {
     if let onPaste { return onPaste(content) }
@@ -38,6 +56,11 @@ final class ActionPermissions: EventSource {
       return text.isEmpty ? nil : RichText(text)
     }
     return outer.map { $0.contentToPaste(from: content) } ?? content
+  }
+
+  /// Returns the app's entries in the context menu of an editor.
+  func menuEntries(in editor: EditorView, at range: Range<Int>) -> [MenuEntry] {
+    extraMenu?(editor, range) ?? outer?.menuEntries(in: editor, at: range) ?? []
   }
 
   /// Reports that pasted or dropped content is invalid.
@@ -55,8 +78,11 @@ final class ActionPermissions: EventSource {
   /// Removes the app's handlers.
   func removeHandlers() {
     mayPerform = nil
+    onCopy = nil
     onPaste = nil
     textToPaste = nil
+    textToCopy = nil
+    extraMenu = nil
     endEvents()
   }
 }

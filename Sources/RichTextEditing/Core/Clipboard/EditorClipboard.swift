@@ -32,8 +32,8 @@ final class EditorClipboard {
     let range = area.buffer.selection
     guard !range.isEmpty else { return false }
     guard node.permissions.allows(cuts ? .cut : .copy) else { return true }
-    RichClipboard.offer(
-      content.content(in: range), node.session.attachmentForms, on: area.textView.clipboard)
+    guard let forms = node.offeredForms(of: content.content(in: range)) else { return true }
+    area.textView.clipboard.offer(forms)
     guard cuts, area.isEditable else { return true }
     editing.replace(range, with: RichText())
     return true

@@ -52,11 +52,10 @@ final class EditorDragging {
   private func content() -> DragOffer.Content? {
     guard node.hasWidget, isOnSelection, !node.area.buffer.selection.isEmpty else { return nil }
     let range = node.area.buffer.selection
+    guard let forms = node.offeredForms(of: node.content.content(in: range)) else { return nil }
     TextDrag.current = TextDrag(range, of: editing)
     return DragOffer.Content(
-      RichClipboard.offered(
-        node.content.content(in: range), node.session.attachmentForms),
-      allowsMove: node.area.isEditable, picture: picture(of: range))
+      forms, allowsMove: node.area.isEditable, picture: picture(of: range))
   }
 
   private func picture(of range: Range<Int>) -> (widget: Widget, part: Rectangle)? {

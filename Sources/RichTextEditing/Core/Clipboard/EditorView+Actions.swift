@@ -1,7 +1,9 @@
 import FoundationEssentials
+import GtkCore
 import RichTextModel
+import WidgetSupport
 
-/// Which actions are allowed, and what a paste inserts.
+/// Which actions are allowed, what a copy offers, and what a paste inserts.
 extension EditorView {
   /// Returns whether the user may perform an action with a key or in the menu, where rejected
   /// actions are disabled; nil allows all of them.
@@ -13,6 +15,40 @@ extension EditorView {
   public var mayPerform: (@MainActor (EditorAction) -> Bool)? {
     get { node.permissions.mayPerform }
     set { node.permissions.mayPerform = newValue }
+  }
+
+  package nonisolated static let extraMenu = Parameter<EditorView, ObjectValue>(
+    "extra-menu", ObjectValue(nil), kind: .object(type: "GMenuModel"),
+    get: { ObjectValue($0.area.extraEntries.fixed) },
+    set: { $0.area.extraEntries.fixed = $1.object })
+
+  /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
+  ///
+  ///     editor.extraMenu = { editor, range in
+  ///       guard !range.isEmpty else { return [] }
+  ///       return [MenuEntry("_Quote") { quote(editor.content(in: range)) }]
+  ///     }
+  ///
+  /// The range is the selection if the menu opens in it, and otherwise an empty one: the place of
+  /// the click, or the caret. Nested editors, such as the cells of tables, ask their containing
+  /// editor unless they have a handler of their own; the handler gets the editor with the range.
+  public var extraMenu: (@MainActor (EditorView, Range<Int>) -> [MenuEntry])? {
+    get { node.permissions.extraMenu }
+    set { node.permissions.extraMenu = newValue }
+  }
+
+  /// Returns what leaves the editor when the user copies, cuts or drags some content; nil keeps it
+  /// here, where it stays in the text.
+  ///
+  ///     editor.onCopy = { content in
+  ///       CopiedContent(content + "\n\nFrom the Daily Planet")
+  ///     }
+  ///
+  /// What is dragged to another place of the same program is moved there as it is. Nested editors
+  /// ask their containing editor unless they have a handler of their own.
+  public var onCopy: (@MainActor (RichText) -> CopiedContent?)? {
+    get { node.permissions.onCopy }
+    set { node.permissions.onCopy = newValue }
   }
 
   /// Returns the content to insert when the user pastes or drops some; nil rejects it.

@@ -14,12 +14,6 @@ enum RichClipboard {
   /// meaning here.
   private static var kept: (form: [UInt8], content: RichText)?
 
-  static func offer(
-    _ content: RichText, _ attachments: [AttachmentForm], on clipboard: Clipboard
-  ) {
-    clipboard.offer(offered(content, attachments))
-  }
-
   /// Returns content in all forms in which it is offered, the most complete one first.
   static func offered(
     _ content: RichText, _ attachments: [AttachmentForm]

@@ -38,7 +38,7 @@ final class EditorDefaults {
   /// The color of the text; nil for the theme's.
   var textColor: Color? {
     didSet {
-      change(oldValue.map { EditorColors.text($0) }, to: textColor.map { EditorColors.text($0) })
+      change(oldValue.map { EditorStyles.text($0) }, to: textColor.map { EditorStyles.text($0) })
     }
   }
 
@@ -47,10 +47,15 @@ final class EditorDefaults {
     didSet {
       guard backgroundColor != oldValue else { return }
       change(
-        oldValue.map { EditorColors.background($0) },
-        to: backgroundColor.map { EditorColors.background($0) })
+        oldValue.map { EditorStyles.background($0) },
+        to: backgroundColor.map { EditorStyles.background($0) })
       onBackgroundChanged?(backgroundColor, oldValue)
     }
+  }
+
+  /// The space between the edges of the editor and its text, in pixels.
+  var padding = 0 {
+    didSet { change(EditorStyles.padding(oldValue), to: EditorStyles.padding(padding)) }
   }
 
   private func change(_ old: String?, to new: String?) {
@@ -186,9 +191,9 @@ struct LastLine: Equatable {
   var isTurned = false
 }
 
-/// Style classes for colors: a style sheet with one class for each color in use.
+/// Style classes for colors and padding: a style sheet with one class for each value in use.
 @MainActor
-private enum EditorColors {
+private enum EditorStyles {
   private static var sheets: [String: StyleSheet] = [:]
 
   static func text(_ color: Color) -> String {
@@ -201,6 +206,14 @@ private enum EditorColors {
   static func background(_ color: Color) -> String {
     let name = "concertina-ground-" + color.description.dropFirst()
     load(name, "richeditor.\(name) { background-color: \(css(color)); }")
+    return name
+  }
+
+  /// Returns the class for a padding in pixels; nil for none.
+  static func padding(_ pixels: Int) -> String? {
+    guard pixels > 0 else { return nil }
+    let name = "concertina-padding-\(pixels)"
+    load(name, "richeditor.\(name) > growingtext { padding: \(pixels)px; }")
     return name
   }
 

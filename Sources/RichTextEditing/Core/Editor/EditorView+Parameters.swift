@@ -52,6 +52,23 @@ extension EditorView: AreaOwner {
     set { self[Self.maxHeight] = newValue }
   }
 
+  package nonisolated static let padding = Parameter<EditorView, Int>(
+    "padding", 0, kind: .integer(0...1_000), changesSize: true,
+    get: { $0.implementation.defaults.padding },
+    set: { $0.implementation.defaults.padding = min(max($1, 0), 1_000) })
+
+  /// The space between the edges of the editor and its text, in pixels; 0 by default, and at most
+  /// 1,000.
+  ///
+  /// It has the editor's background, a press on it is one at the nearest place of the text, and it
+  /// is not a part of ``maxHeight``. For another space at each edge there is CSS:
+  ///
+  ///     StyleSheet(css: "richeditor > growingtext { padding: 12px 24px; }", priority: .application)
+  public var padding: Int {
+    get { self[Self.padding] }
+    set { self[Self.padding] = newValue }
+  }
+
   package nonisolated static let isEditable = Parameter<EditorView, Bool>(
     "editable", true, property: "isEditable",
     get: { $0.area.isEditable }, set: { $0.implementation.input.setEditable($1) })

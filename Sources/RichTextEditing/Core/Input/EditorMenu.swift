@@ -36,6 +36,10 @@ final class EditorMenu {
     let view = node.area.textView
     view.insert(group, as: Self.group)
     observer = ChildObserver(view) { [weak self] in self?.added($0) }
+    node.area.extraEntries.inherited = { [weak node] in node?.parent?.area.extraEntries.present }
+    node.area.extraMenu = { [weak node] range in
+      node?.editor.map { node?.permissions.menuEntries(in: $0, at: range) ?? [] } ?? []
+    }
   }
 
   private func added(_ child: Widget) {

@@ -22,14 +22,13 @@ struct PictureDragging {
     of attachment: PictureAttachment, _ widget: Widget
   ) -> DragOffer.Content? {
     guard !attachment.isResized, let editor = attachment.containerEditor,
-      let range = attachment.rangeInContainer
+      let range = attachment.rangeInContainer,
+      let forms = editor.node.offeredForms(of: editor.node.content.content(in: range))
     else { return nil }
     TextDrag.current = TextDrag(range, of: editor.implementation.editing)
     let bounds = Rectangle(
       x: 0, y: 0, width: Double(widget.width), height: Double(widget.height))
     return DragOffer.Content(
-      RichClipboard.offered(
-        editor.node.content.content(in: range), editor.attachmentForms),
-      allowsMove: editor.isEditable, picture: (widget, bounds))
+      forms, allowsMove: editor.isEditable, picture: (widget, bounds))
   }
 }

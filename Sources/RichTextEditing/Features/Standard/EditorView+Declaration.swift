@@ -27,6 +27,10 @@ extension EditorView {
         (editor: EditorView, signal) in
         editor.node.permissions.textToPaste = signal
       },
+      AnyEvent(request: "copy-text", [("text", .text)], returns: .text) {
+        (editor: EditorView, signal) in
+        editor.node.permissions.textToCopy = signal
+      },
       AnyEvent(
         request: "make-widget", [("kind", .text), ("data", .text)],
         returns: .widget(type: "GtkWidget")
@@ -55,12 +59,12 @@ extension EditorView {
 
   private nonisolated static var lookParameters: [AnyParameter] {
     [
-      AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight),
+      AnyParameter(font), AnyParameter(minLines), AnyParameter(maxHeight), AnyParameter(padding),
       AnyParameter(isEditable), AnyParameter(acceptsTab), AnyParameter(detectsLinks),
       AnyParameter(hasCollapsibleHeadings),
       AnyParameter(showsLineNumbers), AnyParameter(showsBlockHandles), AnyParameter(showsSpaces),
       AnyParameter(highlightsCurrentLine), AnyParameter(highlightsBrackets),
-      AnyParameter(accessibleLabel),
+      AnyParameter(extraMenu), AnyParameter(accessibleLabel),
     ]
   }
 }

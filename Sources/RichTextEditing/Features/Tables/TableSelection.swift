@@ -130,17 +130,20 @@ final class TableSelection {
     guard isPossible, let container = table?.container,
       action == .delete || container.permissions.allows(action)
     else { return true }
-    if action != .delete { copy(range) }
+    if action != .delete, !copy(range) { return true }
     if action != .copy { container.session.perform(.command) { empty(range) } }
     return true
   }
 
-  private func copy(_ range: TableCellRange) {
-    guard let table, let container = table.container else { return }
+  /// Copies cells; returns whether they may be copied.
+  private func copy(_ range: TableCellRange) -> Bool {
+    guard let table, let container = table.container else { return false }
     let part = RichText(AttachmentContent(table.table.clipped(to: range)))
-    RichClipboard.offer(
-      part.withNewAttachments { _ in false }, container.session.attachmentForms,
-      on: container.area.textView.clipboard)
+    guard let forms = container.offeredForms(of: part.withNewAttachments { _ in false }) else {
+      return false
+    }
+    container.area.textView.clipboard.offer(forms)
+    return true
   }
 
   /// Deletes the texts of cells.

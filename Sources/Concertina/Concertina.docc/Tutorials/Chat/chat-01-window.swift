@@ -3,7 +3,7 @@ import GtkCore
 
 /// The window: a composer with nothing above it yet.
 @MainActor
-final class ChatWindow {
+final class ChatWindow: WindowOwner {
   let window: ApplicationWindow
   private let bar = ExpandableToolbar(
     text: State("").binding, placeholder: "Message")

@@ -3,7 +3,7 @@ import GtkCore
 
 /// The window: the messages, and a composer below them.
 @MainActor
-final class ChatWindow {
+final class ChatWindow: WindowOwner {
   let window: ApplicationWindow
   private let room = Room("Ada")
   private let messages = ListView<Message> { .message() }

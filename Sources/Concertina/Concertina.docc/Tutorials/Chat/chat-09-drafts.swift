@@ -3,7 +3,7 @@ import GtkCore
 
 /// The window: the list of conversations, and one of them.
 @MainActor
-final class ChatWindow {
+final class ChatWindow: WindowOwner {
   let window: ApplicationWindow
   private let rooms = [Room("Ada"), Room("Grace"), Room("Nowhere")]
   private let roomList = ListView<Room>(selection: .single, text: { $0.name })

@@ -3,7 +3,7 @@ import GtkCore
 
 /// The window: an editor of rich text with a toolbar, a menu and a bar to find text.
 @MainActor
-final class NotesWindow {
+final class NotesWindow: WindowOwner {
   let window: ApplicationWindow
   private let editor = EditorView()
   private lazy var findBar = FindBar(for: editor)

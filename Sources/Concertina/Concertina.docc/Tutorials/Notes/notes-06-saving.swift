@@ -3,7 +3,7 @@ import GtkCore
 
 /// The window: the list of notes, and the one that is edited.
 @MainActor
-final class NotesWindow {
+final class NotesWindow: WindowOwner {
   let window: ApplicationWindow
   private let folder: NoteFolder
   /// The notes by their files, which are read when their rows become visible.
