@@ -25,7 +25,14 @@ extension Binding {
   }
 
   /// Returns a binding to a part of the value.
-  func part<Part>(
+  ///
+  ///     @State var quantity = 1
+  ///     let number = $quantity.part(get: { Double($0) }, set: { $0 = Int($1) })
+  ///
+  /// - Parameters:
+  ///   - get: Reads the part.
+  ///   - set: Writes the part into the value.
+  public func part<Part>(
     get: @escaping @MainActor (Value) -> Part,
     set: @escaping @MainActor (inout Value, Part) -> Void
   ) -> Binding<Part> {
@@ -36,11 +43,13 @@ extension Binding {
         set(&value, $0.value)
         wrappedValue = value
       },
-      observe: { handler in
+      update: { update() },
+      observe: { reading, handler in
         var last = get(wrappedValue)
-        return observe {
+        return observeChanges(reading) {
           let new = get(wrappedValue)
-          guard !areEqual(last, new) else { return }
+          // What is in an object may have changed even if it is the same one.
+          guard Part.self is AnyObject.Type || !areEqual(last, new) else { return }
           last = new
           handler()
         }
