@@ -43,17 +43,7 @@ extension Binding {
         set(&value, $0.value)
         wrappedValue = value
       },
-      update: { update() },
-      observe: { reading, handler in
-        var last = get(wrappedValue)
-        return observeChanges(reading) {
-          let new = get(wrappedValue)
-          // What is in an object may have changed even if it is the same one.
-          guard Part.self is AnyObject.Type || !areEqual(last, new) else { return }
-          last = new
-          handler()
-        }
-      })
+      update: { update() }, isPart: true, observe: observeChanges)
   }
 }
 

@@ -27,16 +27,19 @@ public struct Binding<Value> {
   private let write: @MainActor (Deferred<Value>) -> Void
   private let announce: @MainActor () -> Void
   let observeChanges: Observe
+  /// Whether what it is a part of may change without it.
+  private let isPart: Bool
 
   init(
     read: @escaping @MainActor () -> Value,
     write: @escaping @MainActor (Deferred<Value>) -> Void,
-    update: @escaping @MainActor () -> Void = {},
+    update: @escaping @MainActor () -> Void = {}, isPart: Bool = false,
     observe: @escaping Observe
   ) {
     self.read = read
     self.write = write
     announce = update
+    self.isPart = isPart
     observeChanges = observe
   }
 
@@ -86,6 +89,22 @@ public struct Binding<Value> {
 
   /// Calls a handler when the value has changed, until the token is canceled or released.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
+    guard isPart else { return observeAll(handler) }
+    var last = wrappedValue
+    return observeAll {
+      let new = wrappedValue
+      // What is in an object may have changed even if it is the same one.
+      guard Value.self is AnyObject.Type || !areEqual(last, new) else { return }
+      last = new
+      handler()
+    }
+  }
+
+  /// Calls a handler when the value may have changed.
+  ///
+  /// Whoever writes the value, too, compares it with what it has itself: a model tells of its
+  /// changes later, when the value may be again what it was.
+  package func observeAll(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
     observeChanges({ _ = wrappedValue }, handler)
   }
 

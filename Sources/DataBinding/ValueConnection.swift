@@ -39,7 +39,7 @@ package final class ValueConnection<Value>: Cancellable {
     isTaken = true
     take()
     known = read()
-    observation = binding.observe { [weak self] in self?.take() }
+    observation = binding.observeAll { [weak self] in self?.take() }
   }
 
   /// Ends the connection; the widget keeps its value.
