@@ -32,6 +32,7 @@ extension Binding {
   /// - Parameters:
   ///   - get: Reads the part.
   ///   - set: Writes the part into the value.
+  /// - Returns: The binding.
   public func part<Part>(
     get: @escaping @MainActor (Value) -> Part,
     set: @escaping @MainActor (inout Value, Part) -> Void
