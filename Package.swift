@@ -80,13 +80,14 @@ let package = Package(
     .target(
       name: "TextFieldCatalog",
       dependencies: [
-        "WidgetSupport", "CConcertinaGLib", "GtkCore", "TextMetrics", "TextRules",
+        "WidgetSupport", "CConcertinaGLib", "DataBinding", "GtkCore", "TextMetrics", "TextRules",
         "TextTranslation",
       ]),
     .target(
       name: "RichTextEditing",
       dependencies: [
-        "WidgetSupport", "GtkCore", "RichTextModel", "TextMetrics", "TextParagraphs", "TextRules",
+        "WidgetSupport", "DataBinding", "GtkCore", "RichTextModel", "TextMetrics", "TextParagraphs",
+        "TextRules",
         "TextTranslation",
       ]),
     .target(
@@ -207,6 +208,9 @@ let package = Package(
         "CConcertinaGLib", "DraftTypist", "ExpandableInput", "FileWriting", "GtkCore",
         "TestSupport",
       ]),
+    .testTarget(
+      name: "DataBindingTests",
+      dependencies: ["Concertina", "ConcertinaTesting", "GtkCore", "WidgetTestSupport"]),
     .testTarget(
       name: "TextFieldCatalogTests", dependencies: ["GtkCore", "TextFieldCatalog", "TextRules"]),
     .target(

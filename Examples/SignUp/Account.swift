@@ -1,24 +1,22 @@
 import Concertina
+import Observation
 
-/// What the user has entered.
-struct Account {
-  let name: String
-  let email: String
-  let birthday: String
-  let about: String
-
-  /// Takes the values of the form by the names of its fields.
-  init(_ values: FormValues) {
-    name = values["name"] ?? ""
-    email = values["email"] ?? ""
-    birthday = values["birthday"] ?? ""
-    about = values["about"] ?? ""
-  }
+/// What the user enters: the fields of the form show these properties.
+@MainActor
+@Observable
+final class Account {
+  var name = ""
+  var email = ""
+  var password = ""
+  var birthday: CalendarDate?
+  var about = ""
 
   /// The account as lines to show: never with the password.
   var lines: [(title: String, value: String)] {
-    [("Name", name), ("E-mail", email), ("Birthday", birthday), ("About", about)]
-      .filter { !$0.value.isEmpty }
+    [
+      ("Name", name), ("E-mail", email), ("Birthday", birthday.map { "\($0)" } ?? ""),
+      ("About", about),
+    ].filter { !$0.value.isEmpty }
   }
 }
 

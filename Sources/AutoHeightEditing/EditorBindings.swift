@@ -44,7 +44,7 @@ final class EditorBindings: EventSource {
     area.edits.add(.listeners) { [weak self] _ in self?.followText() }
     area.events.focusChanged.add { [weak self] in self?.writeFocus($0) }
     matching.onChange = { [weak self] in self?.report($0) }
-    observations = [isEnabled.observe { [weak self] in self?.readEnabled() }]
+    observations = [isEnabled.observeAll { [weak self] in self?.readEnabled() }]
   }
 
   func disconnect() {

@@ -25,7 +25,15 @@ extension Binding {
   }
 
   /// Returns a binding to a part of the value.
-  func part<Part>(
+  ///
+  ///     @State var quantity = 1
+  ///     let number = $quantity.part(get: { Double($0) }, set: { $0 = Int($1) })
+  ///
+  /// - Parameters:
+  ///   - get: Reads the part.
+  ///   - set: Writes the part into the value.
+  /// - Returns: The binding.
+  public func part<Part>(
     get: @escaping @MainActor (Value) -> Part,
     set: @escaping @MainActor (inout Value, Part) -> Void
   ) -> Binding<Part> {
@@ -36,15 +44,7 @@ extension Binding {
         set(&value, $0.value)
         wrappedValue = value
       },
-      observe: { handler in
-        var last = get(wrappedValue)
-        return observe {
-          let new = get(wrappedValue)
-          guard !areEqual(last, new) else { return }
-          last = new
-          handler()
-        }
-      })
+      update: { update() }, isPart: true, observe: observeChanges)
   }
 }
 

@@ -17,30 +17,46 @@ import Observation
 @MainActor
 @dynamicMemberLookup
 public struct Binding<Value> {
+  /// Follows what a closure reads of the value, as far as the owner can tell.
+  typealias Observe =
+    @MainActor (
+      _ reading: @escaping @MainActor () -> Void, _ handler: @escaping @MainActor () -> Void
+    ) -> BindingObservation
+
   private let read: @MainActor () -> Value
   private let write: @MainActor (Deferred<Value>) -> Void
-  private let observeChanges: @MainActor (@escaping @MainActor () -> Void) -> BindingObservation
+  private let announce: @MainActor () -> Void
+  let observeChanges: Observe
+  /// Whether what it is a part of may change without it.
+  private let isPart: Bool
 
   init(
     read: @escaping @MainActor () -> Value,
     write: @escaping @MainActor (Deferred<Value>) -> Void,
-    observe: @escaping @MainActor (@escaping @MainActor () -> Void) -> BindingObservation
+    update: @escaping @MainActor () -> Void = {}, isPart: Bool = false,
+    observe: @escaping Observe
   ) {
     self.read = read
     self.write = write
+    announce = update
+    self.isPart = isPart
     observeChanges = observe
   }
 
   /// Creates a binding that reads and writes through two closures.
   ///
-  /// A widget cannot know when such a value changes elsewhere: call the widget's `update()` when it
-  /// does.
+  /// Nobody can know when such a value changes elsewhere: call ``update()`` when it does.
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
+    let observers = Observers()
     self.init(
-      read: get, write: { set($0.value) },
-      observe: { _ in BindingObservation {} })
+      read: get,
+      write: {
+        set($0.value)
+        observers.notify()
+      },
+      update: { observers.notify() }, observe: { observers.add($1) })
   }
 
   /// Creates a binding to a property of an `@Observable` model.
@@ -51,12 +67,12 @@ public struct Binding<Value> {
     self.init(
       read: { model[keyPath: keyPath] },
       write: { model[keyPath: keyPath] = $0.value },
-      observe: { ModelObservation(of: { model[keyPath: keyPath] }, $0).observation })
+      observe: { ModelObservation(of: $0, $1).observation })
   }
 
   /// Returns a binding to a value that never changes, whatever is written.
   public static func constant(_ value: Value) -> Binding {
-    Binding(read: { value }, write: { _ in }, observe: { _ in BindingObservation {} })
+    Binding(read: { value }, write: { _ in }, observe: { _, _ in BindingObservation {} })
   }
 
   /// The value, read from and written to its owner.
@@ -73,8 +89,37 @@ public struct Binding<Value> {
 
   /// Calls a handler when the value has changed, until the token is canceled or released.
   public func observe(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
-    observeChanges(handler)
+    guard isPart else { return observeAll(handler) }
+    var last = wrappedValue
+    return observeAll {
+      let new = wrappedValue
+      // What is in an object may have changed even if it is the same one.
+      guard Value.self is AnyObject.Type || !areEqual(last, new) else { return }
+      last = new
+      handler()
+    }
   }
+
+  /// Calls a handler when the value may have changed.
+  ///
+  /// Whoever writes the value, too, compares it with what it has itself: a model tells of its
+  /// changes later, when the value may be again what it was.
+  package func observeAll(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
+    observeChanges({ _ = wrappedValue }, handler)
+  }
+
+  /// Tells the widgets that are bound that the value may be another one now.
+  ///
+  /// Only for a binding made of two closures: where another value is set in a state or a model, the
+  /// widgets know.
+  ///
+  /// ```swift
+  /// let name = Binding(get: { file.name }, set: { file.name = $0 })
+  /// let entry = Entry(text: name)
+  /// file.name = "letter.txt"
+  /// name.update()
+  /// ```
+  public func update() { announce() }
 
   /// Writes a value that is computed only when it is read.
   ///
@@ -82,6 +127,15 @@ public struct Binding<Value> {
   /// closure. Other bindings need the value itself and compute it at once.
   package func setDeferred(_ value: @escaping @MainActor () -> Value) {
     write(Deferred(value))
+  }
+}
+
+extension Binding where Value: AnyObject & Observable {
+  /// Creates a binding to an `@Observable` model, for bindings to what is in it at any depth:
+  /// `Binding(note).author.name`.
+  public init(_ model: Value) {
+    self.init(
+      read: { model }, write: { _ in }, observe: { ModelObservation(of: $0, $1).observation })
   }
 }
 

@@ -25,17 +25,15 @@ public final class BindingObservation: Cancellable {
   }
 }
 
-/// Follows one property of an `@Observable` model.
+/// Follows what a closure reads of `@Observable` models.
 @MainActor
 final class ModelObservation {
   private let read: @MainActor () -> Void
   private let handler: @MainActor () -> Void
   private var isCancelled = false
 
-  init<Value>(
-    of read: @escaping @MainActor () -> Value, _ handler: @escaping @MainActor () -> Void
-  ) {
-    self.read = { _ = read() }
+  init(of read: @escaping @MainActor () -> Void, _ handler: @escaping @MainActor () -> Void) {
+    self.read = read
     self.handler = handler
     track()
   }

@@ -39,15 +39,14 @@ public struct State<Value> {
   public var binding: Binding<Value> {
     let storage = storage
     return Binding(
-      read: { storage.value }, write: { storage.set($0) }, observe: { storage.observe($0) })
+      read: { storage.value }, write: { storage.set($0) }, observe: { storage.observe($1) })
   }
 }
 
 @MainActor
 final class StateStorage<Value> {
   private var deferred: Deferred<Value>
-  private var observers: [Int: @MainActor () -> Void] = [:]
-  private var nextIdentifier = 0
+  private let observers = Observers()
 
   init(_ value: Value) { deferred = Deferred { value } }
 
@@ -55,21 +54,10 @@ final class StateStorage<Value> {
 
   func set(_ new: Deferred<Value>) {
     deferred = new
-    // In the order in which they were added; those removed meanwhile are not called.
-    for identifier in observers.keys.sorted() { observers[identifier]?() }
-  }
-
-  private func remove(_ identifier: Int) {
-    let handler = observers.removeValue(forKey: identifier)
-    // It may own other tokens, which are removed when it is released: after the dictionary was
-    // changed.
-    withExtendedLifetime(handler) {}
+    observers.notify()
   }
 
   func observe(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
-    let identifier = nextIdentifier
-    nextIdentifier += 1
-    observers[identifier] = handler
-    return BindingObservation { [weak self] in self?.remove(identifier) }
+    observers.add(handler)
   }
 }

@@ -34,6 +34,26 @@ final class ArticleTests: WidgetTestCase {
     }
   }
 
+  func testEveryInputShowsItsValue() {
+    onMain {
+      let invoice = Invoice()
+      let inputs = makeEditors(of: invoice)
+      (invoice.title, invoice.amount, invoice.copies) = ("Tea", "4.5", 3)
+      MainLoop.runUntilIdle()
+      let texts = inputs.children.compactMap { UnderlinedTextField(existing: $0)?.text }
+      XCTAssertEqual(texts.prefix(2), ["Tea", "4.5"])
+      let (title, amount) = (UnderlinedTextField("Title"), UnderlinedTextField("Amount"))
+      let form = makeForm(of: invoice, title: title, amount: amount)
+      XCTAssert(form.isValid)
+      amount.setText("0")
+      XCTAssertEqual(form.submit().problems.count, 1)
+      let details = Expander("Details")
+      let isOpen = State(true)
+      bind(details, to: isOpen.binding)
+      XCTAssert(details.isExpanded)
+    }
+  }
+
   func testTextThatTheAppSetsIsOneStepOfUndo() {
     onMain {
       let draft = Draft()

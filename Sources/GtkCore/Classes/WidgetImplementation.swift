@@ -20,7 +20,7 @@ open class WidgetImplementation: EventSource {
   public override init() {}
 
   /// Returns the implementation of a widget; nil for a widget of another class.
-  package static func existing(of widget: Widget) -> Self? {
+  public static func existing(of widget: Widget) -> Self? {
     widget.widgetImplementation as? Self
   }
 

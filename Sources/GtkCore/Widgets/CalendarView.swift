@@ -59,14 +59,14 @@ public final class CalendarView: Widget {
     }
   }
 
-  /// Called when the user selects another day.
+  /// Called when another day was selected, by the user or by code.
   ///
   /// The arrows in the header select the same day of another month. The same selection may be
   /// reported twice.
   @discardableResult
   public func onDaySelected(_ handler: @escaping @MainActor (Day) -> Void) -> SignalConnection {
-    // GTK 4.8 reports changes by the header with signals of their own, not with `day-selected`.
-    let names = ["day-selected", "prev-month", "next-month", "prev-year", "next-year"]
+    // GTK 4.8 reports `day-selected` only for another day of the month.
+    let names = ["day-selected", "notify::month", "notify::year"]
     return SignalConnection(
       joining: names.map { name in connect(Signal(name)) { handler($0.emitter.selectedDay) } })
   }

@@ -6,8 +6,11 @@ import CConcertinaShims
 public class Entry: Widget {
   /// Creates an empty entry.
   public convenience init() {
-    self.init(adopting: madeByGtk(gtk_entry_new()))
+    self.init(adopting: Self.make())
   }
+
+  /// Creates the widget of this class.
+  class func make() -> OpaquePointer { madeByGtk(gtk_entry_new()) }
 
   /// Creates an empty entry that does not reveal hidden text to assistive technologies.
   ///
@@ -69,10 +72,7 @@ public class Entry: Widget {
 /// A handle on a GtkSearchEntry: an entry with a magnifying glass and a button to clear it.
 @MainActor
 public final class SearchEntry: Entry {
-  /// Creates an empty search entry.
-  public convenience init() {
-    self.init(adopting: madeByGtk(gtk_search_entry_new()))
-  }
+  override class func make() -> OpaquePointer { madeByGtk(gtk_search_entry_new()) }
 
   /// Called when the user presses Escape in the entry.
   @discardableResult

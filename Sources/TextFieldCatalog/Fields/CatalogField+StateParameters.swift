@@ -39,13 +39,13 @@ extension CatalogField {
     "visible-hint-states", Names([.active, .error]), property: "visibleStates",
     get: { Names($0.visibleHintStates) }, set: { $0.visibleHintStates = $1.names })
 
-  package nonisolated static let nextField = Parameter<CatalogField, FieldValue>(
-    "next-field", FieldValue(nil), property: "nextInput",
-    get: { FieldValue($0.nextInput) }, set: { $0.nextInput = $1.field })
+  package nonisolated static let nextField = Parameter<CatalogField, NeighborValue>(
+    "next-field", NeighborValue(nil), property: "nextInput",
+    get: { NeighborValue($0.nextInput) }, set: { $0.nextInput = $1.field })
 
-  package nonisolated static let previousField = Parameter<CatalogField, FieldValue>(
-    "previous-field", FieldValue(nil), property: "previousInput",
-    get: { FieldValue($0.previousInput) }, set: { $0.previousInput = $1.field })
+  package nonisolated static let previousField = Parameter<CatalogField, NeighborValue>(
+    "previous-field", NeighborValue(nil), property: "previousInput",
+    get: { NeighborValue($0.previousInput) }, set: { $0.previousInput = $1.field })
 
   /// A bar that is shown above the field's picker in place of its own; or none.
   package nonisolated static let toolbarWidget = Parameter<CatalogField, SlotValue>(

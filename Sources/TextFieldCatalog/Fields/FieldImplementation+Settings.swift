@@ -85,6 +85,11 @@ extension FieldImplementation {
 
   /// Changes the form of the text, and says what of the text that was entered has no place in it.
   func changeFormat(_ change: (inout EntryFormat) -> Void) {
+    guard let boundValue else { return reform(change) }
+    boundValue.reform { reform(change) }
+  }
+
+  private func reform(_ change: (inout EntryFormat) -> Void) {
     let (before, hadVerdict) = (input.loss, store.model.hasError && !store.model.hasGivenError)
     let (format, isGiven) = (input.format, hasGivenText)
     input.changeFormat(change)

@@ -43,6 +43,8 @@ final class FieldImplementation: WidgetImplementation {
   var valueOptions = ValueOptions()
   /// The properties of other languages than Swift that together make the appearance.
   var styleOptions = StyleOptions()
+  /// The binding of the text or of the value.
+  var boundValue: BoundValue?
   /// Whether the picker is one that ``valueOptions`` has made.
   var hasAppliedPicker = false
   /// Shows that a key was rejected.
@@ -204,6 +206,8 @@ final class FieldImplementation: WidgetImplementation {
     companions.close()
     checking.cancel()
     requests.close()
+    boundValue?.end()
+    boundValue = nil
     valueOptions.pickerWidget = nil
     rejectionSign.close()
     parts.close()

@@ -73,19 +73,14 @@ package struct Names<Name: RawRepresentable<String> & Hashable & CaseIterable & 
 }
 
 /// A number of any length, with a point before the fraction.
-package struct DecimalText: AbsentValue {
+extension DecimalNumber: AbsentValue {
   package static var kind: ParameterKind { .text }
   package static var absent: PlainValue { .text("") }
-  /// The number.
-  package let text: String
-
-  package var plain: PlainValue { .text(text) }
+  package var plain: PlainValue { .text(description) }
 
   package init?(plain: PlainValue) {
-    guard case .text(let text) = plain, text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil else {
-      return nil
-    }
-    self.text = text
+    guard case .text(let text) = plain else { return nil }
+    self.init(text)
   }
 }
 
@@ -107,7 +102,7 @@ package struct SingleCharacter: AbsentValue {
 }
 
 /// A field, by its widget.
-package struct FieldValue: ParameterValue {
+package struct NeighborValue: ParameterValue {
   package static var kind: ParameterKind { .widget(type: "GtkWidget") }
   package static var isOptional: Bool { true }
   /// The field; nil for none.

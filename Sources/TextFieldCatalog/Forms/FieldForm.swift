@@ -6,6 +6,8 @@
 /// button.onClicked { [weak form] in form?.submit() }
 /// ```
 ///
+/// A form of a model has neither names nor values to take apart: see ``init(_:_:)``.
+///
 /// Return moves from field to field in the order of the form, and submits it in the last one.
 /// Pickers have arrow buttons for the same neighbors. Tab goes to everything in the order in which
 /// it is read, as everywhere in GTK: to the buttons in the fields, and to what is between them.
@@ -54,6 +56,12 @@ public final class FieldForm {
     didSet { fieldChanged() }
   }
 
+  /// Rules that are about a model, with the fields that show what is wrong.
+  private var modelRules: [ModelRule] = []
+  private typealias ModelRule = (field: any FormField, problem: @MainActor () -> String?)
+  /// A problem, with the field that shows it; nil for one of no field.
+  private typealias FoundProblem = (field: (any FormField)?, problem: FormProblem)
+
   /// The values that are submitted once they are checked; nil if nothing waits.
   private var waitingValues: FormValues? {
     didSet { if (oldValue == nil) != (waitingValues == nil) { onWaitingChanged?() } }
@@ -64,7 +72,7 @@ public final class FieldForm {
   private var awaiting: [CheckedContinuation<FormResult, Never>] = []
   private var wasValid = false
   /// The problems that the rules have found, with the values of their fields.
-  private var shownByRules: [(problem: FormProblem, value: String)] = []
+  private var shownByRules: [(found: FoundProblem, value: String)] = []
   private var isSubmitting = false
 
   /// Creates a form.
@@ -123,8 +131,23 @@ public final class FieldForm {
   /// Whether all enabled fields are valid, and all rules are met; reading it shows nothing.
   public var isValid: Bool {
     guard fields.allSatisfy({ !$0.isFormEnabled || $0.isFormValid }) else { return false }
+    return foundByRules().isEmpty
+  }
+
+  private func foundByRules() -> [FoundProblem] {
     let values = values
-    return rules.allSatisfy { $0(values) == nil }
+    let named = rules.compactMap { $0(values) }.map { (field($0.identifier), $0) }
+    return named
+      + modelRules.compactMap { field, problem in
+        guard field.isFormEnabled, let message = problem() else { return nil }
+        return (field, FormProblem(identifier: field.formIdentifier, message: message))
+      }
+  }
+
+  /// Adds a rule about a model.
+  func addRule(_ field: any FormField, problem: @escaping @MainActor () -> String?) {
+    modelRules.append((field, problem))
+    fieldChanged()
   }
 
   private func fieldChanged() {
@@ -138,14 +161,14 @@ public final class FieldForm {
   }
 
   /// Shows the problems that the rules find at their fields; one of no field is a problem, too.
-  private func problemsByRules() -> [(field: (any FormField)?, problem: FormProblem)] {
-    let values = values
-    return rules.compactMap { $0(values) }.map { problem in
-      let field = field(problem.identifier)
-      field?.showFormError(problem.message)
-      if let field { shownByRules.append((problem, field.formValue)) }
-      return (field, problem)
+  private func problemsByRules() -> [FoundProblem] {
+    let found = foundByRules()
+    for problem in found {
+      guard let field = problem.field else { continue }
+      field.showFormError(problem.problem.message)
+      shownByRules.append((problem, field.formValue))
     }
+    return found
   }
 
   /// Validates the fields again whose problem was solved in another field.
@@ -153,14 +176,21 @@ public final class FieldForm {
   /// A field that the user has changed itself shows nothing anymore.
   private func clearSolvedProblems() {
     guard !shownByRules.isEmpty, !isSubmitting else { return }
-    let values = values
-    let found = rules.compactMap { $0(values) }
-    let solved = shownByRules.filter { !found.contains($0.problem) }
-    shownByRules.removeAll { !found.contains($0.problem) }
-    for (problem, value) in solved {
-      guard let field = field(problem.identifier), field.formValue == value else { continue }
+    let found = foundByRules()
+    let shown = shownByRules
+    shownByRules.removeAll { shown in !found.contains { Self.isSame($0, shown.found) } }
+    for (problem, value) in shown where !found.contains(where: { Self.isSame($0, problem) }) {
+      guard let field = problem.field, field.formValue == value else { continue }
       _ = field.validateForForm()
     }
+  }
+
+  private static func isSame(_ one: FoundProblem, _ other: FoundProblem) -> Bool {
+    guard one.problem == other.problem else { return false }
+    guard let field = one.field, let otherField = other.field else {
+      return one.field == nil && other.field == nil
+    }
+    return field.isSame(as: otherField)
   }
 
   // MARK: Values
@@ -263,9 +293,7 @@ public final class FieldForm {
     for continuation in ended { continuation.resume(returning: result) }
   }
 
-  private func problem(
-    of field: any FormField
-  ) -> (field: (any FormField)?, problem: FormProblem)? {
+  private func problem(of field: any FormField) -> FoundProblem? {
     guard field.isFormEnabled, case .invalid(let message) = field.validateForForm() else {
       return nil
     }

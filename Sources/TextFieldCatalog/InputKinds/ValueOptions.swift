@@ -48,8 +48,8 @@ struct ValueOptions {
   var fractionDigits = -1
   var integerDigits = 12
   var allowsNegative = false
-  var leastSum: DecimalText?
-  var greatestSum: DecimalText?
+  var leastSum: DecimalNumber?
+  var greatestSum: DecimalNumber?
   var currency = ""
   var currencyExample = ""
   var isCurrencyBefore = false
@@ -118,7 +118,7 @@ struct ValueOptions {
   var validator: (any FieldValidator)? {
     switch activeKind {
     case .text, .phone: nil
-    case .money: SumValidator(min: leastSum?.text, max: greatestSum?.text)
+    case .money: SumValidator(min: leastSum, max: greatestSum)
     case .date: DateValidator(earliest: earliest, latest: latest, format: dates)
     }
   }

@@ -170,15 +170,3 @@ public final class DatePickerView: PickerPopover {
     close()
   }
 }
-
-extension CalendarView.Day {
-  fileprivate init(_ date: CalendarDate) {
-    self.init(year: date.year, month: date.month, day: date.day)
-  }
-}
-
-extension CalendarDate {
-  fileprivate init?(_ day: CalendarView.Day) {
-    self.init(year: day.year, month: day.month, day: day.day)
-  }
-}

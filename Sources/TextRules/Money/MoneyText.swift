@@ -37,13 +37,12 @@ public struct MoneyText: Equatable, Sendable {
       + (fraction.isEmpty ? "" : "." + String(fraction))
   }
 
-  /// Whether the sum is worth the same as a value, which may have zeros at its end.
-  package func isWorth(_ other: String) -> Bool { Self.plain(value) == Self.plain(other) }
+  /// The sum as a number; `nil` for no sum.
+  public var number: DecimalNumber? { DecimalNumber(value) }
 
-  private static func plain(_ value: String) -> Substring {
-    var plain = value[...]
-    while plain.contains("."), plain.last == "0" || plain.last == "." { plain.removeLast() }
-    return plain == "-0" ? "0" : plain
+  /// Whether the sum is worth the same as a value, which may have zeros at its end.
+  package func isWorth(_ other: String) -> Bool {
+    value == other || number != nil && number == DecimalNumber(other)
   }
 
   /// Forgets the last character that was written and left out.

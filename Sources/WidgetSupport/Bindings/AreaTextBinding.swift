@@ -24,7 +24,7 @@ package final class AreaTextBinding {
     guard let area else { return }
     take(text.wrappedValue) { area.reset(to: $0) }
     area.edits.add(.bindings) { [weak self] _ in self?.textChanged() }
-    observation = text.observe { [weak self] in self?.update() }
+    observation = text.observeAll { [weak self] in self?.update() }
   }
 
   /// Ends the connection.
@@ -36,7 +36,8 @@ package final class AreaTextBinding {
   /// Reads the binding again; required for a binding made of two closures.
   package func update() {
     guard !isWriting, let area else { return }
-    take(text.wrappedValue) { area.text = $0 }
+    let new = text.wrappedValue
+    if area.text != new { take(new) { area.text = $0 } }
   }
 
   /// Puts the binding's text into the area, and writes it back only if it is another one there: a

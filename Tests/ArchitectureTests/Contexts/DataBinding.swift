@@ -1,4 +1,5 @@
 import Concertina
+import GtkCore
 import Observation
 
 // What the examples in the comments of this module use and do not declare.
@@ -20,5 +21,14 @@ struct File {
 
 @MainActor let model = Note()
 @MainActor var file = File()
+
+@MainActor
+final class Rating: Widget, ExistingHandle {
+  var stars = 0
+  var onRated: (@MainActor (Int) -> Void)?
+  init?(existing widget: Widget) { super.init(retaining: widget.nativePointer) }
+}
+
+@MainActor let rating: Rating = unused()
 
 func unused<Value>() -> Value { fatalError("Nothing runs this.") }

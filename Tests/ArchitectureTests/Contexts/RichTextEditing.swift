@@ -1,3 +1,4 @@
+import DataBinding
 import FoundationEssentials
 import GtkCore
 import RichTextEditing

@@ -1,4 +1,6 @@
+import DataBinding
 import GtkCore
+import Observation
 import TextFieldCatalog
 import TextRules
 import WidgetSupport

@@ -1,4 +1,5 @@
 import Concertina
+import GtkCore
 import Observation
 
 /// The code of `Bindings.md`.
@@ -24,11 +25,58 @@ func makeEditors(of note: Note, and draft: Draft) -> [AutoHeightEditor] {
 }
 
 @MainActor
+@Observable
+final class Invoice {
+  var title = ""
+  var isPaid = false
+  var copies = 1
+  var currency = Currency.euro
+  var amount: DecimalNumber?
+  var due: CalendarDate?
+  var phone: PhoneNumber?
+  var remarks: RichText = ""
+}
+
+enum Currency: String, CaseIterable { case euro, franc, krone }
+
+@MainActor
+func makeEditors(of invoice: Invoice) -> Box {
+  @Bindable var invoice = invoice
+  return Box(
+    .vertical,
+    [
+      UnderlinedTextField("Title", text: $invoice.title),
+      UnderlinedTextField("Amount", value: $invoice.amount),
+      UnderlinedTextField("Due", value: $invoice.due),
+      UnderlinedTextField("Phone", value: $invoice.phone),
+      DropDown(Currency.allCases, selection: $invoice.currency) { $0.rawValue },
+      SpinButton(value: $invoice.copies, range: 1...9),
+      Switch(isOn: $invoice.isPaid),
+      EditorView(content: $invoice.remarks),
+    ])
+}
+
+@MainActor
+func bind(_ pane: Expander, to isOpen: Binding<Bool>) {
+  pane.bind(\.isExpanded, to: isOpen) { $0.onExpanded($1) }
+}
+
+@MainActor
+func makeForm(of invoice: Invoice, title: UnderlinedTextField, amount: UnderlinedTextField)
+  -> FieldForm
+{
+  FieldForm(invoice) { form in
+    form.add(title, \.title)
+    form.add(amount, \.amount)
+    form.require(amount, "More than nothing, please") { $0.isPaid || ($0.amount ?? 0) > 0 }
+  }
+}
+
+@MainActor
 func makeEditor(of words: WordList) -> AutoHeightEditor {
   let text = Binding(get: { words.joined }, set: { words.joined = $0 })
-  let editor = AutoHeightEditor(text: text, maxLines: 3)
-  words.onChanged = { [weak editor] in editor?.update() }
-  return editor
+  words.onChanged = { text.update() }
+  return AutoHeightEditor(text: text, maxLines: 3)
 }
 
 /// A model that is neither a `State` nor `@Observable`.

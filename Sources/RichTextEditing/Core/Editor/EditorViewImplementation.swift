@@ -34,6 +34,8 @@ final class EditorViewImplementation: WidgetImplementation {
   private let embedded: EmbeddedText
   /// The room beside the text.
   let gutter: EditorGutter
+  /// The binding of the content; nil if there is none.
+  var boundContent: BoundContent?
   /// What the features of the editor have registered.
   let features: FeatureRegister
 
@@ -199,6 +201,8 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   override func dispose() {
+    boundContent?.end()
+    boundContent = nil
     node.removeHandlers()
     node.showing?.end()
     node.showing = nil

@@ -1,3 +1,5 @@
+import DataBinding
+import RichTextModel
 import WidgetSupport
 
 /// Creating an editor.
@@ -24,5 +26,24 @@ extension EditorView {
     let relays = EditorRelays(delegates: delegates, processing: ProcessorRelay(node, delegates))
     node.permissions.withheld = CommandTable.withheld(from: features)
     self.init(building: EditorViewImplementation(node, relays, features: features))
+  }
+
+  /// Creates an editor for a content: see ``bind(content:)``.
+  ///
+  /// ```swift
+  /// @State var page: RichText = "Warm greetings"
+  /// let editor = EditorView(content: $page)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: The content, which the editor reads and writes.
+  ///   - context: The context of the editor.
+  ///   - features: What the editor can do beside text; all of the library's by default.
+  public convenience init(
+    content: Binding<RichText>, context: EditorViewContext = .shared,
+    features: [EditorFeature] = EditorFeature.standard
+  ) {
+    self.init(context: context, features: features)
+    bind(content: content)
   }
 }
