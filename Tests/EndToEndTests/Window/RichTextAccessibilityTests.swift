@@ -141,4 +141,33 @@ final class RichTextAccessibilityTests: WindowTestCase {
     try waitUntil("it is described") { try playground.editor.description == "card" }
     try playground.quit()
   }
+
+  private static let place =
+    #"{"format":"concertina-rich-text","version":1,"content":["#
+    + #"{"text":"see "},{"text":"site","attributes":{"link":"https://example.org/a?b"}},"#
+    + #"{"text":" now\n"},{"attachment":{"name":"table","isBlock":true,"#
+    + #""size":{"kind":"fullWidth"},"data":{"columns":[{},{}]},"#
+    + #""editors":[[{"text":"a"}],[],[],[],[],[]]}},{"text":"\nend"}]}"#
+
+  /// What is said with each key, once it is there.
+  private static let steps: [(key: String, words: String)] = [
+    ("ctrl+Right", "Link, example.org"), ("ctrl+Right", "Link, example.org"),
+    ("ctrl+Right", ""), ("ctrl+Left", ""), ("ctrl+Left", "Link, example.org"), ("ctrl+Left", ""),
+    ("Down", "Table, 3 rows, 2 columns"), ("Right", ""), ("Left", ""), ("Up", ""),
+    ("Down", "Table, 3 rows, 2 columns"), ("ctrl+Return", ""),
+  ]
+
+  func testLinksAndTablesAreSaidWhenTheCaretComesToThem() throws {
+    let playground = try Self.open("rich-editor", content: Self.place)
+    try Keyboard.press("ctrl+Home")
+    let editors = try Self.editors(in: playground)
+    print(try editors.map { try $0.name })
+    for step in Self.steps {
+      try Keyboard.press(step.key)
+      usleep(200_000)
+      print(step)
+      for e in try Self.editors(in: playground) { print(try e.hasFocus, try e.name, try e.description) }
+    }
+    try playground.quit()
+  }
 }

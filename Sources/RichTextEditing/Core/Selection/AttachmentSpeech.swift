@@ -1,6 +1,6 @@
 import GtkCore
 
-/// Announces the names of attachments that the caret moves past, or that are selected.
+/// The names of attachments that the caret moves past, or that are selected.
 ///
 /// A screen reader reads the character that the caret has passed, and finds nothing to speak there.
 @MainActor
@@ -11,15 +11,12 @@ final class AttachmentSpeech {
 
   init(_ node: EditorNode) { self.node = node }
 
-  /// Announces the attachment that the caret has moved past, if the editor has the focus.
-  func caretMoved() {
-    guard let attachment = attachment(after: node.content.selection, in: node.content),
-      node.area.textView.isFocus
-    else { return }
-    node.area.textView.say(attachment.accessibleLabel)
+  /// Returns the name of the attachment that the caret has moved past; nil if there is none.
+  func news() -> String? {
+    attachment(after: node.content.selection, in: node.content)?.accessibleLabel
   }
 
-  /// Returns the attachment to announce after a movement of the caret; nil if there is none.
+  /// Returns the attachment to name after a movement of the caret; nil if there is none.
   private func attachment(
     after selection: (caret: Int, anchor: Int), in content: RichTextBuffer
   ) -> Attachment? {
