@@ -28,6 +28,12 @@ final class CaretSpeech {
   /// Called when the focus has come to the text, or has left it.
   func focusChanged(_ hasFocus: Bool) {
     guard hasFocus else { return sayNothing() }
+    // Not before a screen reader has been told that the text has the focus.
+    MainLoopSource.idle(priority: .beforeLayout) { [weak self] in self?.entered() }
+  }
+
+  private func entered() {
+    guard node.hasWidget, node.area.textView.isFocus else { return }
     paragraph.forget()
     link.forget()
     say([node.attachment?.wordsOnEntering(node), paragraph.news(), link.news()])

@@ -101,7 +101,10 @@ public final class TableAttachment: Attachment {
 
   override func wordsOnEntering(_ editor: EditorNode) -> String? {
     defer { isEntered = true }
-    guard !isEntered else { return nil }
+    return isEntered ? nil : spokenWords
+  }
+
+  override var spokenWords: String {
     let (rows, columns) = (structure.rows.count, structure.columns.count)
     return [
       accessibleLabel,
