@@ -57,11 +57,9 @@ final class SpokenNameTests: WindowTestCase {
     let app = try Self.open("notes")
     let button = try XCTUnwrap(try app.find(.comboBox, named: "Paragraph style").children.first)
     XCTAssertEqual(try button.name, "Paragraph style")
-    try Keyboard.press("ctrl+Home")
-    var found = ""
-    try waitUntil("it says the style at the caret, but \(found)") {
-      found = try button.description
-      return found == "Heading 1"
+    for (key, style) in [("ctrl+Home", "Heading 1"), ("Down", "Body"), ("ctrl+Home", "Heading 1")] {
+      try Keyboard.press(key)
+      try waitUntil("it says \(style)") { try button.description == style }
     }
     try app.quit()
   }
