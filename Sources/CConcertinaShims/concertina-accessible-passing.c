@@ -178,7 +178,9 @@ static void pass_description(GtkAccessible *text, Passing *passing) {
     if (!has_context(outer)) continue;
     if (!targets) targets = get_targets(outer, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
     char *part = get_string(outer, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-    if (part && !strstr(description->str, part))
+    // Of a tooltip that is the name, too, GTK makes a description.
+    gboolean is_name = g_strcmp0(part, passing->passed_label) == 0;
+    if (part && !is_name && !strstr(description->str, part))
       g_string_append_printf(description, "%s%s", description->len ? " " : "", part);
     g_free(part);
   }

@@ -119,8 +119,40 @@ gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *m
 #endif
 }
 
+static GtkWidget *without_name(GtkWidget *label) {
+#if !GTK_CHECK_VERSION(4, 10, 0)
+  gtk_accessible_update_property(GTK_ACCESSIBLE(label), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
+#endif
+  return label;
+}
+
+GtkWidget *concertina_label_new(void) { return without_name(gtk_label_new(NULL)); }
+
 GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role) {
-  return g_object_new(GTK_TYPE_LABEL, "accessible-role", role, NULL);
+  return without_name(g_object_new(GTK_TYPE_LABEL, "accessible-role", role, NULL));
+}
+
+#if !GTK_CHECK_VERSION(4, 10, 0)
+
+static void toggled(GtkToggleButton *button) {
+  gboolean is_active = gtk_toggle_button_get_active(button);
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_STATE_CHECKED,
+      is_active ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+}
+
+#endif
+
+GtkWidget *concertina_toggle_button_new(void) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  return gtk_toggle_button_new();
+#else
+  GtkWidget *button = g_object_new(GTK_TYPE_TOGGLE_BUTTON, "accessible-role",
+                                   GTK_ACCESSIBLE_ROLE_SWITCH, NULL);
+  g_signal_connect(button, "toggled", G_CALLBACK(toggled), NULL);
+  toggled(GTK_TOGGLE_BUTTON(button));
+  return button;
+#endif
 }
 
 GtkWidget *concertina_calendar_new_with_role(GtkAccessibleRole role) {

@@ -430,7 +430,7 @@ extension Widget {
 
 extension RichText {
   /// Creates paragraphs, each with a style.
-  fileprivate init(styled paragraphs: [(text: String, style: StyleName)]) {
+  init(styled paragraphs: [(text: String, style: StyleName)]) {
     self.init()
     for (index, (text, style)) in paragraphs.enumerated() {
       var attributes = AttributeContainer()

@@ -56,6 +56,17 @@ gboolean concertina_accessible_announce(GtkAccessible *accessible, const char *m
 // Whether `concertina_accessible_announce` has any effect, which is so since GTK 4.14.
 gboolean concertina_accessible_can_announce(void);
 
+// Names a row of a list after the texts in it, now, whenever one of them changes, and whenever the row
+// is shown; a label that was kept for the row counts instead.
+void concertina_accessible_name_row(GtkWidget *row);
+
+// A label without a text: GTK 4.8 calls it by its class until it has had one.
+GtkWidget *concertina_label_new(void);
+
+// A button that stays pressed. GTK has a role for it since 4.10; before, it is a switch, because a
+// screen reader does not say of a button whether it is pressed.
+GtkWidget *concertina_toggle_button_new(void);
+
 // Widgets with another role than their default one: a role can be set only at creation.
 GtkWidget *concertina_label_new_with_role(GtkAccessibleRole role);
 GtkWidget *concertina_calendar_new_with_role(GtkAccessibleRole role);

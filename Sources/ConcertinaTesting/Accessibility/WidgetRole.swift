@@ -8,8 +8,8 @@ public struct WidgetRole: Sendable {
   /// Creates a role from AT-SPI's names for it, such as `"calendar"`.
   public init(_ names: String...) { self.names = Set(names) }
 
-  /// A button, including one that stays pressed.
-  public static let button = WidgetRole("push button", "button", "toggle button")
+  /// A button, including one that stays pressed, which is a switch before GTK 4.10.
+  public static let button = WidgetRole("push button", "button", "toggle button", "switch")
   /// A check button.
   public static let checkBox = WidgetRole("checkbox", "check box")
   /// A list from which one entry is chosen.

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import CConcertinaShims
 
 /// The items of a list view, and the rows that show some of them.
 ///
@@ -56,6 +57,14 @@ final class ListContent<Item> {
   private func bind(_ listItem: OpaquePointer) {
     guard let index = position(of: listItem), items.indices.contains(index) else { return }
     rows[listItem]?.show(items[index])
+    nameRow(of: listItem)
+  }
+
+  /// Names the row by the texts in it, for assistive technologies.
+  private func nameRow(of listItem: OpaquePointer) {
+    guard let child = gtk_list_item_get_child(listItem), let row = gtk_widget_get_parent(child)
+    else { return }
+    concertina_accessible_name_row(row)
   }
 
   private func tearDown(_ listItem: OpaquePointer) {

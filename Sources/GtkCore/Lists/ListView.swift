@@ -13,6 +13,8 @@ import CConcertinaGtk
 ///     list.onSelected { index in print(index ?? -1) }
 ///     window.child = ScrolledWindow(list)
 ///
+/// A screen reader calls a row by the texts in it.
+///
 /// The items are values of the app, which the list keeps in order. Changing one of them means
 /// replacing it: ``replace(_:with:)``.
 @MainActor

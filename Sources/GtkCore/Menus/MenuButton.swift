@@ -25,10 +25,11 @@ public final class MenuButton: Widget {
     setMenu(menu)
   }
 
-  /// Creates a button with a text.
+  /// Creates a button with a text, which is also its accessible label.
   public init(_ label: String) {
     super.init(adopting: madeByGtk(gtk_menu_button_new()))
     gtk_menu_button_set_label(nativePointer, label)
+    accessibleLabel = label
   }
 
   /// Sets the menu that the button opens.

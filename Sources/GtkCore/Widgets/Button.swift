@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import CConcertinaShims
 
 /// A handle on a GtkButton.
 @MainActor
@@ -49,11 +50,14 @@ public class Button: Widget {
 }
 
 /// A handle on a GtkToggleButton.
+///
+/// Before GTK 4.10 it is a switch to assistive technologies, which do not know there whether a
+/// button is pressed.
 @MainActor
 public final class ToggleButton: Button {
   /// Creates a toggle button with a symbolic icon; the tooltip is also its accessible label.
   public convenience init(icon: String, tooltip: String) {
-    self.init(adopting: madeByGtk(gtk_toggle_button_new()))
+    self.init(adopting: madeByGtk(concertina_toggle_button_new()))
     gtk_button_set_icon_name(pointer(), icon)
     self.tooltip = tooltip
     accessibleLabel = tooltip

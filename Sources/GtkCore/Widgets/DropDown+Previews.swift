@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import CConcertinaShims
 
 extension DropDown {
   /// Gives each text of the open list an appearance; the button shows them plainly.
@@ -25,6 +26,7 @@ extension DropDown {
       label.textAttributes = properties(Int(gtk_list_item_get_position(listItem))).map {
         Label.Attribute(bytes: bytes, $0)
       }
+      gtk_widget_get_parent(child).map { concertina_accessible_name_row($0) }
     }
     gtk_drop_down_set_list_factory(nativePointer, factory.nativePointer)
   }

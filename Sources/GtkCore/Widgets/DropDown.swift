@@ -7,6 +7,10 @@ public final class DropDown: Widget {
   public convenience init(_ items: [String]) {
     self.init(
       adopting: withCStrings(items) { madeByGtk(gtk_drop_down_new_from_strings($0)) })
+    // The button has the focus, and GTK 4.8 calls it by its class.
+    button.map { passAccessibility(to: $0) }
+    connect(.change(of: .selected)) { $0.emitter.describeSelection() }
+    describeSelection()
   }
 
   /// Replaces the items; the first one is selected.
@@ -15,6 +19,25 @@ public final class DropDown: Widget {
     defer { g_object_unref(UnsafeMutableRawPointer(list)) }
     for item in items { gtk_string_list_append(list, item) }
     gtk_drop_down_set_model(nativePointer, list)
+    describeSelection()
+  }
+
+  /// The name that a screen reader reads, of the button, too, which has the focus.
+  public override var accessibleLabel: String {
+    get { super.accessibleLabel }
+    set {
+      super.accessibleLabel = newValue
+      button?.accessibleLabel = newValue
+    }
+  }
+
+  private var button: Widget? { children.first }
+
+  /// Says what is selected, which assistive technologies do not know otherwise.
+  private func describeSelection() {
+    let item = gtk_drop_down_get_selected_item(nativePointer).map { OpaquePointer($0) }
+    let text = item.flatMap { gtk_string_object_get_string($0) }.map { String(cString: $0) }
+    button?.accessibleDescription = text ?? ""
   }
 
   /// The index of the selected item; `nil` for none.

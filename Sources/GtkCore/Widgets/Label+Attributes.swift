@@ -17,6 +17,8 @@ extension Label {
       case background(String)
       /// The size of the characters, in points.
       case size(Double)
+      /// The size of the characters as a multiple of the label's.
+      case scale(Double)
       /// An underline.
       case underline
       /// A line through the text.
@@ -52,6 +54,9 @@ extension Label {
       case .size(let points):
         guard points.isFinite else { return nil }
         return pango_attr_size_new(gint(min(max(points, 1), 1_000) * Double(PANGO_SCALE)))
+      case .scale(let factor):
+        guard factor.isFinite else { return nil }
+        return pango_attr_scale_new(min(max(factor, 0.1), 10))
       case .color(let text):
         return Self.parts(of: text).flatMap { pango_attr_foreground_new($0[0], $0[1], $0[2]) }
       case .background(let text):

@@ -8,7 +8,7 @@ import CConcertinaShims
 public final class Label: Widget {
   /// Creates a label.
   public convenience init(_ text: String = "") {
-    self.init(adopting: madeByGtk(gtk_label_new(nil)))
+    self.init(adopting: madeByGtk(concertina_label_new()))
     self.text = text
   }
 

@@ -1,4 +1,5 @@
 import CConcertinaGtk
+import CConcertinaShims
 
 /// A handle on a GtkListBox: a column of rows, of which one can be selected.
 @MainActor
@@ -88,12 +89,15 @@ extension Signal where Emitter: ListBox, Arguments == Int?, Result == Void {
 }
 
 /// A handle on a GtkListBoxRow.
+///
+/// A screen reader calls it by the texts in it, or by its ``Widget/accessibleLabel``.
 @MainActor
 public final class ListBoxRow: Widget {
   /// Creates a row with a child.
   public init(_ child: Widget) {
     super.init(adopting: madeByGtk(gtk_list_box_row_new()))
     gtk_list_box_row_set_child(row, child.widgetPointer)
+    concertina_accessible_name_row(widgetPointer)
   }
 
   var row: UnsafeMutablePointer<GtkListBoxRow> { pointer() }

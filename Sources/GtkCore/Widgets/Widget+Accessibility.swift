@@ -12,6 +12,12 @@ extension Widget {
     concertina_accessible_pass_to(widgetPointer, text.nativePointer)
   }
 
+  /// Sets a name for screen readers that is not the app's, such as that of a cell by its place;
+  /// empty for none.
+  package final func setAccessibleName(_ name: String) {
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+  }
+
   /// Sets a description for screen readers that passes, such as an error, in place of
   /// ``accessibleDescription``; empty for none.
   package final func setAccessibleDescription(_ description: String) {

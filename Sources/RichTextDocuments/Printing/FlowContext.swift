@@ -28,7 +28,7 @@ struct FlowContext {
   /// Returns attributes with those of a style and of the place.
   func attributes(_ own: AttributeContainer, _ style: NamedStyle?) -> AttributeContainer {
     var attributes = own
-    style?.apply(to: &attributes)
+    style?.apply(to: &attributes, fontSize: sheet.rooms.fontSize)
     if isBold {
       attributes[FontTraitsKey.self] = (attributes[FontTraitsKey.self] ?? []).union(.bold)
     }

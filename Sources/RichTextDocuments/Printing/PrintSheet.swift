@@ -2,6 +2,7 @@ import FoundationEssentials
 import GtkCore
 import RichTextEditing
 import RichTextModel
+import struct TextMetrics.FontDescription
 
 /// What all parts of a document share while it is laid out.
 @MainActor
@@ -19,14 +20,9 @@ final class PrintSheet {
   init(_ document: PrintedDocument) {
     self.document = document
     direction = document.content.directionOfLetters ?? .leftToRight
-    let (line, known) = (PageText("0", font: document.font), 100)
-    let size: [(bytes: Range<Int>, attribute: PageText.Attribute)] = [
-      (0..<1, .size(LetterProperty.pangoSize(Double(known))))
-    ]
-    let knownHeight = PageText("0", size, font: document.font).lines[0].area.height
-    lineHeight = max(line.lines[0].area.height, 1)
+    lineHeight = max(PageText("0", font: document.font).lines[0].area.height, 1)
     rooms.indent = Int(lineHeight * 5 / 3)
-    rooms.fontSize = max(Double(known) * lineHeight / max(knownHeight, 1), 1)
+    rooms.fontSize = FontDescription(document.font).points ?? rooms.fontSize
   }
 
   /// Returns a picture of the content, which is the same for the same file.

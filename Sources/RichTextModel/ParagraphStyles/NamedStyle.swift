@@ -1,7 +1,7 @@
 /// The appearance of the paragraphs of a style, and the style that follows them.
 ///
 /// ```swift
-/// editor.styles[.heading(1)]?.size = 28
+/// editor.styles[.heading(1)]?.scale = 1.8
 /// editor.styles["aside"] = NamedStyle("Aside", traits: .italic, spacingBefore: 12)
 /// ```
 ///
@@ -14,7 +14,12 @@ public struct NamedStyle: Hashable, Sendable {
   public var traits: FontTraits
   /// The font family; nil for the editor's.
   public var family: String?
-  /// The size of the characters in points; nil for the editor's.
+  /// The size of the characters as a multiple of the editor's; nil for the same.
+  ///
+  /// It follows the font that users choose for all text, which a ``size`` does not; that counts
+  /// instead.
+  public var scale: Double?
+  /// The size of the characters in points, whatever the editor's is; nil for none.
   public var size: Double?
   /// The color of the text; nil for the editor's.
   public var color: Color?
@@ -41,12 +46,14 @@ public struct NamedStyle: Hashable, Sendable {
 
   /// Creates a style, which looks like body text unless something else is given.
   public init(
-    _ title: String, traits: FontTraits = [], family: String? = nil, size: Double? = nil,
-    color: Color? = nil, headIndent: Int = 0, spacingBefore: Int = 0, spacingAfter: Int = 0
+    _ title: String, traits: FontTraits = [], family: String? = nil, scale: Double? = nil,
+    size: Double? = nil, color: Color? = nil, headIndent: Int = 0, spacingBefore: Int = 0,
+    spacingAfter: Int = 0
   ) {
     self.title = title
     self.traits = traits
     self.family = family
+    self.scale = scale
     self.size = size
     self.color = color
     self.headIndent = headIndent

@@ -35,10 +35,10 @@ public struct NamedStyles: Hashable, Sendable {
   /// Headings of six levels, quotations, code and callouts.
   public static let standard: NamedStyles = {
     var styles = NamedStyles()
-    for (index, size) in [24.0, 20, 17, 15, 13, 12].enumerated() {
+    for (index, scale) in [2.4, 2, 1.7, 1.5, 1.3, 1.2].enumerated() {
       let title = translated("Heading %s").formatted(String(index + 1))
       var heading = NamedStyle(
-        title, traits: .bold, size: size, spacingBefore: index < 2 ? 8 : 6, spacingAfter: 2)
+        title, traits: .bold, scale: scale, spacingBefore: index < 2 ? 8 : 6, spacingAfter: 2)
       heading.following = .body
       styles[.heading(index + 1)] = heading
     }

@@ -22,6 +22,14 @@ final class FieldButtonSlot {
   /// - Parameter hasOneLine: Whether the field has one line of text.
   init(hasOneLine: Bool) { self.hasOneLine = hasOneLine }
 
+  /// Whether nothing can be typed: then the input opens the picker with its keys and a click, as its
+  /// button does, and both are one stop of Tab.
+  var isInputClosed = false { didSet { updateStop() } }
+
+  private func updateStop() {
+    button?.button.isFocusable = !(isInputClosed && mode == .plain && hasOneLine)
+  }
+
   /// Whether the text leaves room for the button at its end.
   var hasRoom: Bool {
     guard let button else { return false }
@@ -53,6 +61,7 @@ final class FieldButtonSlot {
     button?.button.unparent()
     button = kind.map { FieldButton($0, style.appearance) }
     guard let button else { return false }
+    updateStop()
     button.button.insert(into: field)
     button.button.onClicked { [weak self] in self?.pressed?() }
     return true

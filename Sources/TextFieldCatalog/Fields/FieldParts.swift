@@ -63,6 +63,7 @@ final class FieldParts {
   ///   - isKeyboardHidden: Whether a picker or a button fills the field, rather than keys.
   func setEnabled(_ isEnabled: Bool, isKeyboardHidden: Bool) {
     input.setEditable(isEnabled && !isKeyboardHidden)
+    if buttonSlot.isInputClosed != isKeyboardHidden { buttonSlot.isInputClosed = isKeyboardHidden }
     guard input.textWidget.isSensitive != isEnabled else { return }
     input.widget.isSensitive = isEnabled
     input.textWidget.isSensitive = isEnabled

@@ -5,6 +5,9 @@ public struct FontDescription: Sendable {
   /// The CSS declarations for this font; empty if the description sets nothing.
   public let cssDeclarations: String
 
+  /// The size in points; nil for none, or one in pixels.
+  package let points: Double?
+
   /// The sizes that are allowed, in points; outside this range layouts overflow or vanish.
   public static let sizeRange = 1.0...500.0
 
@@ -14,19 +17,24 @@ public struct FontDescription: Sendable {
   public init(_ text: String) {
     let text = text.filter { !$0.isNewline && $0 != "\0" }
     guard let description = pango_font_description_from_string(text) else {
-      cssDeclarations = ""
+      (cssDeclarations, points) = ("", nil)
       return
     }
     defer { pango_font_description_free(description) }
     let set = pango_font_description_get_set_fields(description).rawValue
     func has(_ field: PangoFontMask) -> Bool { set & field.rawValue != 0 }
 
+    let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
+    let isAbsolute = pango_font_description_get_size_is_absolute(description) != 0
+    points = size > 0 && !isAbsolute ? size : nil
+
     var css: [String] = []
     if has(PANGO_FONT_MASK_FAMILY), let family = pango_font_description_get_family(description) {
       css.append("font-family: \(FontDescription.quoted(String(cString: family)))")
     }
-    if has(PANGO_FONT_MASK_SIZE), let size = FontDescription.size(of: description) {
-      css.append("font-size: \(size)")
+    if has(PANGO_FONT_MASK_SIZE), size > 0 {
+      let bounded = min(max(size, Self.sizeRange.lowerBound), Self.sizeRange.upperBound)
+      css.append("font-size: \(bounded)\(isAbsolute ? "px" : "pt")")
     }
     if has(PANGO_FONT_MASK_WEIGHT) {
       let weight = Int(pango_font_description_get_weight(description).rawValue)
@@ -36,13 +44,6 @@ public struct FontDescription: Sendable {
       css.append("font-style: \(FontDescription.style(of: description))")
     }
     cssDeclarations = css.map { $0 + ";" }.joined(separator: " ")
-  }
-
-  private static func size(of description: OpaquePointer) -> String? {
-    let size = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
-    guard size > 0 else { return nil }
-    let unit = pango_font_description_get_size_is_absolute(description) != 0 ? "px" : "pt"
-    return "\(min(max(size, sizeRange.lowerBound), sizeRange.upperBound))\(unit)"
   }
 
   private static func style(of description: OpaquePointer) -> String {

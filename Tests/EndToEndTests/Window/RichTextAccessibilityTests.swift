@@ -141,4 +141,40 @@ final class RichTextAccessibilityTests: WindowTestCase {
     try waitUntil("it is described") { try playground.editor.description == "card" }
     try playground.quit()
   }
+
+  private static let place =
+    #"{"format":"concertina-rich-text","version":1,"content":["#
+    + #"{"text":"see "},{"text":"site","attributes":{"link":"https://example.org/a?b"}},"#
+    + #"{"text":" now\n"},{"attachment":{"name":"table","isBlock":true,"#
+    + #""size":{"kind":"fullWidth"},"data":{"columns":[{},{}]},"#
+    + #""editors":[[{"text":"a"}],[],[],[],[],[]]}},{"text":"\nend"}]}"#
+
+  /// What is said with each key, and by which text, there and back.
+  private static let steps: [(key: String, text: String, words: String)] = [
+    ("ctrl+Right", "Rich text", ""), ("ctrl+Right", "Rich text", "Link, example.org"),
+    ("Right", "Rich text", ""), ("ctrl+Left", "Rich text", "Link, example.org"),
+    ("ctrl+Left", "Rich text", ""), ("Down", "Rich text", "Table, 3 rows, 2 columns"),
+    ("Right", "Heading of column 1", "Table, 3 rows, 2 columns"), ("Down", "Row 2, column 1", ""),
+    ("Up", "Heading of column 1", ""), ("Left", "Rich text", ""), ("Up", "Rich text", ""),
+  ]
+
+  func testLinksAndTablesAreSaidWhenTheCaretComesToThem() throws {
+    let playground = try Self.open("rich-editor", content: Self.place)
+    try Keyboard.press("ctrl+Home")
+    let events = try AccessibleEvents(of: playground.root)
+    for (key, text, words) in Self.steps {
+      try Keyboard.press(key)
+      var found = ""
+      try waitUntil("\(key) leads to \(text), \(words); found \(found)") {
+        let focus = try Self.editors(in: playground).first { try $0.hasFocus }
+        let description = gtk_get_minor_version() < 14 ? try focus?.description ?? "" : words
+        found = "\(try focus?.name ?? ""), \(description)"
+        return found == "\(text), \(words)"
+      }
+    }
+    guard gtk_get_minor_version() >= 14 else { return try playground.quit() }
+    let said = Self.steps.map(\.words).filter { !$0.isEmpty }
+    try waitUntil("all are said, heard \(events.announcements)") { events.announcements == said }
+    try playground.quit()
+  }
 }

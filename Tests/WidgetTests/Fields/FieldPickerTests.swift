@@ -142,6 +142,21 @@ final class FieldPickerTests: WidgetTestCase {
     }
   }
 
+  func testAFieldWithoutAKeyboardAndItsButtonAreOneStopOfTab() {
+    onMain {
+      let host = FieldPickerHost(PlainPickerView(["Apple", "Banana"]))
+      for acceptsTyping in [true, false, true] {
+        host.field.acceptsTyping = acceptsTyping
+        host.field.makeFirstResponder()
+        host.press("Tab")
+        XCTAssertEqual(host.after.containsFocus, !acceptsTyping)
+        host.after.makeFirstResponder()
+        host.press("Tab", shift: true)
+        XCTAssertEqual(host.field.inputWidget.isFocus, !acceptsTyping)
+      }
+    }
+  }
+
   func testTheButtonOpensAndCloses() throws {
     try onMain {
       let picker = DatePickerView()

@@ -46,8 +46,9 @@ final class DetailPane {
     label.name = "figures"
     label.addStyleClass("numeric")
     label.addStyleClass("dim-label")
-    let row = WrapRow(
-      spacing: 18, lineSpacing: 6, isCentered: false, [StackSwitcher(stack), label])
+    let switcher = StackSwitcher(stack)
+    switcher.accessibleLabel = translated("About the scene")
+    let row = WrapRow(spacing: 18, lineSpacing: 6, isCentered: false, [switcher, label])
     row.setExpands(horizontally: true)
     foldButton.name = "fold-details"
     foldButton.addStyleClass("flat")

@@ -9,7 +9,7 @@ final class FoldingColumnsImplementation: WidgetImplementation {
   /// The width of the content that stays uncovered beside a panel on top of it, in pixels.
   private static let uncovered = 36
 
-  let scrim = Button("")
+  let scrim = Button(child: Box(.horizontal))
   private let sidebar: Widget
   private let content: Widget
   private let inspector: Widget

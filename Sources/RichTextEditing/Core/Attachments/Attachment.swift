@@ -267,6 +267,13 @@ open class Attachment {
   /// Asks the user to describe it for people who do not see it; does nothing by default.
   open func askForDescription() {}
 
+  /// What a screen reader says when the caret comes to it.
+  var spokenWords: String { accessibleLabel }
+
+  /// Returns what a screen reader says when the focus comes to one of its editors from outside; nil
+  /// for nothing.
+  func wordsOnEntering(_ editor: EditorNode) -> String? { nil }
+
   /// Called when one of its editors is about to get the focus.
   func prepareFocus(of editor: EditorNode) {}
 

@@ -14,6 +14,8 @@ final class AttributeTags {
   let paragraphs: ParagraphTags
   /// Whether there ever was a text block, which cannot be entered.
   private(set) var knowsTextBlocks = false
+  /// Whether any text has had a link.
+  private(set) var knowsLinks = false
   /// Whether there ever was text with a background that is more than a color.
   private(set) var knowsBackgrounds = false
   /// Called when something was added or removed that no property of a tag shows: such a background,
@@ -52,6 +54,7 @@ final class AttributeTags {
     let tag = makeTag(for: mark)
     if mark.attributes[TextBlockKey.self] != nil { knowsTextBlocks = true }
     if mark.attributes[BackgroundStyleKey.self] != nil { knowsBackgrounds = true }
+    if mark.attributes[LinkKey.self] != nil { knowsLinks = true }
     if let format = mark.attributes[FollowingParagraphKey.self] { paragraphs.note(format) }
     tags[mark] = tag
     marks[tag.identity] = mark
@@ -117,7 +120,8 @@ final class AttributeTags {
   /// Returns the effect of marks on the size of letters, the strongest ones last.
   func stylingAttributes(of marks: [AttributeMark]) -> [ParagraphStyling.Attribute] {
     let style = marks.paragraphFormat.flatMap { paragraphs.styles[$0.style] }
-    return (style?.stylingAttributes ?? []) + marks.flatMap(\.stylingAttributes)
+    let styled = style?.stylingAttributes(inFontOf: paragraphs.fontSize) ?? []
+    return styled + marks.flatMap(\.stylingAttributes)
   }
 
   /// Returns the attributes of tags as a container.

@@ -50,7 +50,7 @@ package struct MarkerRooms: Equatable {
   }
 
   private func usualRoom(_ style: StyleName, _ styles: NamedStyles) -> Int {
-    let size = styles[style]?.size ?? fontSize
+    let size = styles[style]?.points(inFontOf: fontSize) ?? fontSize
     return max(limited(Double(indent) * size / fontSize), indent)
   }
 

@@ -24,7 +24,11 @@ package final class ParagraphTags {
   var onItemsChanged: ((ClosedRange<Int>) -> Void)?
   /// The room for the markers of lists.
   var markerRooms = MarkerRooms() {
-    didSet { if markerRooms != oldValue { update { $0.list != nil } } }
+    didSet {
+      guard markerRooms != oldValue else { return }
+      let isOtherFont = fontSize != oldValue.fontSize
+      update { $0.list != nil || isOtherFont && styles[$0.style]?.scale != nil }
+    }
   }
   /// The width of the lines, which limits indents, in pixels.
   var lineWidth = Int.max {
@@ -34,6 +38,8 @@ package final class ParagraphTags {
       update { format in widths.contains { isLimited(format, lineWidth: $0) } }
     }
   }
+  /// The size of the editor's font, in points.
+  var fontSize: Double { markerRooms.fontSize }
   /// The styles.
   var styles = NamedStyles.standard {
     didSet { if styles != oldValue { update { $0.style != .body } } }
@@ -141,7 +147,7 @@ package final class ParagraphTags {
     set(tag, .weight, .weightSet, isBold ? LetterProperty.boldWeight : nil)
     set(tag, .style, .styleSet, isItalic ? LetterProperty.italicStyle : nil)
     set(tag, .family, .familySet, style?.fontFamily)
-    set(tag, .size, .sizeSet, style?.size.map(LetterProperty.pangoSize))
+    set(tag, .size, .sizeSet, style?.points(inFontOf: fontSize).map(LetterProperty.pangoSize))
     set(tag, .foreground, .foregroundSet, style?.color?.description)
   }
 
@@ -166,12 +172,12 @@ extension NamedStyle {
   }
 
   /// The effect on the size of letters.
-  var stylingAttributes: [ParagraphStyling.Attribute] {
+  func stylingAttributes(inFontOf fontSize: Double) -> [ParagraphStyling.Attribute] {
     let attributes: [ParagraphStyling.Attribute?] = [
       traits.contains(.bold) ? .weight(LetterProperty.boldWeight) : nil,
       traits.contains(.italic) ? .italic : nil,
       fontFamily.map { .family($0) },
-      size.map { .size(LetterProperty.pangoSize($0)) },
+      points(inFontOf: fontSize).map { .size(LetterProperty.pangoSize($0)) },
     ]
     return attributes.compactMap { $0 }
   }

@@ -103,7 +103,8 @@ extension RichTextBuffer {
   func looks(at offset: Int) -> AttributeContainer {
     var attributes = textAttributes(at: offset)
     let format = format(ofLine: buffer.line(containing: offset))
-    tags.paragraphs.styles[format.style]?.apply(to: &attributes)
+    let paragraphs = tags.paragraphs
+    paragraphs.styles[format.style]?.apply(to: &attributes, fontSize: paragraphs.fontSize)
     return attributes
   }
 

@@ -65,4 +65,9 @@ extension RichTextBuffer {
     else { return nil }
     return (range, address)
   }
+
+  /// Returns the link that contains the caret, or ends or begins at it; nil if there is none.
+  func link(aroundCaret caret: Int) -> (range: Range<Int>, address: String)? {
+    link(at: caret) ?? link(at: caret - 1)
+  }
 }

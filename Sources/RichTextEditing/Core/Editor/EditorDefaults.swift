@@ -87,25 +87,18 @@ final class EditorDefaults {
     node.content.tags.paragraphs.paragraphStyle(of: format)
   }
 
-  /// Updates the indent of lists: room for a marker in the font of the editor; returns whether it
-  /// is another one now.
-  func updateListIndent() -> Bool {
+  /// Updates what depends on the font of the editor: the indent of lists, which is room for a marker,
+  /// and the sizes of styles; returns whether it is another one now.
+  func updateFont() -> Bool {
     let (view, paragraphs) = (node.area.textView, node.content.tags.paragraphs)
     var rooms = paragraphs.markerRooms
     rooms.indent = view.lineHeight * 5 / 3
+    rooms.fontSize = view.fontSize ?? rooms.fontSize
     guard rooms != paragraphs.markerRooms else { return false }
-    rooms.fontSize = fontSize
     paragraphs.markerRooms = rooms
     placeLines()
     node.content.paragraphAppearanceChanged()
     return true
-  }
-
-  /// The size of the editor's font in points: letters of a known size show it.
-  private var fontSize: Double {
-    let (view, known) = (node.area.textView, 100.0)
-    let height = TextLayout("0", of: view, points: known).height
-    return known * TextLayout("0", of: view).height / height
   }
 
   /// Applies the format of all paragraphs to the view.

@@ -116,7 +116,7 @@ final class EditorViewImplementation: WidgetImplementation {
     selection.onCaretMoved = { [weak self] in self?.features.notify(.caretMoved) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     gutter.connect()
-    _ = defaults.updateListIndent()
+    _ = defaults.updateFont()
   }
 
   private func insertArea() {
@@ -164,6 +164,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   private func focusChanged(_ hasFocus: Bool) {
     guard hasWidget else { return }
+    selection.focusChanged(hasFocus)
     let range = area.buffer.selection
     relays.delegates.report(hasFocus ? .focusGained(range) : .focusLost(range))
   }
@@ -172,7 +173,7 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     // The font of the text may be another one than at the last change of this widget's own style.
-    if defaults.updateListIndent() { features.notify(.fontChanged) }
+    if defaults.updateFont() { features.notify(.fontChanged) }
     features.notify(.measured)
     // GTK measures again when anything inside wants another size.
     content.attachments.sizesMayHaveChanged()

@@ -86,8 +86,7 @@ final class EditorLinks {
   /// The link that contains the caret, or ends or begins at it.
   var linkAtCaret: (range: Range<Int>, address: String)? {
     guard node.hasWidget else { return nil }
-    let (content, caret) = (node.content, node.area.buffer.caret)
-    return content.link(at: caret) ?? content.link(at: caret - 1)
+    return node.content.link(aroundCaret: node.area.buffer.caret)
   }
 
   // MARK: The pointer

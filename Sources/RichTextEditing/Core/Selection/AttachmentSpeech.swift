@@ -1,6 +1,6 @@
 import GtkCore
 
-/// Announces the names of attachments that the caret moves past, or that are selected.
+/// The words for attachments that the caret moves past or comes to, or that are selected.
 ///
 /// A screen reader reads the character that the caret has passed, and finds nothing to speak there.
 @MainActor
@@ -8,18 +8,22 @@ final class AttachmentSpeech {
   private let node: EditorNode
   private var caret = 0
   private var count = 0
+  /// The block beside the caret.
+  private weak var block: Attachment?
 
   init(_ node: EditorNode) { self.node = node }
 
-  /// Announces the attachment that the caret has moved past, if the editor has the focus.
-  func caretMoved() {
-    guard let attachment = attachment(after: node.content.selection, in: node.content),
-      node.area.textView.isFocus
-    else { return }
-    node.area.textView.say(attachment.accessibleLabel)
+  /// Returns the words for the attachment that the caret has moved past, or for a block that it has
+  /// come to stand beside; nil if there is none.
+  func news() -> String? {
+    let content = node.content
+    let passed = attachment(after: content.selection, in: content)
+    let (old, block) = (self.block, content.attachments.block(besideCaret: caret))
+    self.block = block
+    return (passed ?? (block === old ? nil : block))?.spokenWords
   }
 
-  /// Returns the attachment to announce after a movement of the caret; nil if there is none.
+  /// Returns the attachment to name after a movement of the caret; nil if there is none.
   private func attachment(
     after selection: (caret: Int, anchor: Int), in content: RichTextBuffer
   ) -> Attachment? {
@@ -34,5 +38,13 @@ final class AttachmentSpeech {
       return nil
     }
     return content.attachments.attachment(at: min(caret, oldCaret))
+  }
+}
+
+extension AttachmentSet {
+  /// Returns the block directly after or before the caret; nil if there is none.
+  fileprivate func block(besideCaret caret: Int) -> Attachment? {
+    [caret, caret - 1].lazy.filter { $0 >= 0 }.compactMap { self.attachment(at: $0) }
+      .first { $0.isBlock }
   }
 }

@@ -2,7 +2,7 @@ import GtkCore
 import RichTextModel
 import TextTranslation
 
-/// Announces what the paragraph is that the caret moves to: an item of a list or a heading, another
+/// The words for the paragraph that the caret moves to: an item of a list or a heading, another
 /// style, and a tick that is set or removed.
 ///
 /// Markers are no text, and the appearance of a style is none either, so a screen reader finds
@@ -10,29 +10,30 @@ import TextTranslation
 @MainActor
 final class ParagraphSpeech {
   private let node: EditorNode
-  private var line = 0
+  private var line: Int? = 0
   private var format = ParagraphFormat()
 
   init(_ node: EditorNode) { self.node = node }
 
-  /// Announces the paragraph with the caret, if it is another one, and the editor has the focus.
-  func update() {
+  /// Forgets the paragraph: it is said again if it is more than plain text.
+  func forget() { (line, format) = (nil, ParagraphFormat()) }
+
+  /// Returns the words for the paragraph with the caret; empty if it is plain text, and nil if
+  /// nothing has changed.
+  func news() -> String? {
     let content = node.content
-    guard content.mayHaveItems || content.mayHaveStyles else { return }
+    guard content.mayHaveItems || content.mayHaveStyles else { return nil }
     let (oldLine, oldFormat) = (line, format)
-    line = content.buffer.line(containing: content.buffer.caret)
-    format = content.format(ofLine: line)
-    guard line != oldLine || format != oldFormat, node.area.textView.isFocus else { return }
+    let newLine = content.buffer.line(containing: content.buffer.caret)
+    line = newLine
+    format = content.format(ofLine: newLine)
+    guard newLine != oldLine || format != oldFormat else { return nil }
     let parts = [
-      item(format, content.marker(ofLine: line)), style(format.style, after: oldFormat.style),
+      item(format, content.marker(ofLine: newLine)), style(format.style, after: oldFormat.style),
     ]
     let message = parts.compactMap { $0 }.joined(separator: ", ")
     let isPlain = format.list == nil && format.style == .body
-    if !message.isEmpty {
-      node.area.textView.say(message)
-    } else if isPlain {
-      node.area.textView.sayNothing()
-    }
+    return message.isEmpty && !isPlain ? nil : message
   }
 
   /// Returns the name of a style; nil for that of the paragraph before, unless each paragraph of it

@@ -12,8 +12,7 @@ final class SelectionTracker {
   private let typing: TypingAttributes
   private let gaps: BlockGaps
   private let scroller: RangeScroller
-  private let speech: AttachmentSpeech
-  private let paragraphSpeech: ParagraphSpeech
+  private let speech: CaretSpeech
   /// Called when the caret has moved, before that is reported.
   var onCaretMoved: (@MainActor () -> Void)?
   private var reported = 0..<0
@@ -29,8 +28,7 @@ final class SelectionTracker {
     self.scroller = scroller
     textBlocks = TextBlockCaret(node)
     turnedLine = TurnedLine(node, typing)
-    speech = AttachmentSpeech(node)
-    paragraphSpeech = ParagraphSpeech(node)
+    speech = CaretSpeech(node)
   }
 
   /// Called when the user or the app has moved the caret.
@@ -39,7 +37,6 @@ final class SelectionTracker {
     onCaretMoved?()
     node.session.closeStep()
     speech.caretMoved()
-    paragraphSpeech.update()
     typing.restart()
     turnedLine.update()
     relays.processing.caretMoved()
@@ -50,7 +47,10 @@ final class SelectionTracker {
 
   /// Announces what has become of the paragraph with the caret: a tick or a style is no edit of the
   /// buffer, so no action ends after it.
-  func textWasRestyled() { paragraphSpeech.update() }
+  func textWasRestyled() { speech.update() }
+
+  /// Called when the focus has come to the text, or has left it.
+  func focusChanged(_ hasFocus: Bool) { speech.focusChanged(hasFocus) }
 
   /// Updates the selection and the typing attributes after an action: edits move the caret, and may
   /// delete text before it.
@@ -58,7 +58,7 @@ final class SelectionTracker {
     guard node.hasWidget, !node.area.isReplacingByComposition else { return }
     typing.actionDone()
     turnedLine.update()
-    paragraphSpeech.update()
+    speech.update()
     guard node.area.buffer.selection != reported else { return }
     relays.processing.caretMoved()
     report()

@@ -29,10 +29,11 @@ public struct TextSizeCommand: EditorCommand {
   /// Changes the sizes, each from what it is.
   public func execute(on editor: EditorView) {
     let paragraphs = editor.implementation.content.tags.paragraphs
-    let (styles, usual) = (paragraphs.styles, paragraphs.markerRooms.fontSize.rounded())
+    let (styles, usual) = (paragraphs.styles, paragraphs.fontSize.rounded())
     let change = { (attributes: inout AttributeContainer) in
       let style = attributes[ParagraphKey.self]?.style
-      let size = attributes[FontSizeKey.self] ?? style.flatMap { styles[$0]?.size } ?? usual
+      let styled = style.flatMap { styles[$0]?.points(inFontOf: usual) }
+      let size = attributes[FontSizeKey.self] ?? styled ?? usual
       attributes[FontSizeKey.self] = Self.next(to: size, self.change) ?? size
     }
     editor.changeAttributes(in: editor.selectedRange, change)

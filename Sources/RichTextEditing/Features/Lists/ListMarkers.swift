@@ -130,7 +130,7 @@ extension Label.Attribute.Property {
   fileprivate var isOfMarkers: Bool {
     switch self {
     case .bold, .italic, .family, .color: true
-    case .background, .size, .underline, .strikethrough: false
+    case .background, .size, .scale, .underline, .strikethrough: false
     }
   }
 }

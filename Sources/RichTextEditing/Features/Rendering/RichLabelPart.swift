@@ -54,10 +54,11 @@ struct RichLabelPart {
         links.append(Label.Link(bytes: bytes, address: address))
       }
       var looks = attributes
-      style?.apply(to: &looks)
+      style?.apply(to: &looks, fontSize: nil)
       let background = looks[BackgroundColorKey.self] ?? looks[BackgroundStyleKey.self]?.color
       let others: [Label.Attribute.Property?] = [
-        looks[FontSizeKey.self].map { .size($0) }, background.map { .background($0.description) },
+        looks[FontSizeKey.self].map { .size($0) } ?? style?.scale.map { .scale($0) },
+        background.map { .background($0.description) },
       ]
       for property in looks.labelProperties + others.compactMap({ $0 }) {
         self.attributes.append(Label.Attribute(bytes: bytes, property))

@@ -83,15 +83,34 @@ public final class TableAttachment: Attachment {
     frame.implementation.scroll(to: range)
   }
 
-  /// Ends the selection of cells when the focus goes to the text around the table; a menu keeps it.
+  /// Notes that the focus goes to the text around the table, which ends the selection of cells; a
+  /// menu keeps it.
   private func focusIsGoing() {
-    guard selecting.range != nil else { return }
     MainLoopSource.idle(priority: .beforeLayout) { [weak self] in
-      guard let self, !self.containsFocus,
+      guard let self, !self.containsFocus else { return }
+      self.isEntered = false
+      guard self.selecting.range != nil,
         self.container?.session.root?.widget?.containsFocus == true
       else { return }
       self.selecting.clear()
     }
+  }
+
+  /// Whether the focus is in the table, and it has been said what it is in.
+  private var isEntered = false
+
+  override func wordsOnEntering(_ editor: EditorNode) -> String? {
+    defer { isEntered = true }
+    return isEntered ? nil : spokenWords
+  }
+
+  override var spokenWords: String {
+    let (rows, columns) = (structure.rows.count, structure.columns.count)
+    return [
+      accessibleLabel,
+      translated("%d row", plural: "%d rows", count: rows),
+      translated("%d column", plural: "%d columns", count: columns),
+    ].joined(separator: ", ")
   }
 
   private static func makeEditor() -> EditorView {
@@ -207,7 +226,9 @@ public final class TableAttachment: Attachment {
       ? translated("Heading of column %s").formatted("\(position.column + 1)")
       : translated("Row %1$s, column %2$s")
         .formatted("\(position.row + 1)", "\(position.column + 1)")
-    if editor.area.textView.accessibleLabel != name { editor.area.textView.accessibleLabel = name }
+    guard editor.area.textView.accessibleLabel != name else { return }
+    editor.area.textView.accessibleLabel = name
+    editor.setAccessibleName(name)
   }
 
   // MARK: Cells

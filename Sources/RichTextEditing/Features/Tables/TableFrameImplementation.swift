@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import TextTranslation
 import WidgetSupport
 
 /// The layout and the drawing of a table.
@@ -100,6 +101,7 @@ final class TableFrameImplementation: WidgetImplementation {
       row.implementation.show(cells[index], rules: rules)
       row.implementation.onChange = { [weak heights] in heights?.rowChanged(index) }
       indicesOfRows[row.identity] = index
+      row.setAccessibleName(translated("Row %s").formatted("\(index + 1)"))
     }
     for row in unused {
       row.implementation.onChange = {}

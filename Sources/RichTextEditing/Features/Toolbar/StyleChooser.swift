@@ -102,8 +102,8 @@ private final class StyleChooserImplementation: WidgetImplementation {
     dropDown.setItems(titles)
   }
 
-  /// The largest letters of the list, in points: it is no page.
-  private static let greatestSize = 18.0
+  /// The largest letters of the list, in points and as a multiple of the others: it is no page.
+  private static let greatest = (size: 18.0, scale: 1.8)
 
   /// Returns what an item of the open list looks like: its style, but not too large.
   private func preview(ofItem index: Int) -> [Label.Attribute.Property] {
@@ -112,10 +112,10 @@ private final class StyleChooserImplementation: WidgetImplementation {
       return []
     }
     var looks = AttributeContainer()
-    style.apply(to: &looks)
-    let size = looks[FontSizeKey.self].map {
-      Label.Attribute.Property.size(min($0, Self.greatestSize))
-    }
+    style.apply(to: &looks, fontSize: nil)
+    let size: Label.Attribute.Property? =
+      looks[FontSizeKey.self].map { .size(min($0, Self.greatest.size)) }
+      ?? style.scale.map { .scale(min($0, Self.greatest.scale)) }
     return looks.labelProperties + (size.map { [$0] } ?? [])
   }
 
