@@ -26,7 +26,7 @@ final class RelativeSizeTests: WidgetTestCase {
   /// The heights of the first letters of the heading and of the body text, in pixels.
   @MainActor
   private static func heights(in editor: EditorView) -> (heading: Double, body: Double) {
-    let heights = [0..<1, 6..<7].map { editor.rects(for: $0).first?.height ?? 0 }
+    let heights = [0..<1, 6..<7].map { editor.rectangles(for: $0).first?.height ?? 0 }
     return (heights[0], heights[1])
   }
 
