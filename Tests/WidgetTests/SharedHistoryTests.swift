@@ -24,7 +24,8 @@ final class SharedHistoryTests: WidgetTestCase {
 
     init() {
       let inputs: [Widget] = [title, summary, comment, message, editor]
-      history = SharedHistory(of: inputs)
+      let shared = SharedHistory(of: inputs)
+      history = shared
       host = WindowHost(Box(.vertical, inputs), watching: editor.area)
       host.settlesAfterKeys = true
       host.settle()
