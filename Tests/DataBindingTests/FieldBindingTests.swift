@@ -41,7 +41,7 @@ final class FieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testThePresentTextIsInTheModelBeforeTheAppIsTold() {
+  func testThePresentTextIsInTheModelBeforeHandlersAreCalled() {
     onMain {
       let state = State("")
       let field = UnderlinedTextField("Name", text: state.binding)
