@@ -5,8 +5,8 @@ import XCTest
 
 @testable import RichTextEditing
 
-/// The table of what the pointer does, and of the keys that do the same: each key of a command in it
-/// is one by which the editor executes it, which `CommandTableTests` tries.
+/// The table of what the pointer does, and of the keys that do the same: each key of a command in
+/// it is one by which the editor executes it, which `CommandTableTests` tries.
 final class KeyTableTests: WidgetTestCase {
   private struct Row {
     let keys: Set<String>
