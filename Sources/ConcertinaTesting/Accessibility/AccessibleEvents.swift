@@ -39,10 +39,10 @@ public final class AccessibleEvents {
       eventCame, Unmanaged.passUnretained(box).toOpaque(), nil)
     // Some programs send only the events that a client registered for.
     let registry = "org.a11y.atspi.Registry"
-    for kind in ["object:announcement", "object:text-changed", "object:property-change"] {
+    for kind in ["announcement", "property-change", "text-caret-moved", "text-changed"] {
       _ = try bus.call(
         registry, "/org/a11y/atspi/registry", registry, "RegisterEvent",
-        [BusValue(kind), BusValue(strings: []), BusValue("")])
+        [BusValue("object:" + kind), BusValue(strings: []), BusValue("")])
     }
   }
 

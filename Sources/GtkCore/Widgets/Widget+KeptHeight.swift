@@ -25,6 +25,7 @@ extension Widget {
   /// widget does not measure it again.
   package final func noteSurroundings() {
     if let root = gtk_widget_get_root(widgetPointer) { ContentSizedWindow.watch(root) }
+    root.map { CoarsePointer.note(in: $0) }
     queueResize()
   }
 

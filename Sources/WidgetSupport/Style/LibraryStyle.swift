@@ -30,6 +30,10 @@ import GtkCore
 /// | `concertina_misspelled` | the line below misspelled words |
 /// | `concertina_placeholder` | placeholders in an entry |
 /// | `concertina_accent_background` | what is selected, and the button that is suggested |
+///
+/// ## Targets
+/// Where a display is only touched, windows have the style class `coarse-pointer`, and buttons of
+/// toolbars and bars are at least 44 pixels wide and high.
 @MainActor
 package enum LibraryStyle {
   /// The rules of one system, with a name that identifies them.
@@ -123,7 +127,16 @@ extension LibraryStyle.Sheet {
       growingtext:disabled > .placeholder { color: currentColor; }
       growingtext > scrollbar { background: none; border: none; }
       growingtext > scrollbar.overlay-indicator slider { min-height: 20px; }
+      \(targets.map { ".\(CoarsePointer.styleClass) \($0) button" }.joined(separator: ", ")) {
+        min-width: 44px; min-height: 44px;
+      }
       """)
+
+  /// What has buttons that are as large as a finger where people point with one.
+  private static let targets = [
+    "attachmentstrip", "expandabletoolbar", "findbar", "overflowrow", "pendingmessage",
+    "stylechooser",
+  ]
 }
 
 extension ReadableColor {

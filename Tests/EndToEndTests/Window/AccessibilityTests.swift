@@ -83,4 +83,32 @@ final class AccessibilityTests: WindowTestCase {
     XCTAssertEqual(try playground.editor.text, "unkept")
     try playground.quit()
   }
+
+  /// A magnifier shows what is around the caret, wherever it goes.
+  func testItIsReportedWhereTheCaretIs() throws {
+    for (scene, name) in [
+      ("auto-height-editor", "Text"), ("composer", "Message"), ("rich-editor", "Rich text"),
+      ("tables", "Rich text"),
+    ] {
+      let playground = try RunningPlayground(["--scene", scene], editor: name)
+      try Keyboard.press("ctrl+Home")
+      try Keyboard.type("ab")
+      let events = try AccessibleEvents(of: playground.root)
+      let before = try playground.editor.caretOffset
+      try Keyboard.press("Left")
+      try waitUntil("\(scene) reports it, but \(events.all)") {
+        events.all.contains {
+          $0.name == "TextCaretMoved" && $0.path == playground.editor.path
+        }
+      }
+      XCTAssertEqual(try playground.editor.caretOffset, before - 1)
+      let place = try playground.editor.extents
+      let window: UInt32 = 1
+      let letter = try playground.editor.call(
+        "Text", "GetCharacterExtents", [BusValue(Int32(before - 1)), BusValue(window)])
+      XCTAssertGreaterThan(letter[3].integer, 8, scene)
+      XCTAssertLessThanOrEqual(letter[3].integer, place.height, scene)
+      try playground.quit()
+    }
+  }
 }

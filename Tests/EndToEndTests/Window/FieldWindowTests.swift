@@ -49,7 +49,8 @@ final class FieldWindowTests: WindowTestCase {
     try Keyboard.press("Down")
     try waitUntil("it is expanded") { try playground.editor.has(.expanded) }
     let items = try playground.root.tree.filter { try $0.role == "list item" }
-    XCTAssert(try items.contains { try !$0.name.isEmpty }, playground.root.dump)
+    XCTAssert(try items.contains { try $0.name == "Female" }, playground.root.dump)
+    XCTAssertEqual(try NamelessNodes.faults(in: playground.root), [])
     try Keyboard.press("Escape")
     try waitUntil("it is collapsed") { try !playground.editor.has(.expanded) }
     try playground.quit()

@@ -61,6 +61,12 @@ final class SpokenNameTests: WindowTestCase {
       try Keyboard.press(key)
       try waitUntil("it says \(style)") { try button.description == style }
     }
+    try Keyboard.press("ctrl+End")
+    try Keyboard.type("/")
+    try waitUntil("commands are listed") {
+      try app.root.first(WidgetRole("list item"), named: "Bulleted list") != nil
+    }
+    XCTAssertEqual(try NamelessNodes.faults(in: app.root), [])
     try app.quit()
   }
 

@@ -52,6 +52,22 @@ final class FieldPartsTests: WidgetTestCase {
     }
   }
 
+  func testTheIconIsBesideTheTextAtEveryTextSize() throws {
+    try onMain {
+      for field in [UnderlinedTextField(), BorderedTextField()] as [SingleLineField] {
+        let host = FieldHost(field) { $0.mode = .password }
+        try Self.forEachTextSize([1, 1.5, 2, 3, 1]) { factor in
+          host.settle()
+          let button = try XCTUnwrap(field.implementation.parts.buttonSlot.button?.button)
+          let icon = try XCTUnwrap(button.children.first?.bounds(in: field))
+          XCTAssertLessThanOrEqual(icon.x + icon.width, Double(field.width), "\(factor)")
+          XCTAssertGreaterThanOrEqual(icon.x, field.textArea.input.right, "\(factor)")
+        }
+        host.close()
+      }
+    }
+  }
+
   /// Calls `body` once with lines of whole pixels, and once with lines of fractions.
   @MainActor
   private static func withLinesOfAnyKind(_ body: (_ isHinted: Bool) throws -> Void) throws {
@@ -162,4 +178,8 @@ final class FieldPartsTests: WidgetTestCase {
       XCTAssertEqual(calls, ["fail", "end"])
     }
   }
+}
+
+extension Rectangle {
+  fileprivate var right: Double { x + width }
 }
