@@ -11,60 +11,87 @@ extension CatalogField {
     set { implementation.onShouldBeginEditing = newValue }
   }
 
+  /// The event of ``onBeginEditing``, for further handlers and for awaiting.
+  public var editingBegan: Event<CatalogField> { implementation.editingBegan }
+
   /// Called when editing begins, because the field gets the focus.
   public var onBeginEditing: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.editingBegan.handler }
-    set { implementation.editingBegan.handler = newValue }
+    get { editingBegan.handler }
+    set { editingBegan.handler = newValue }
   }
+
+  /// The event of ``onEndEditing``, for further handlers and for awaiting.
+  public var editingEnded: Event<CatalogField> { implementation.editingEnded }
 
   /// Called when editing has ended and the text is trimmed and validated.
   public var onEndEditing: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.editingEnded.handler }
-    set { implementation.editingEnded.handler = newValue }
+    get { editingEnded.handler }
+    set { editingEnded.handler = newValue }
   }
+
+  /// The event of ``onTextChanged``, for further handlers and for awaiting.
+  public var textChanged: Event<CatalogField> { implementation.textChanged }
 
   /// Called after each change of the text, whether by the user or by the app.
   public var onTextChanged: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.textChanged.handler }
-    set { implementation.textChanged.handler = newValue }
+    get { textChanged.handler }
+    set { textChanged.handler = newValue }
   }
+
+  /// The event of ``onShouldReturn``, for further handlers and for awaiting.
+  public var returnPressed: Event<CatalogField> { implementation.returnPressed }
 
   /// Called when Return is pressed in a field without a next field; never in a field of several
   /// lines.
   public var onShouldReturn: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.returnPressed.handler }
-    set { implementation.returnPressed.handler = newValue }
+    get { returnPressed.handler }
+    set { returnPressed.handler = newValue }
   }
+
+  /// The event of ``onActionButtonTap``, for further handlers and for awaiting.
+  public var actionButtonTapped: Event<CatalogField> { implementation.buttonPressed }
 
   /// Called when the button in the field is pressed; in a password field, before the password is
   /// shown or hidden.
   public var onActionButtonTap: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.buttonPressed.handler }
-    set { implementation.buttonPressed.handler = newValue }
+    get { actionButtonTapped.handler }
+    set { actionButtonTapped.handler = newValue }
   }
+
+  /// The event of ``onValidateFail``, for further handlers and for awaiting.
+  public var validationFailed: Event<CatalogField> { implementation.validationFailed }
 
   /// Called when validation finds that the text is not valid.
   public var onValidateFail: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.validationFailed.handler }
-    set { implementation.validationFailed.handler = newValue }
+    get { validationFailed.handler }
+    set { validationFailed.handler = newValue }
   }
+
+  /// The event of ``onHeightChanged``, for further handlers and for awaiting.
+  public var heightChanged: Event<Int> { implementation.heightChanged }
 
   /// Called with the field's new height in pixels, after the layout that allocated it.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { implementation.heightChanged.handler }
-    set { implementation.heightChanged.handler = newValue }
+    get { heightChanged.handler }
+    set { heightChanged.handler = newValue }
   }
+
+  /// The event of ``onDateChanged``, for further handlers and for awaiting.
+  public var dateChanged: Event<CalendarDate> { implementation.dateChanged }
 
   /// Called when the user has chosen another day in a picker.
   public var onDateChanged: (@MainActor (CalendarDate) -> Void)? {
-    get { implementation.dateChanged.handler }
-    set { implementation.dateChanged.handler = newValue }
+    get { dateChanged.handler }
+    set { dateChanged.handler = newValue }
   }
+
+  /// The event of ``onStateChanged``, for further handlers and for awaiting.
+  public var stateChanged: Event<FieldState> { implementation.stateChanged }
 
   /// Called when the field shows another state.
   public var onStateChanged: (@MainActor (FieldState) -> Void)? {
-    get { implementation.stateChanged.handler }
-    set { implementation.stateChanged.handler = newValue }
+    get { stateChanged.handler }
+    set { stateChanged.handler = newValue }
   }
 
   /// The line of text; nil for a field of several lines.

@@ -351,28 +351,40 @@ public final class GrowingTextArea: Widget {
   /// The events, for parts of the package; the closures below are the app's.
   package var events: AreaEvents { implementation.events }
 
+  /// The event of ``onTextChanged``, for further handlers and for awaiting.
+  public var textChanged: Event<Void> { events.textChanged }
+
   /// Called after each change of the text, by the user or by code.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { events.textChanged.action }
-    set { events.textChanged.action = newValue }
+    get { textChanged.action }
+    set { textChanged.action = newValue }
   }
+
+  /// The event of ``onHeightChanged``, for further handlers and for awaiting.
+  public var heightChanged: Event<Int> { events.heightChanged }
 
   /// Called with the new height in pixels, after the layout that allocated it.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { events.heightChanged.handler }
-    set { events.heightChanged.handler = newValue }
+    get { heightChanged.handler }
+    set { heightChanged.handler = newValue }
   }
+
+  /// The event of ``onFocusChanged``, for further handlers and for awaiting.
+  public var focusChanged: Event<Bool> { events.focusChanged }
 
   /// Called when the text gains or loses the keyboard focus.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
-    get { events.focusChanged.handler }
-    set { events.focusChanged.handler = newValue }
+    get { focusChanged.handler }
+    set { focusChanged.handler = newValue }
   }
+
+  /// The event of ``onPasteRequested``, for further handlers and for awaiting.
+  public var pasteRequested: Event<Void> { intake.requested }
 
   /// Called when the user asks to paste, before anything is inserted.
   public var onPasteRequested: (@MainActor () -> Void)? {
-    get { intake.requested.action }
-    set { intake.requested.action = newValue }
+    get { pasteRequested.action }
+    set { pasteRequested.action = newValue }
   }
 
   /// Called with the clipboard when the user asks to paste; returns whether the handler has taken
@@ -384,9 +396,12 @@ public final class GrowingTextArea: Widget {
     set { intake.takesPaste = newValue }
   }
 
+  /// The event of ``onPreeditChanged``, for further handlers and for awaiting.
+  public var preeditChanged: Event<String> { events.preeditChanged }
+
   /// Called with the preedit when a composition of an input method has begun, changed or ended.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
-    get { events.preeditChanged.handler }
-    set { events.preeditChanged.handler = newValue }
+    get { preeditChanged.handler }
+    set { preeditChanged.handler = newValue }
   }
 }

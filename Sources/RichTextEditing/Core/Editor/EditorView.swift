@@ -175,14 +175,20 @@ public final class EditorView: Widget {
 
   // MARK: Events
 
+  /// The event of ``onContentChanged``, for further handlers and for awaiting.
+  public var contentChanged: Event<Void> { node.contentChanged }
+
   /// Called after each change of this editor's content, by the user or by code, including undo and
   /// redo.
   ///
   /// For changes in nested editors, see ``onDocumentChanged``.
   public var onContentChanged: (@MainActor () -> Void)? {
-    get { node.contentChanged.action }
-    set { node.contentChanged.action = newValue }
+    get { contentChanged.action }
+    set { contentChanged.action = newValue }
   }
+
+  /// The event of ``onDocumentChanged``, for further handlers and for awaiting.
+  public var documentChanged: Event<Void> { node.documentChanged }
 
   /// Called after each change of what would be saved of this editor: in its own content, or in an
   /// editor nested in it at any depth; also when ``Attachment/data`` or ``Attachment/size``
@@ -191,13 +197,16 @@ public final class EditorView: Widget {
   /// An app that saves whenever this is called for the root editor loses nothing. One action of the
   /// user may be several changes.
   public var onDocumentChanged: (@MainActor () -> Void)? {
-    get { node.documentChanged.action }
-    set { node.documentChanged.action = newValue }
+    get { documentChanged.action }
+    set { documentChanged.action = newValue }
   }
+
+  /// The event of ``onSelectionChanged``, for further handlers and for awaiting.
+  public var selectionChanged: Event<Void> { node.caretChanged }
 
   /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
   public var onSelectionChanged: (@MainActor () -> Void)? {
-    get { node.caretChanged.action }
-    set { node.caretChanged.action = newValue }
+    get { selectionChanged.action }
+    set { selectionChanged.action = newValue }
   }
 }
