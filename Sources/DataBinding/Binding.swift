@@ -45,7 +45,7 @@ public struct Binding<Value> {
 
   /// Creates a binding that reads and writes through two closures.
   ///
-  /// Nobody can know when such a value changes elsewhere: call ``update()`` when it does.
+  /// No one can know when such a value changes elsewhere: call ``update()`` when it does.
   public init(
     get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void
   ) {
@@ -93,8 +93,7 @@ public struct Binding<Value> {
     var last = wrappedValue
     return observeAll {
       let new = wrappedValue
-      // What is in an object may have changed even if it is the same one.
-      guard Value.self is AnyObject.Type || !areEqual(last, new) else { return }
+      guard !areEqual(last, new) else { return }
       last = new
       handler()
     }
@@ -102,8 +101,8 @@ public struct Binding<Value> {
 
   /// Calls a handler when the value may have changed.
   ///
-  /// Whoever writes the value, too, compares it with what it has itself: a model tells of its
-  /// changes later, when the value may be again what it was.
+  /// What also writes the value compares it with what it has itself: a model tells of its changes
+  /// later, when the value may be again what it was.
   package func observeAll(_ handler: @escaping @MainActor () -> Void) -> BindingObservation {
     observeChanges({ _ = wrappedValue }, handler)
   }

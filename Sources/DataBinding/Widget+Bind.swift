@@ -8,8 +8,8 @@ extension ConcreteHandle where Self: Widget {
   /// widget makes another value of the binding's, such as one within its range, the binding gets
   /// that.
   ///
-  /// The controls have initializers that do this: `Switch(isOn: $x)`. It is for other values, and
-  /// for widgets that exist already, such as those of a `.ui` file:
+  /// The controls can be created so: `Switch(isOn: $x)`. This is for other values, and for widgets
+  /// that exist already, such as those of a `.ui` file:
   ///
   /// ```swift
   /// @State var showsDetails = false

@@ -84,6 +84,18 @@ final class ContentBindingTests: WidgetTestCase {
     }
   }
 
+  func testABindingTakesThePlaceOfAnEarlierOne() {
+    onMain {
+      let (one, two) = (State<RichText>("1"), State<RichText>("2"))
+      let editor = EditorView(content: one.binding)
+      editor.bind(content: two.binding)
+      editor.appendCharacters("3")
+      XCTAssertEqual([one.wrappedValue.text, two.wrappedValue.text], ["1", "23"])
+      one.wrappedValue = "4"
+      XCTAssertEqual(editor.text, "23")
+    }
+  }
+
   func testANestedEditorIsContent() {
     onMain {
       let state = State<RichText>("")

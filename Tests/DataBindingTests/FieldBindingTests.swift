@@ -41,7 +41,7 @@ final class FieldBindingTests: WidgetTestCase {
     }
   }
 
-  func testThePresentTextIsInTheModelBeforeTheAppIsTold() {
+  func testThePresentTextIsInTheModelBeforeHandlersAreCalled() {
     onMain {
       let state = State("")
       let field = UnderlinedTextField("Name", text: state.binding)
@@ -219,7 +219,7 @@ final class FieldBindingTests: WidgetTestCase {
     try onMain {
       let state = State<CalendarDate?>(try XCTUnwrap(CalendarDate("29.02.2024")))
       let field = UnderlinedTextField("Day")
-      let picker = DatePickerView(dateFormat: "yyyy-MM-dd")
+      let picker = DatePickerView(format: try XCTUnwrap(CalendarDateFormat("yyyy-MM-dd")))
       field.picker = picker
       field.bind(value: state.binding)
       XCTAssert(field.picker === picker)

@@ -56,7 +56,8 @@ final class ExtraMenuTests: WidgetTestCase {
     for _ in 0..<2 {
       select(0..<3)
       let titles = subject.titles()
-      XCTAssertEqual(titles.filter { $0 != "Insert Emoji" }.last, "Mine 0..<3", "\(titles)")
+      XCTAssert(titles.contains("Mine 0..<3"), "\(titles)")
+      XCTAssertFalse(titles.contains("Not now"))
       XCTAssert(titles.contains("Cut"), "GTK's entries are gone")
       XCTAssert(subject.text.activateAction("extra.0"))
       XCTAssertEqual(subject.chosen.last, 0..<3)
@@ -179,7 +180,8 @@ final class ExtraMenuTests: WidgetTestCase {
       XCTAssertEqual(asked.first?.0, inner)
       XCTAssertEqual(asked.first?.1, 3..<5)
       XCTAssert(titles.contains("Open Link"), "\(titles)")
-      XCTAssertEqual(titles.last, "Mine", "\(titles)")
+      let order = titles.filter { ["Select All", "Remove Link", "Mine"].contains($0) }
+      XCTAssertEqual(order, ["Select All", "Remove Link", "Mine"], "\(titles)")
       view.contextMenu?.close()
       // An editor with entries of its own does not ask.
       inner.extraMenu = { _, _ in [] }

@@ -24,8 +24,8 @@ final class SharedHistoryTests: WidgetTestCase {
 
     init() {
       let inputs: [Widget] = [title, summary, comment, message, editor]
-      let history = SharedHistory(of: inputs)
-      self.history = history
+      let shared = SharedHistory(of: inputs)
+      history = shared
       host = WindowHost(Box(.vertical, inputs), watching: editor.area)
       host.settlesAfterKeys = true
       host.settle()

@@ -62,8 +62,9 @@ public struct DocumentFile: Sendable {
   /// Whether there is a file.
   public var exists: Bool { currentState != nil }
 
-  /// Replaces the file, as ``/FileWriting/FileReplacement`` does; makes its folder if necessary, for
-  /// the user alone.
+  /// Replaces the file, as ``/FileWriting/FileReplacement`` does.
+  ///
+  /// A folder that is missing is made, for the user alone.
   ///
   /// - Parameters:
   ///   - bytes: The new content.

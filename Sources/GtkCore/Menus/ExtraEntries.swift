@@ -148,7 +148,7 @@ package final class ExtraEntries {
     menu.onClosed { [weak self] in self?.closed() }
   }
 
-  /// Releases what the entries hold, but not before the one that closed the menu has been performed.
+  /// Releases what the entries hold, but not before the one that closed the menu was performed.
   private func closed() {
     MainLoopSource.idle(priority: .low) { [weak self] in
       guard let self, self.text.contextMenu?.isOpen != true else { return }

@@ -1,7 +1,8 @@
 import CConcertinaGtk
 
-/// The folders for an application's files, which need not exist: a ``DocumentFile`` makes the folder
-/// that it is written to, and `FileFolder.make(_:)` makes any.
+/// The folders for an application's files, which need not exist.
+///
+/// A ``DocumentFile`` makes the folder that it is written to, and `FileFolder.make(_:)` makes any.
 extension Application {
   /// The identifier, such as `org.example.Notes`.
   public var identifier: String { call(g_application_get_application_id) }

@@ -107,8 +107,9 @@ public final class CurrencyPlaceholder: FieldOverlay {
     return Rectangle(x: x.rounded(), y: top(of: height, in: input), width: width, height: height)
   }
 
-  /// Returns the top of a label beside a text: GtkText has half a pixel to spare above its line, but
-  /// not below.
+  /// Returns the top of a label beside a text.
+  ///
+  /// GtkText has half a pixel to spare above its line, but not below.
   private static func top(of height: Double, in input: Rectangle) -> Double {
     input.y + ((input.height - height) / 2).rounded(.down)
   }

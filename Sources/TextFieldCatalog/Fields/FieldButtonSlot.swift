@@ -37,6 +37,14 @@ final class FieldButtonSlot {
     return button.kind != .clear
   }
 
+  /// The width of the icon, which is that of a letter of the field, in pixels.
+  var iconWidth: Int { button?.button.children.first?.measure(.horizontal).natural ?? 0 }
+
+  /// The room that the icon needs more than at the usual size of letters, in pixels.
+  var extraRoom: Int { hasRoom ? max(iconWidth - Self.usualIconWidth, 0) : 0 }
+
+  private static let usualIconWidth = 20
+
   private func kind(_ picker: (any FieldPicker)?) -> FieldButton.Kind? {
     guard hasOneLine else { return hidesClearButton ? nil : .clear }
     switch mode {

@@ -119,7 +119,8 @@ final class FieldLayout {
     let isMirrored = space.direction == .rightToLeft
     let start = hasFrame ? widths.leftPadding : style.appearance.inset
     let hasButton = parts.buttonSlot.hasRoom
-    let right = hasButton ? floating.increasedRightPadding : floating.rightPadding
+    let padding = hasButton ? floating.increasedRightPadding : floating.rightPadding
+    let right = padding + parts.buttonSlot.extraRoom
     let bottom =
       hasFrame
       ? geometry.inputTop + (geometry.inputHeight - geometry.titleHeight) / 2
@@ -139,9 +140,11 @@ final class FieldLayout {
   private func placeButton(in space: FieldSpace) {
     guard let button = parts.buttonSlot.button, button.button.isChildVisible else { return }
     let isClear = button.kind == .clear
-    let size = isClear ? Self.clearButtonSize : Self.buttonSize
-    // The target extends beyond the icon; the icon's edge is aligned with the end of the line.
-    let overhang = style.appearance.border == nil ? 12 : 0
+    let iconWidth = parts.buttonSlot.iconWidth
+    var size = isClear ? Self.clearButtonSize : Self.buttonSize
+    size.width = max(size.width, button.button.measure(.horizontal).minimum)
+    // The target extends beyond the icon; the icon's edge is almost at the end of the line.
+    let overhang = style.appearance.border == nil ? (size.width - iconWidth) / 2 - 2 : 0
     let x = space.width - style.appearance.inset - size.width + overhang
     let middle = Double(space.geometry.inputTop) + inputPlace.height / 2
     let y = isClear ? 0 : Int(middle) - size.height / 2

@@ -20,7 +20,8 @@ struct FieldWidths {
     let padding =
       hasButton ? style.appearance.text.increasedPadding : style.appearance.text.defaultPadding
     let overlays = parts.overlays.map(\.spaceAfterText).max() ?? 0
-    return style.appearance.inset + padding + parts.capsLock.width + overlays
+    return style.appearance.inset + padding + parts.buttonSlot.extraRoom + parts.capsLock.width
+      + overlays
   }
 
   /// Returns the width of the input.

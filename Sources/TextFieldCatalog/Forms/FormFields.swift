@@ -65,14 +65,7 @@ extension FieldForm {
   /// The values are where the app needs them, typed, and so nothing is left to take apart:
   ///
   /// ```swift
-  /// @MainActor @Observable final class Account {
-  ///   var email = ""
-  ///   var password = ""
-  ///   var again = ""
-  ///   var birthday: CalendarDate?
-  /// }
-  ///
-  /// let account = Account()
+  /// let account = Account()  // an @Observable class
   /// let again = UnderlinedTextField("Password, again")
   /// let form = FieldForm(account) { form in
   ///   form.add(email, \.email)

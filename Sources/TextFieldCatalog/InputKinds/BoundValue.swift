@@ -72,8 +72,8 @@ extension CatalogField {
   ///
   /// With a mask it is the text without the mask's own characters, a sum has a point before the
   /// fraction, a phone number is as in E.164: see ``rawText``. A text of the binding that the field
-  /// has no room for is shown as far as it goes, as invalid, and stays in the binding until the user
-  /// edits it. A field has one binding: another one takes its place.
+  /// has no room for is shown as far as it goes, as invalid, and stays in the binding until the
+  /// user edits it. A field has one binding: another one takes its place.
   ///
   /// - Parameter text: The app's text.
   public func bind(text: Binding<String>) {

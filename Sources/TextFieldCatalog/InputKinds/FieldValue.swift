@@ -22,7 +22,7 @@ import TextRules
 ///     self.number = number
 ///   }
 ///   var fieldValue: String { String(number) }
-///   static func prepare(_ field: SingleLineField) { field.configure(keyboardType: .numberPad) }
+///   static func prepare(_ field: SingleLineField) { field.maxLength = 4 }
 /// }
 /// ```
 public protocol FieldValue: Hashable, Sendable {

@@ -12,8 +12,8 @@ import GtkCore
 /// lines, letters that continue a word belong to the step of that word, even if another input was
 /// edited in between.
 ///
-/// For menus and buttons there are ``undo()``, ``redo()`` and ``changed``. *Undo* in the context menu
-/// of an input takes back the last edit of that input.
+/// For menus and buttons there are ``undo()``, ``redo()`` and ``changed``. *Undo* in the context
+/// menu of an input takes back the last edit of that input.
 @MainActor
 public final class SharedHistory: EventSource {
   /// Edits of one input with none of another in between.

@@ -13,6 +13,15 @@ final class TermsBox: Widget {
 }
 
 @MainActor
+@Observable
+final class Account {
+  var email = ""
+  var password = ""
+  var again = ""
+  var birthday: CalendarDate?
+}
+
+@MainActor
 final class Profile {
   var birthday: CalendarDate?
 }

@@ -3,13 +3,14 @@ import RichTextModel
 
 /// Keeps the content of an editor and a binding in step, in both directions.
 ///
-/// A change of the editor notifies the binding, which reads the content only when its value is asked
-/// for: a key copies nothing.
+/// A change of the editor notifies the binding, which reads the content only when its value is
+/// asked for: a key copies nothing.
 @MainActor
 final class BoundContent {
   private let binding: Binding<RichText>
   private let node: EditorNode
   private var observation: BindingObservation?
+  private var listener: Listener?
   private var isWriting = false
   private var isTaking = false
   /// Whether the binding may have to read the content of the editor yet.
@@ -24,14 +25,15 @@ final class BoundContent {
   /// from now on.
   func connect() {
     take { [node] in node.implementation?.changes.reset(to: $0) }
-    node.documentChanged.add { [weak self] in self?.contentChanged() }
+    listener = node.documentChanged.add { [weak self] in self?.contentChanged() }
     observation = binding.observeAll { [weak self] in self?.update() }
   }
 
   /// Ends the connection: the binding reads what it has not read.
   func end() {
     observation?.cancel()
-    observation = nil
+    listener?.end()
+    (observation, listener) = (nil, nil)
     if isOwed { _ = binding.wrappedValue }
   }
 
@@ -69,9 +71,9 @@ extension EditorView {
   /// Keeps the content and a binding in step, as long as the editor exists.
   ///
   /// Content that the app sets is a step that the user can undo, except for the first one. A change
-  /// in a nested editor is one of the content, too. The content is copied when the app reads it: with
-  /// a `State`, typing into a long document copies nothing. An editor has one binding: another one
-  /// takes its place.
+  /// in a nested editor is one of the content, too. The content is copied when the app reads it:
+  /// with a `State`, typing into a long document copies nothing. An editor has one binding: another
+  /// one takes its place.
   ///
   /// - Parameter content: The app's content.
   public func bind(content: Binding<RichText>) {

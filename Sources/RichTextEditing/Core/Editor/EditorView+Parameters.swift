@@ -63,7 +63,8 @@ extension EditorView: AreaOwner {
   /// It has the editor's background, a press on it is one at the nearest place of the text, and it
   /// is not a part of ``maxHeight``. For another space at each edge there is CSS:
   ///
-  ///     StyleSheet(css: "richeditor > growingtext { padding: 12px 24px; }", priority: .application)
+  ///     let css = "richeditor > growingtext { padding: 12px 24px; }"
+  ///     let sheet = StyleSheet(css: css, priority: .application)
   public var padding: Int {
     get { self[Self.padding] }
     set { self[Self.padding] = newValue }
