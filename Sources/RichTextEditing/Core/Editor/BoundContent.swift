@@ -1,4 +1,5 @@
 import DataBinding
+import GtkCore
 import RichTextModel
 
 /// Keeps the content of an editor and a binding in step, in both directions.
