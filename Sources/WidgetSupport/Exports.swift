@@ -1,3 +1,4 @@
+@_exported import struct Colors.Color
 @_exported import protocol GtkCore.Cancellable
 @_exported import protocol TextTranslation.PresentableError
 @_exported import struct TextTranslation.TranslationDomain

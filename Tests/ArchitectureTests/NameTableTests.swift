@@ -54,7 +54,7 @@ struct NameTableTests {
   ) throws -> PublicNames {
     var names = PublicNames()
     for module in modules.sorted() {
-      for file in try SourceTree.swiftFiles(in: "Sources/" + module) { names.read(file) }
+      for file in try SourceTree.presentFiles(in: "Sources/" + module) { names.read(file) }
     }
     return names
   }

@@ -29,6 +29,11 @@ enum SourceTree {
       }
   }
 
+  /// The files of Swift without those of former names, which go with the next version.
+  static func presentFiles(in folder: String) throws -> [File] {
+    try swiftFiles(in: folder).filter { !$0.path.hasSuffix("/Deprecated.swift") }
+  }
+
   /// The pages in Markdown: those at the root, and the articles of modules.
   static func pages() throws -> [File] {
     let articles = try FileManager.default.subpathsOfDirectory(atPath: root + "/Sources")

@@ -12,7 +12,10 @@ struct SwiftMembers {
       let folder = PackageRoot.url.appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(
         at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
-      let paths = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+      // Former names, which go with the next version.
+      let paths = (files?.allObjects as? [URL] ?? []).filter {
+        $0.pathExtension == "swift" && $0.lastPathComponent != "Deprecated.swift"
+      }
       for file in paths.sorted(by: { $0.path < $1.path }) {
         read(try String(contentsOf: file, encoding: .utf8))
       }

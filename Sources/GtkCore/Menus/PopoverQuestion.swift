@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// @MainActor func rename(_ sidebar: Box) async {
-///   guard let name = await PopoverQuestion.text("Rename", "Shopping", below: sidebar) else { return }
-///   print(name)
+///   let name = await PopoverQuestion.text("Rename", "Shopping", below: sidebar)
+///   print(name ?? "no answer")
 /// }
 /// ```
 ///

@@ -3,8 +3,8 @@ import FoundationEssentials
 extension NamedStyle {
   /// Returns the size of the characters in points; nil for the editor's.
   ///
-  /// - Parameter fontSize: The size of the editor's font, in points; nil where a relative size stays
-  ///   one.
+  /// - Parameter fontSize: The size of the editor's font, in points; nil where a relative size
+  ///   stays one.
   /// - Returns: The size.
   package func points(inFontOf fontSize: Double?) -> Double? {
     size ?? fontSize.flatMap { points in scale.map { $0 * points } }

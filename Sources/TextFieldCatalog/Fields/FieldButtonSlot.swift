@@ -22,8 +22,8 @@ final class FieldButtonSlot {
   /// - Parameter hasOneLine: Whether the field has one line of text.
   init(hasOneLine: Bool) { self.hasOneLine = hasOneLine }
 
-  /// Whether nothing can be typed: then the input opens the picker with its keys and a click, as its
-  /// button does, and both are one stop of Tab.
+  /// Whether nothing can be typed: then the input opens the picker with its keys and a click, as
+  /// its button does, and both are one stop of Tab.
   var isInputClosed = false { didSet { updateStop() } }
 
   private func updateStop() {

@@ -25,6 +25,7 @@ final class PreferencesWindow {
 @MainActor let list: ListView<Folder> = unused()
 @MainActor let image: Picture = unused()
 let names: [String] = []
+let folders: [Folder] = []
 let canEdit = true
 @MainActor let snapshot: Snapshot = unused()
 @MainActor let sidebar: Widget = unused()

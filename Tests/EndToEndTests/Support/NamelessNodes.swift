@@ -2,7 +2,7 @@ import ConcertinaTesting
 
 /// What a screen reader would call by the name of a class, or by nothing.
 enum NamelessNodes {
-  /// Returns a line for each widget in a tree that nobody could tell from its name.
+  /// Returns a line for each widget in a tree that no one could tell from its name.
   static func faults(in root: AccessibleNode) throws -> [String] {
     var faults: [String] = []
     try visit(root, above: [], &faults)

@@ -87,8 +87,8 @@ final class EditorDefaults {
     node.content.tags.paragraphs.paragraphStyle(of: format)
   }
 
-  /// Updates what depends on the font of the editor: the indent of lists, which is room for a marker,
-  /// and the sizes of styles; returns whether it is another one now.
+  /// Updates what depends on the font of the editor: the indent of lists, which is room for a
+  /// marker, and the sizes of styles; returns whether it is another one now.
   func updateFont() -> Bool {
     let (view, paragraphs) = (node.area.textView, node.content.tags.paragraphs)
     var rooms = paragraphs.markerRooms
