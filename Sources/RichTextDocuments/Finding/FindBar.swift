@@ -125,10 +125,10 @@ public final class FindBar: Widget {
   /// The buttons for the previous and the next hit.
   package var stepButtons: [Button] { implementation.stepButtons }
 
-  /// The event of ``onFinderChanged``, for further handlers and for awaiting.
+  /// The number of hits or the current hit has changed.
   public var finderChanged: Event<Void> { implementation.finderChanged }
 
-  /// Called whenever the number of hits or the current hit changes.
+  /// Called when ``finderChanged`` happens.
   public var onFinderChanged: (@MainActor () -> Void)? {
     get { finderChanged.action }
     set { finderChanged.action = newValue }

@@ -11,84 +11,83 @@ extension CatalogField {
     set { implementation.onShouldBeginEditing = newValue }
   }
 
-  /// The event of ``onBeginEditing``, for further handlers and for awaiting.
+  /// Editing begins, because the field gets the focus.
   public var editingBegan: Event<CatalogField> { implementation.editingBegan }
 
-  /// Called when editing begins, because the field gets the focus.
+  /// Called when ``editingBegan`` happens.
   public var onBeginEditing: (@MainActor (CatalogField) -> Void)? {
     get { editingBegan.handler }
     set { editingBegan.handler = newValue }
   }
 
-  /// The event of ``onEndEditing``, for further handlers and for awaiting.
+  /// Editing has ended, and the text is trimmed and validated.
   public var editingEnded: Event<CatalogField> { implementation.editingEnded }
 
-  /// Called when editing has ended and the text is trimmed and validated.
+  /// Called when ``editingEnded`` happens.
   public var onEndEditing: (@MainActor (CatalogField) -> Void)? {
     get { editingEnded.handler }
     set { editingEnded.handler = newValue }
   }
 
-  /// The event of ``onTextChanged``, for further handlers and for awaiting.
+  /// The text has changed, whether by the user or by the app.
   public var textChanged: Event<CatalogField> { implementation.textChanged }
 
-  /// Called after each change of the text, whether by the user or by the app.
+  /// Called when ``textChanged`` happens.
   public var onTextChanged: (@MainActor (CatalogField) -> Void)? {
     get { textChanged.handler }
     set { textChanged.handler = newValue }
   }
 
-  /// The event of ``onShouldReturn``, for further handlers and for awaiting.
+  /// Return is pressed in a field without a next field; never in a field of several lines.
   public var returnPressed: Event<CatalogField> { implementation.returnPressed }
 
-  /// Called when Return is pressed in a field without a next field; never in a field of several
-  /// lines.
+  /// Called when ``returnPressed`` happens.
   public var onShouldReturn: (@MainActor (CatalogField) -> Void)? {
     get { returnPressed.handler }
     set { returnPressed.handler = newValue }
   }
 
-  /// The event of ``onActionButtonTap``, for further handlers and for awaiting.
+  /// The button in the field is pressed; in a password field, before the password is shown or
+  /// hidden.
   public var actionButtonTapped: Event<CatalogField> { implementation.buttonPressed }
 
-  /// Called when the button in the field is pressed; in a password field, before the password is
-  /// shown or hidden.
+  /// Called when ``actionButtonTapped`` happens.
   public var onActionButtonTap: (@MainActor (CatalogField) -> Void)? {
     get { actionButtonTapped.handler }
     set { actionButtonTapped.handler = newValue }
   }
 
-  /// The event of ``onValidateFail``, for further handlers and for awaiting.
+  /// Validation finds that the text is not valid.
   public var validationFailed: Event<CatalogField> { implementation.validationFailed }
 
-  /// Called when validation finds that the text is not valid.
+  /// Called when ``validationFailed`` happens.
   public var onValidateFail: (@MainActor (CatalogField) -> Void)? {
     get { validationFailed.handler }
     set { validationFailed.handler = newValue }
   }
 
-  /// The event of ``onHeightChanged``, for further handlers and for awaiting.
+  /// The field has a new height, in pixels, after the layout that gave it to the field.
   public var heightChanged: Event<Int> { implementation.heightChanged }
 
-  /// Called with the field's new height in pixels, after the layout that allocated it.
+  /// Called when ``heightChanged`` happens.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
     get { heightChanged.handler }
     set { heightChanged.handler = newValue }
   }
 
-  /// The event of ``onDateChanged``, for further handlers and for awaiting.
+  /// The user has chosen another day in a picker.
   public var dateChanged: Event<CalendarDate> { implementation.dateChanged }
 
-  /// Called when the user has chosen another day in a picker.
+  /// Called when ``dateChanged`` happens.
   public var onDateChanged: (@MainActor (CalendarDate) -> Void)? {
     get { dateChanged.handler }
     set { dateChanged.handler = newValue }
   }
 
-  /// The event of ``onStateChanged``, for further handlers and for awaiting.
+  /// The field shows another state.
   public var stateChanged: Event<FieldState> { implementation.stateChanged }
 
-  /// Called when the field shows another state.
+  /// Called when ``stateChanged`` happens.
   public var onStateChanged: (@MainActor (FieldState) -> Void)? {
     get { stateChanged.handler }
     set { stateChanged.handler = newValue }

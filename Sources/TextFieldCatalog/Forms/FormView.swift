@@ -78,28 +78,28 @@ public final class FormView: Widget {
   /// Clears all fields and their errors.
   public func reset() { implementation.presentForm.reset() }
 
-  /// The event of ``onSubmit``, for further handlers and for awaiting.
+  /// The form is submitted, and all fields are valid; with the values.
   public var submitted: Event<FormValues> { implementation.submitted }
 
-  /// Called with the values when the form is submitted and all fields are valid.
+  /// Called when ``submitted`` happens.
   public var onSubmit: (@MainActor (FormValues) -> Void)? {
     get { submitted.handler }
     set { submitted.handler = newValue }
   }
 
-  /// The event of ``onInvalid``, for further handlers and for awaiting.
+  /// The form is submitted, and some fields are not valid; with the problems.
   public var rejected: Event<[FormProblem]> { implementation.rejected }
 
-  /// Called with the problems when the form is submitted and some fields are not valid.
+  /// Called when ``rejected`` happens.
   public var onInvalid: (@MainActor ([FormProblem]) -> Void)? {
     get { rejected.handler }
     set { rejected.handler = newValue }
   }
 
-  /// The event of ``onValidityChanged``, for further handlers and for awaiting.
+  /// ``isValid`` has changed, for example to enable a button.
   public var validityChanged: Event<Bool> { implementation.validityChanged }
 
-  /// Called when ``isValid`` has changed, for example to enable a button.
+  /// Called when ``validityChanged`` happens.
   public var onValidityChanged: (@MainActor (Bool) -> Void)? {
     get { validityChanged.handler }
     set { validityChanged.handler = newValue }

@@ -351,37 +351,37 @@ public final class GrowingTextArea: Widget {
   /// The events, for parts of the package; the closures below are the app's.
   package var events: AreaEvents { implementation.events }
 
-  /// The event of ``onTextChanged``, for further handlers and for awaiting.
+  /// The text has changed, by the user or by code.
   public var textChanged: Event<Void> { events.textChanged }
 
-  /// Called after each change of the text, by the user or by code.
+  /// Called when ``textChanged`` happens.
   public var onTextChanged: (@MainActor () -> Void)? {
     get { textChanged.action }
     set { textChanged.action = newValue }
   }
 
-  /// The event of ``onHeightChanged``, for further handlers and for awaiting.
+  /// The area has a new height, in pixels, after the layout that gave it to the area.
   public var heightChanged: Event<Int> { events.heightChanged }
 
-  /// Called with the new height in pixels, after the layout that allocated it.
+  /// Called when ``heightChanged`` happens.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
     get { heightChanged.handler }
     set { heightChanged.handler = newValue }
   }
 
-  /// The event of ``onFocusChanged``, for further handlers and for awaiting.
+  /// The text has gained or lost the keyboard focus.
   public var focusChanged: Event<Bool> { events.focusChanged }
 
-  /// Called when the text gains or loses the keyboard focus.
+  /// Called when ``focusChanged`` happens.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
     get { focusChanged.handler }
     set { focusChanged.handler = newValue }
   }
 
-  /// The event of ``onPasteRequested``, for further handlers and for awaiting.
+  /// The user asks to paste, before anything is inserted.
   public var pasteRequested: Event<Void> { intake.requested }
 
-  /// Called when the user asks to paste, before anything is inserted.
+  /// Called when ``pasteRequested`` happens.
   public var onPasteRequested: (@MainActor () -> Void)? {
     get { pasteRequested.action }
     set { pasteRequested.action = newValue }
@@ -396,10 +396,10 @@ public final class GrowingTextArea: Widget {
     set { intake.takesPaste = newValue }
   }
 
-  /// The event of ``onPreeditChanged``, for further handlers and for awaiting.
+  /// A composition of an input method has begun, changed or ended; with the preedit.
   public var preeditChanged: Event<String> { events.preeditChanged }
 
-  /// Called with the preedit when a composition of an input method has begun, changed or ended.
+  /// Called when ``preeditChanged`` happens.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
     get { preeditChanged.handler }
     set { preeditChanged.handler = newValue }

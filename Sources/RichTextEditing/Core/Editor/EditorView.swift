@@ -175,36 +175,34 @@ public final class EditorView: Widget {
 
   // MARK: Events
 
-  /// The event of ``onContentChanged``, for further handlers and for awaiting.
+  /// This editor's content has changed, by the user or by code, including undo and redo.
+  ///
+  /// For changes in nested editors, see ``documentChanged``.
   public var contentChanged: Event<Void> { node.contentChanged }
 
-  /// Called after each change of this editor's content, by the user or by code, including undo and
-  /// redo.
-  ///
-  /// For changes in nested editors, see ``onDocumentChanged``.
+  /// Called when ``contentChanged`` happens.
   public var onContentChanged: (@MainActor () -> Void)? {
     get { contentChanged.action }
     set { contentChanged.action = newValue }
   }
 
-  /// The event of ``onDocumentChanged``, for further handlers and for awaiting.
+  /// What would be saved of this editor has changed: in its own content, or in an editor nested in
+  /// it at any depth; also when ``Attachment/data`` or ``Attachment/size`` changes.
+  ///
+  /// An app that saves whenever this happens for the root editor loses nothing. One action of the
+  /// user may be several changes.
   public var documentChanged: Event<Void> { node.documentChanged }
 
-  /// Called after each change of what would be saved of this editor: in its own content, or in an
-  /// editor nested in it at any depth; also when ``Attachment/data`` or ``Attachment/size``
-  /// changes.
-  ///
-  /// An app that saves whenever this is called for the root editor loses nothing. One action of the
-  /// user may be several changes.
+  /// Called when ``documentChanged`` happens.
   public var onDocumentChanged: (@MainActor () -> Void)? {
     get { documentChanged.action }
     set { documentChanged.action = newValue }
   }
 
-  /// The event of ``onSelectionChanged``, for further handlers and for awaiting.
+  /// The caret has moved, by typing too, or the typing attributes have changed.
   public var selectionChanged: Event<Void> { node.caretChanged }
 
-  /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
+  /// Called when ``selectionChanged`` happens.
   public var onSelectionChanged: (@MainActor () -> Void)? {
     get { selectionChanged.action }
     set { selectionChanged.action = newValue }

@@ -23,14 +23,13 @@ extension EditorView {
     return true
   }
 
-  /// The event of ``onOutlineChanged``, for further handlers and for awaiting.
+  /// The headings have changed: their titles, levels or order, or one is collapsed.
   public var outlineChanged: Event<Void> {
     node.followOutline()
     return node.outlineChanged
   }
 
-  /// Called after a change of the headings: of their titles, levels or order, or when one is
-  /// collapsed.
+  /// Called when ``outlineChanged`` happens.
   public var onOutlineChanged: (@MainActor () -> Void)? {
     get { node.outlineChanged.action }
     set { outlineChanged.action = newValue }

@@ -188,10 +188,10 @@ public final class RendererView: Widget {
     set { editor.onLinkActivated = newValue }
   }
 
-  /// The event of ``onSelectionChanged``, for further handlers and for awaiting.
+  /// The selected range in ``activeEditor`` has changed.
   public var selectionChanged: Event<Range<Int>> { implementation.selectionChanged }
 
-  /// Called with the selected range in ``activeEditor``, whenever it has changed.
+  /// Called when ``selectionChanged`` happens.
   public var onSelectionChanged: (@MainActor (Range<Int>) -> Void)? {
     get { selectionChanged.handler }
     set { selectionChanged.handler = newValue }
