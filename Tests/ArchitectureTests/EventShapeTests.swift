@@ -43,6 +43,6 @@ struct EventShapeTests {
   /// The closures without a result that are computed, each with the line of its getter.
   private static func closures(in text: String) -> [(name: Substring, getter: Substring)] {
     text.matches(of: /public var (on[A-Z]\w*): \(@MainActor [^\n]*\) -> Void\)\? \{\n([^\n]*)/)
-      .map { ($0.1, $0.2) }
+      .map { ($0.1, $0.2) }.filter { $0.1.contains("get {") }
   }
 }
