@@ -42,6 +42,8 @@ struct SwiftMembers {
           superclasses[name] = String(words[kind + 2])
         }
       } else if line.hasPrefix("  public "), !words.contains("override"),
+        // An event is what a signal is; the closure that is its short form has the row.
+        !words.contains("Event"),
         ["var", "let", "func"].contains(words[kind]), !(names[type] ?? []).contains(name)
       {
         names[type, default: []].append(name)

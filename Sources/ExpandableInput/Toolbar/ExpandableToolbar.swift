@@ -290,22 +290,31 @@ public final class ExpandableToolbar: Widget {
     set { heightChanged.handler = newValue }
   }
 
+  /// The event of ``onEditLast``, for further handlers and for awaiting.
+  public var editLastRequested: Event<Void> { composer.keys.editLastRequested }
+
   /// Called for the Up key in an empty composer, to edit the last message.
   public var onEditLast: (@MainActor () -> Void)? {
-    get { composer.keys.editLastRequested.action }
-    set { composer.keys.editLastRequested.action = newValue }
+    get { editLastRequested.action }
+    set { editLastRequested.action = newValue }
   }
+
+  /// The event of ``onCancel``, for further handlers and for awaiting.
+  public var cancelRequested: Event<Void> { composer.keys.cancelRequested }
 
   /// Called for the Escape key, to cancel a reply or an edit.
   public var onCancel: (@MainActor () -> Void)? {
-    get { composer.keys.cancelRequested.action }
-    set { composer.keys.cancelRequested.action = newValue }
+    get { cancelRequested.action }
+    set { cancelRequested.action = newValue }
   }
+
+  /// The event of ``onAttach``, for further handlers and for awaiting.
+  public var attached: Event<MessageAttachment> { composer.attachments.attached }
 
   /// Called with pictures and files that are pasted or dropped; they are ignored without a handler
   /// and without an ``attachmentStrip``.
   public var onAttach: (@MainActor (MessageAttachment) -> Void)? {
-    get { composer.attachments.attached.handler }
-    set { composer.attachments.attached.handler = newValue }
+    get { attached.handler }
+    set { attached.handler = newValue }
   }
 }

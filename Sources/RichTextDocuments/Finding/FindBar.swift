@@ -125,9 +125,12 @@ public final class FindBar: Widget {
   /// The buttons for the previous and the next hit.
   package var stepButtons: [Button] { implementation.stepButtons }
 
-  /// Called whenever the number of hits or the current hit changes.
+  /// The number of hits or the current hit has changed.
+  public var finderChanged: Event<Void> { implementation.finderChanged }
+
+  /// Called when ``finderChanged`` happens.
   public var onFinderChanged: (@MainActor () -> Void)? {
-    get { implementation.finderChanged.action }
-    set { implementation.finderChanged.action = newValue }
+    get { finderChanged.action }
+    set { finderChanged.action = newValue }
   }
 }

@@ -11,60 +11,86 @@ extension CatalogField {
     set { implementation.onShouldBeginEditing = newValue }
   }
 
-  /// Called when editing begins, because the field gets the focus.
+  /// Editing begins, because the field gets the focus.
+  public var editingBegan: Event<CatalogField> { implementation.editingBegan }
+
+  /// Called when ``editingBegan`` happens.
   public var onBeginEditing: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.editingBegan.handler }
-    set { implementation.editingBegan.handler = newValue }
+    get { editingBegan.handler }
+    set { editingBegan.handler = newValue }
   }
 
-  /// Called when editing has ended and the text is trimmed and validated.
+  /// Editing has ended, and the text is trimmed and validated.
+  public var editingEnded: Event<CatalogField> { implementation.editingEnded }
+
+  /// Called when ``editingEnded`` happens.
   public var onEndEditing: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.editingEnded.handler }
-    set { implementation.editingEnded.handler = newValue }
+    get { editingEnded.handler }
+    set { editingEnded.handler = newValue }
   }
 
-  /// Called after each change of the text, whether by the user or by the app.
+  /// The text has changed, whether by the user or by the app.
+  public var textChanged: Event<CatalogField> { implementation.textChanged }
+
+  /// Called when ``textChanged`` happens.
   public var onTextChanged: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.textChanged.handler }
-    set { implementation.textChanged.handler = newValue }
+    get { textChanged.handler }
+    set { textChanged.handler = newValue }
   }
 
-  /// Called when Return is pressed in a field without a next field; never in a field of several
-  /// lines.
+  /// Return is pressed in a field without a next field; never in a field of several lines.
+  public var returnPressed: Event<CatalogField> { implementation.returnPressed }
+
+  /// Called when ``returnPressed`` happens.
   public var onShouldReturn: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.returnPressed.handler }
-    set { implementation.returnPressed.handler = newValue }
+    get { returnPressed.handler }
+    set { returnPressed.handler = newValue }
   }
 
-  /// Called when the button in the field is pressed; in a password field, before the password is
-  /// shown or hidden.
+  /// The button in the field is pressed; in a password field, before the password is shown or
+  /// hidden.
+  public var actionButtonTapped: Event<CatalogField> { implementation.buttonPressed }
+
+  /// Called when ``actionButtonTapped`` happens.
   public var onActionButtonTap: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.buttonPressed.handler }
-    set { implementation.buttonPressed.handler = newValue }
+    get { actionButtonTapped.handler }
+    set { actionButtonTapped.handler = newValue }
   }
 
-  /// Called when validation finds that the text is not valid.
+  /// Validation finds that the text is not valid.
+  public var validationFailed: Event<CatalogField> { implementation.validationFailed }
+
+  /// Called when ``validationFailed`` happens.
   public var onValidateFail: (@MainActor (CatalogField) -> Void)? {
-    get { implementation.validationFailed.handler }
-    set { implementation.validationFailed.handler = newValue }
+    get { validationFailed.handler }
+    set { validationFailed.handler = newValue }
   }
 
-  /// Called with the field's new height in pixels, after the layout that allocated it.
+  /// The field has a new height, in pixels, after the layout that gave it to the field.
+  public var heightChanged: Event<Int> { implementation.heightChanged }
+
+  /// Called when ``heightChanged`` happens.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { implementation.heightChanged.handler }
-    set { implementation.heightChanged.handler = newValue }
+    get { heightChanged.handler }
+    set { heightChanged.handler = newValue }
   }
 
-  /// Called when the user has chosen another day in a picker.
+  /// The user has chosen another day in a picker.
+  public var dateChanged: Event<CalendarDate> { implementation.dateChanged }
+
+  /// Called when ``dateChanged`` happens.
   public var onDateChanged: (@MainActor (CalendarDate) -> Void)? {
-    get { implementation.dateChanged.handler }
-    set { implementation.dateChanged.handler = newValue }
+    get { dateChanged.handler }
+    set { dateChanged.handler = newValue }
   }
 
-  /// Called when the field shows another state.
+  /// The field shows another state.
+  public var stateChanged: Event<FieldState> { implementation.stateChanged }
+
+  /// Called when ``stateChanged`` happens.
   public var onStateChanged: (@MainActor (FieldState) -> Void)? {
-    get { implementation.stateChanged.handler }
-    set { implementation.stateChanged.handler = newValue }
+    get { stateChanged.handler }
+    set { stateChanged.handler = newValue }
   }
 
   /// The line of text; nil for a field of several lines.

@@ -78,21 +78,30 @@ public final class FormView: Widget {
   /// Clears all fields and their errors.
   public func reset() { implementation.presentForm.reset() }
 
-  /// Called with the values when the form is submitted and all fields are valid.
+  /// The form is submitted, and all fields are valid; with the values.
+  public var submitted: Event<FormValues> { implementation.submitted }
+
+  /// Called when ``submitted`` happens.
   public var onSubmit: (@MainActor (FormValues) -> Void)? {
-    get { implementation.submitted.handler }
-    set { implementation.submitted.handler = newValue }
+    get { submitted.handler }
+    set { submitted.handler = newValue }
   }
 
-  /// Called with the problems when the form is submitted and some fields are not valid.
+  /// The form is submitted, and some fields are not valid; with the problems.
+  public var rejected: Event<[FormProblem]> { implementation.rejected }
+
+  /// Called when ``rejected`` happens.
   public var onInvalid: (@MainActor ([FormProblem]) -> Void)? {
-    get { implementation.rejected.handler }
-    set { implementation.rejected.handler = newValue }
+    get { rejected.handler }
+    set { rejected.handler = newValue }
   }
 
-  /// Called when ``isValid`` has changed, for example to enable a button.
+  /// ``isValid`` has changed, for example to enable a button.
+  public var validityChanged: Event<Bool> { implementation.validityChanged }
+
+  /// Called when ``validityChanged`` happens.
   public var onValidityChanged: (@MainActor (Bool) -> Void)? {
-    get { implementation.validityChanged.handler }
-    set { implementation.validityChanged.handler = newValue }
+    get { validityChanged.handler }
+    set { validityChanged.handler = newValue }
   }
 }

@@ -351,28 +351,40 @@ public final class GrowingTextArea: Widget {
   /// The events, for parts of the package; the closures below are the app's.
   package var events: AreaEvents { implementation.events }
 
-  /// Called after each change of the text, by the user or by code.
+  /// The text has changed, by the user or by code.
+  public var textChanged: Event<Void> { events.textChanged }
+
+  /// Called when ``textChanged`` happens.
   public var onTextChanged: (@MainActor () -> Void)? {
-    get { events.textChanged.action }
-    set { events.textChanged.action = newValue }
+    get { textChanged.action }
+    set { textChanged.action = newValue }
   }
 
-  /// Called with the new height in pixels, after the layout that allocated it.
+  /// The area has a new height, in pixels, after the layout that gave it to the area.
+  public var heightChanged: Event<Int> { events.heightChanged }
+
+  /// Called when ``heightChanged`` happens.
   public var onHeightChanged: (@MainActor (Int) -> Void)? {
-    get { events.heightChanged.handler }
-    set { events.heightChanged.handler = newValue }
+    get { heightChanged.handler }
+    set { heightChanged.handler = newValue }
   }
 
-  /// Called when the text gains or loses the keyboard focus.
+  /// The text has gained or lost the keyboard focus.
+  public var focusChanged: Event<Bool> { events.focusChanged }
+
+  /// Called when ``focusChanged`` happens.
   public var onFocusChanged: (@MainActor (Bool) -> Void)? {
-    get { events.focusChanged.handler }
-    set { events.focusChanged.handler = newValue }
+    get { focusChanged.handler }
+    set { focusChanged.handler = newValue }
   }
 
-  /// Called when the user asks to paste, before anything is inserted.
+  /// The user asks to paste, before anything is inserted.
+  public var pasteRequested: Event<Void> { intake.requested }
+
+  /// Called when ``pasteRequested`` happens.
   public var onPasteRequested: (@MainActor () -> Void)? {
-    get { intake.requested.action }
-    set { intake.requested.action = newValue }
+    get { pasteRequested.action }
+    set { pasteRequested.action = newValue }
   }
 
   /// Called with the clipboard when the user asks to paste; returns whether the handler has taken
@@ -384,9 +396,12 @@ public final class GrowingTextArea: Widget {
     set { intake.takesPaste = newValue }
   }
 
-  /// Called with the preedit when a composition of an input method has begun, changed or ended.
+  /// A composition of an input method has begun, changed or ended; with the preedit.
+  public var preeditChanged: Event<String> { events.preeditChanged }
+
+  /// Called when ``preeditChanged`` happens.
   public var onPreeditChanged: (@MainActor (String) -> Void)? {
-    get { events.preeditChanged.handler }
-    set { events.preeditChanged.handler = newValue }
+    get { preeditChanged.handler }
+    set { preeditChanged.handler = newValue }
   }
 }

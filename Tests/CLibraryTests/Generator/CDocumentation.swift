@@ -51,11 +51,18 @@ struct CDocumentation {
     let name = words.joined()
     let member = name.prefix(1).lowercased() + name.dropFirst()
     let candidates = event.property.map { [$0] } ?? [member, "text" + name, "on" + name]
-    let found = candidates.lazy.compactMap {
-      swift.comment(of: $0, in: declaration.documentedType)
-    }.first
+    let found = candidates.lazy.compactMap { eventComment($0, declaration.documentedType) }.first
     let comment = comment("\(declaration.name)::\(event.name)", found, declaration)
     return comment.mapped { $0.hasPrefix("Called ") ? "Emitted " + $0.dropFirst(7) : $0 }
+  }
+
+  /// Returns the comment of an event; the closure of one only says which that is.
+  private func eventComment(_ member: String, _ type: String) -> [String]? {
+    guard let lines = swift.comment(of: member, in: type) else { return nil }
+    guard let only = lines.first, lines.count == 1,
+      let event = only.wholeMatch(of: /Called when ``(\w+)`` happens\./)?.1
+    else { return lines }
+    return swift.comment(of: String(event), in: type) ?? lines
   }
 
   /// Returns the comment of an enumeration, with one of each case as its arguments.

@@ -62,6 +62,9 @@ extension EditorView {
     set { node.permissions.onPaste = newValue }
   }
 
+  /// The event of ``onPasteRejected``, for further handlers and for awaiting.
+  public var pasteRejected: Event<any Error> { node.permissions.pasteRejected }
+
   /// Called if what the user pastes or drops is invalid or too large, or if there is nothing to
   /// insert: usually with a `SavedFormError` or a ``PasteError``.
   ///
@@ -77,8 +80,8 @@ extension EditorView {
   /// `SavedForm.maxDepth`. Nested editors call the handler of their containing editor unless
   /// they have one of their own.
   public var onPasteRejected: (@MainActor (any Error) -> Void)? {
-    get { node.permissions.pasteRejected.handler }
-    set { node.permissions.pasteRejected.handler = newValue }
+    get { pasteRejected.handler }
+    set { pasteRejected.handler = newValue }
   }
 
   /// Replaces the selection by content as the user's paste does: text processors are asked, and

@@ -1,3 +1,4 @@
+import GtkCore
 import RichTextModel
 
 /// Attachments in the text.
@@ -38,9 +39,12 @@ extension EditorView {
   /// The settings for pictures; an editor in an attachment has those of its outermost editor.
   public var pictures: EditorPictures { implementation.session.pictures }
 
+  /// The event of ``onAttachmentResizeLoop``, for further handlers and for awaiting.
+  public var attachmentResizeLooped: Event<AttachmentResizeLoop> { node.attachmentLooped }
+
   /// Called when the size of an attachment of this editor, or of one nested in it, did not settle.
   public var onAttachmentResizeLoop: (@MainActor (AttachmentResizeLoop) -> Void)? {
-    get { node.attachmentLooped.handler }
-    set { node.attachmentLooped.handler = newValue }
+    get { attachmentResizeLooped.handler }
+    set { attachmentResizeLooped.handler = newValue }
   }
 }

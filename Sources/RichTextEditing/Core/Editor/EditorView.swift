@@ -175,29 +175,36 @@ public final class EditorView: Widget {
 
   // MARK: Events
 
-  /// Called after each change of this editor's content, by the user or by code, including undo and
-  /// redo.
+  /// This editor's content has changed, by the user or by code, including undo and redo.
   ///
-  /// For changes in nested editors, see ``onDocumentChanged``.
+  /// For changes in nested editors, see ``documentChanged``.
+  public var contentChanged: Event<Void> { node.contentChanged }
+
+  /// Called when ``contentChanged`` happens.
   public var onContentChanged: (@MainActor () -> Void)? {
-    get { node.contentChanged.action }
-    set { node.contentChanged.action = newValue }
+    get { contentChanged.action }
+    set { contentChanged.action = newValue }
   }
 
-  /// Called after each change of what would be saved of this editor: in its own content, or in an
-  /// editor nested in it at any depth; also when ``Attachment/data`` or ``Attachment/size``
-  /// changes.
+  /// What would be saved of this editor has changed: in its own content, or in an editor nested in
+  /// it at any depth; also when ``Attachment/data`` or ``Attachment/size`` changes.
   ///
-  /// An app that saves whenever this is called for the root editor loses nothing. One action of the
+  /// An app that saves whenever this happens for the root editor loses nothing. One action of the
   /// user may be several changes.
+  public var documentChanged: Event<Void> { node.documentChanged }
+
+  /// Called when ``documentChanged`` happens.
   public var onDocumentChanged: (@MainActor () -> Void)? {
-    get { node.documentChanged.action }
-    set { node.documentChanged.action = newValue }
+    get { documentChanged.action }
+    set { documentChanged.action = newValue }
   }
 
-  /// Called when the caret has moved, by typing too, or when the typing attributes have changed.
+  /// The caret has moved, by typing too, or the typing attributes have changed.
+  public var selectionChanged: Event<Void> { node.caretChanged }
+
+  /// Called when ``selectionChanged`` happens.
   public var onSelectionChanged: (@MainActor () -> Void)? {
-    get { node.caretChanged.action }
-    set { node.caretChanged.action = newValue }
+    get { selectionChanged.action }
+    set { selectionChanged.action = newValue }
   }
 }

@@ -1,3 +1,4 @@
+import GtkCore
 import RichTextModel
 
 /// The outline: the headings of the document.
@@ -22,13 +23,15 @@ extension EditorView {
     return true
   }
 
-  /// Called after a change of the headings: of their titles, levels or order, or when one is
-  /// collapsed.
+  /// The headings have changed: their titles, levels or order, or one is collapsed.
+  public var outlineChanged: Event<Void> {
+    node.followOutline()
+    return node.outlineChanged
+  }
+
+  /// Called when ``outlineChanged`` happens.
   public var onOutlineChanged: (@MainActor () -> Void)? {
     get { node.outlineChanged.action }
-    set {
-      node.outlineChanged.action = newValue
-      if newValue != nil { node.followOutline() }
-    }
+    set { outlineChanged.action = newValue }
   }
 }

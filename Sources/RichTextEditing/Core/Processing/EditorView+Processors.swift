@@ -1,3 +1,5 @@
+import GtkCore
+
 extension EditorView {
   /// The text processors that were registered, in the order in which they are asked; those of
   /// features are not among them.
@@ -15,11 +17,14 @@ extension EditorView {
     for processor in processors { implementation.relays.processing.unregister(processor.name) }
   }
 
+  /// The event of ``onProcessorLoop``, for further handlers and for awaiting.
+  public var processorLooped: Event<ProcessorLoop> { implementation.relays.processing.looped }
+
   /// Called when a processor was switched off because it responded to every change with another
   /// one.
   public var onProcessorLoop: (@MainActor (ProcessorLoop) -> Void)? {
-    get { implementation.relays.processing.looped.handler }
-    set { implementation.relays.processing.looped.handler = newValue }
+    get { processorLooped.handler }
+    set { processorLooped.handler = newValue }
   }
 
   /// Registers resolvers for marked texts; a new one replaces one of the same name.

@@ -188,9 +188,12 @@ public final class RendererView: Widget {
     set { editor.onLinkActivated = newValue }
   }
 
-  /// Called with the selected range in ``activeEditor``, whenever it has changed.
+  /// The selected range in ``activeEditor`` has changed.
+  public var selectionChanged: Event<Range<Int>> { implementation.selectionChanged }
+
+  /// Called when ``selectionChanged`` happens.
   public var onSelectionChanged: (@MainActor (Range<Int>) -> Void)? {
-    get { implementation.selectionChanged.handler }
-    set { implementation.selectionChanged.handler = newValue }
+    get { selectionChanged.handler }
+    set { selectionChanged.handler = newValue }
   }
 }
