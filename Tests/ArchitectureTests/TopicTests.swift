@@ -8,7 +8,8 @@ struct TopicTests {
     let pages = try Self.modulePages()
     #expect(pages.count > 8)
     for (module, page) in pages {
-      let types = Set(try SourceTree.presentFiles(in: "Sources/" + module).flatMap(Self.publicTypes))
+      let types = Set(
+        try SourceTree.presentFiles(in: "Sources/" + module).flatMap(Self.publicTypes))
       let topics = Self.topics(of: page)
       #expect(types.subtracting(topics) == [], "\(module): in no topic")
       #expect(Set(topics).subtracting(types) == [], "\(module): no public type")

@@ -1153,7 +1153,7 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  * ConcertinaField::changed:
  * @self: the widget
  *
- * Emitted after each change of the text, whether by the user or by the app.
+ * The text has changed, whether by the user or by the app.
  *
  * Since: 0.2
  */
@@ -1162,8 +1162,7 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  * ConcertinaField::activate:
  * @self: the widget
  *
- * Emitted when Return is pressed in a field without a next field; never in a field of several
- * lines.
+ * Return is pressed in a field without a next field; never in a field of several lines.
  *
  * Since: 0.2
  */
@@ -1172,7 +1171,7 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  * ConcertinaField::begin-editing:
  * @self: the widget
  *
- * Emitted when editing begins, because the field gets the focus.
+ * Editing begins, because the field gets the focus.
  *
  * Since: 0.2
  */
@@ -1181,7 +1180,7 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  * ConcertinaField::end-editing:
  * @self: the widget
  *
- * Emitted when editing has ended and the text is trimmed and validated.
+ * Editing has ended, and the text is trimmed and validated.
  *
  * Since: 0.2
  */
@@ -1190,8 +1189,8 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  * ConcertinaField::button-pressed:
  * @self: the widget
  *
- * Emitted when the button in the field is pressed; in a password field, before the password is
- * shown or hidden.
+ * The button in the field is pressed; in a password field, before the password is shown or
+ * hidden.
  *
  * Since: 0.2
  */
@@ -1211,7 +1210,7 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  * @self: the widget
  * @value: the value
  *
- * Emitted when the field shows another state.
+ * The field shows another state.
  *
  * Since: 0.2
  */
@@ -1221,7 +1220,7 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  * @self: the widget
  * @value: the value
  *
- * Emitted with the field's new height in pixels, after the layout that allocated it.
+ * The field has a new height, in pixels, after the layout that gave it to the field.
  *
  * Since: 0.2
  */
@@ -1241,7 +1240,7 @@ void concertina_text_area_redo (ConcertinaTextArea *self)
  * ConcertinaField::validation-failed:
  * @self: the widget
  *
- * Emitted when validation finds that the text is not valid.
+ * Validation finds that the text is not valid.
  *
  * Since: 0.2
  */
@@ -5730,7 +5729,7 @@ void concertina_underlined_text_view_select_region (ConcertinaUnderlinedTextView
  * @self: the widget
  * @flag: the flag
  *
- * Emitted when #ConcertinaFormView:valid has changed, for example to enable a button.
+ * #ConcertinaFormView:valid has changed, for example to enable a button.
  *
  * Since: 0.2
  */
@@ -6226,7 +6225,7 @@ GtkWidget *concertina_form_view_get_field (ConcertinaFormView *self, const char 
  * ConcertinaEditorView::selection-changed:
  * @self: the widget
  *
- * Emitted when the caret has moved, by typing too, or when the typing attributes have changed.
+ * The caret has moved, by typing too, or the typing attributes have changed.
  *
  * Since: 0.1
  */
@@ -8696,7 +8695,7 @@ CONCERTINA_DEFINE_SETTER (ConcertinaOutlineView, concertina_outline_view, CONCER
  * ConcertinaFindBar::changed:
  * @self: the widget
  *
- * Emitted whenever the number of hits or the current hit changes.
+ * The number of hits or the current hit has changed.
  *
  * Since: 0.1
  */
