@@ -43,8 +43,7 @@ final class PaddingTests: WidgetTestCase {
       editor.content = "one"
       editor.insertAttachment(panel, in: 3..<3)
       host.settle()
-      let place = try XCTUnwrap(inner.area.bounds(in: inner))
-      XCTAssertEqual(place.x, 0)
+      XCTAssertEqual(try XCTUnwrap(inner.area.textView.bounds(in: inner)).x, 0)
       XCTAssertEqual(try XCTUnwrap(inner.bounds(in: editor)).x, 30, accuracy: 4)
       editor.area.textView.focus()
       editor.area.implementation.input.pointer.pressOnPadding(x: -20, y: -20)

@@ -34,6 +34,10 @@ package enum HistoryMark: Equatable {
 }
 
 extension HistoryMember {
+  func can(_ way: HistoryKey) -> Bool { way == .undo ? canUndoEdit : canRedoEdit }
+
+  func perform(_ way: HistoryKey) { way == .undo ? undoEdit() : redoEdit() }
+
   package func takeFocus() {
     if !containsFocus { focus() }
   }

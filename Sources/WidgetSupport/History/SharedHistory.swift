@@ -27,8 +27,8 @@ public final class SharedHistory: EventSource {
   private let members: [@MainActor () -> (any HistoryMember)?]
   /// The states of the inputs when an edit of another one began.
   private var marks: [HistoryMark]
-  private var undoable: [Run] = []
-  private var redoable: [Run] = []
+  /// What can be undone, and what can be redone.
+  private var runs: [HistoryKey: [Run]] = [.undo: [], .redo: []]
   private var isPerforming = false
   /// The input whose edit is not yet recorded; nil for none.
   private var edited: Int?
@@ -69,10 +69,7 @@ public final class SharedHistory: EventSource {
       guard let history = HistoryKey(key), self.members[index]()?.isComposing == false else {
         return false
       }
-      switch history {
-      case .undo: self.undo()
-      case .redo: self.redo()
-      }
+      self.perform(history)
       return true
     }
     member.add(keys)
@@ -81,50 +78,42 @@ public final class SharedHistory: EventSource {
   // MARK: Undoing
 
   /// Whether there is an edit to undo.
-  public var canUndo: Bool {
-    settle()
-    return undoable.contains { members[$0.member]()?.canUndoEdit == true }
-  }
+  public var canUndo: Bool { can(.undo) }
 
   /// Whether there is an edit to redo.
-  public var canRedo: Bool {
-    settle()
-    return redoable.contains { members[$0.member]()?.canRedoEdit == true }
-  }
+  public var canRedo: Bool { can(.redo) }
 
   /// Undoes the last edit, and moves the focus to its input; returns whether there was one.
   @discardableResult
-  public func undo() -> Bool {
-    perform(from: \.undoable, to: \.redoable, isPossible: { $0.canUndoEdit }) { $0.undoEdit() }
-  }
+  public func undo() -> Bool { perform(.undo) }
 
   /// Redoes the edit that was last undone; returns whether there was one.
   @discardableResult
-  public func redo() -> Bool {
-    perform(from: \.redoable, to: \.undoable, isPossible: { $0.canRedoEdit }) { $0.redoEdit() }
+  public func redo() -> Bool { perform(.redo) }
+
+  private func can(_ way: HistoryKey) -> Bool {
+    settle()
+    return runs[way]?.contains { members[$0.member]()?.can(way) == true } == true
   }
 
-  private typealias Runs = ReferenceWritableKeyPath<SharedHistory, [Run]>
-
-  private func perform(
-    from runs: Runs, to others: Runs, isPossible: (any HistoryMember) -> Bool,
-    _ step: (any HistoryMember) -> Void
-  ) -> Bool {
+  @discardableResult
+  private func perform(_ way: HistoryKey) -> Bool {
     settle()
-    while let run = self[keyPath: runs].last {
-      guard let member = members[run.member](), isPossible(member) else {
-        self[keyPath: runs].removeLast()
+    while let run = runs[way]?.last {
+      guard let member = members[run.member](), member.can(way) else {
+        runs[way]?.removeLast()
         continue
       }
       let before = member.historyMark
       isPerforming = true
-      step(member)
+      member.perform(way)
       isPerforming = false
       marks[run.member] = member.historyMark
-      if self[keyPath: others].last?.member != run.member {
-        self[keyPath: others].append(Run(member: run.member, end: before))
+      let back: HistoryKey = way == .undo ? .redo : .undo
+      if runs[back]?.last?.member != run.member {
+        runs[back]?.append(Run(member: run.member, end: before))
       }
-      remove(from: runs, run.member)
+      removeFinished(way, run.member)
       member.takeFocus()
       changed.notify(())
       return true
@@ -136,12 +125,12 @@ public final class SharedHistory: EventSource {
   ///
   /// There may be several: an input may join what was entered before and after an edit of another
   /// one.
-  private func remove(from runs: Runs, _ index: Int) {
-    let all = self[keyPath: runs]
+  private func removeFinished(_ way: HistoryKey, _ index: Int) {
+    let all = runs[way] ?? []
     guard let over = all.firstIndex(where: { $0.member == index && $0.end == marks[index] }) else {
       return
     }
-    self[keyPath: runs] = all[..<over] + all[over...].filter { $0.member != index }
+    runs[way] = all[..<over] + all[over...].filter { $0.member != index }
   }
 
   // MARK: Editing
@@ -164,18 +153,17 @@ public final class SharedHistory: EventSource {
 
   private func record(_ member: any HistoryMember, _ index: Int) {
     guard member.canUndoEdit else { return forget(member, index) }
-    redoable = []
-    guard undoable.last?.member != index else { return }
-    if let last = undoable.last?.member, let other = members[last]() {
+    runs[.redo] = []
+    guard runs[.undo]?.last?.member != index else { return }
+    if let last = runs[.undo]?.last?.member, let other = members[last]() {
       marks[last] = other.historyMark
       other.closeStep()
     }
-    undoable.append(Run(member: index, end: marks[index]))
+    runs[.undo]?.append(Run(member: index, end: marks[index]))
   }
 
   private func forget(_ member: any HistoryMember, _ index: Int) {
-    undoable.removeAll { $0.member == index }
-    redoable.removeAll { $0.member == index }
+    for way in runs.keys { runs[way]?.removeAll { $0.member == index } }
     marks[index] = member.historyMark
   }
 }
