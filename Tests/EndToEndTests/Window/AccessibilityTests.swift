@@ -96,6 +96,9 @@ final class AccessibilityTests: WindowTestCase {
       let events = try AccessibleEvents(of: playground.root)
       let before = try playground.editor.caretOffset
       try Keyboard.press("Left")
+      try Keyboard.type("c")
+      usleep(500_000)
+      print("EV", scene, events.all.filter { $0.name.hasPrefix("Text") }.map { ($0.name, $0.path == (try? playground.editor.path)) })
       try waitUntil("\(scene) reports it, but \(events.all)") {
         events.all.contains {
           $0.name == "TextCaretMoved" && $0.path == playground.editor.path
