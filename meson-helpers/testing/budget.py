@@ -21,6 +21,7 @@ LARGER_BUDGETS = {
     "EndToEndTests.PointerTests": 40,
     "EndToEndTests.RichDragTests": 30,
     "EndToEndTests.RichTextWindowTests": 30,
+    "EndToEndTests.SpokenNameTests": 40,
     "EndToEndTests.TableWindowTests": 30,
     # A compiler, or Python, for each example of the reference, and the reference itself.
     "EndToEndTests.ReferencePageTests": 45,

@@ -95,17 +95,18 @@ final class AccessibilityTests: WindowTestCase {
       try Keyboard.type("ab")
       let events = try AccessibleEvents(of: playground.root)
       let before = try playground.editor.caretOffset
-      try Keyboard.press("Left")
+      // GTK 4.8 reports where the caret was before the last letter, and so not the first key.
+      try Keyboard.press("Left", times: 2)
       try waitUntil("\(scene) reports it, but \(events.all)") {
         events.all.contains {
           $0.name == "TextCaretMoved" && $0.path == playground.editor.path
         }
       }
-      XCTAssertEqual(try playground.editor.caretOffset, before - 1)
+      try waitUntil("it is there") { try playground.editor.caretOffset == before - 2 }
       let place = try playground.editor.extents
       let window: UInt32 = 1
       let letter = try playground.editor.call(
-        "Text", "GetCharacterExtents", [BusValue(Int32(before - 1)), BusValue(window)])
+        "Text", "GetCharacterExtents", [BusValue(Int32(before - 2)), BusValue(window)])
       XCTAssertGreaterThan(letter[3].integer, 8, scene)
       XCTAssertLessThanOrEqual(letter[3].integer, place.height, scene)
       try playground.quit()

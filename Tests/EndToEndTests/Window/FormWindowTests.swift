@@ -191,7 +191,7 @@ final class FormWindowTests: WindowTestCase {
     try waitUntil("the list is closed") { try !playground.shows("Male") }
     try waitUntil("the focus has gone on") { try !sex.hasFocus }
     XCTAssertEqual(try sex.text, "Female")
-    try Keyboard.press("shift+Tab")
+    // The button that opens the list is no stop of its own.
     try Keyboard.press("shift+Tab")
     try waitUntil("the field has the focus again") { try sex.hasFocus }
     try Keyboard.press("Down")
