@@ -319,7 +319,7 @@ final class ControlBindingTests: WidgetTestCase {
         if widget.typeName == "GtkSwitch" {
           found.append(Switch(retaining: widget.nativePointer).isOn)
         }
-        widget.children.forEach(look)
+        for child in widget.children { look(child) }
       }
       if let child = host.window.child { look(child) }
       XCTAssertEqual(found, [true])
