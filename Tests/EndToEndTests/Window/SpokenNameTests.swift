@@ -61,6 +61,10 @@ final class SpokenNameTests: WindowTestCase {
       try Keyboard.press(key)
       try waitUntil("it says \(style)") { try button.description == style }
     }
+    try app.click(button)
+    let list = try app.find(WidgetRole("list", "list box"), named: "Paragraph style")
+    XCTAssertGreaterThan(try list.children.count, 3)
+    try Keyboard.press("Escape")
     try app.quit()
   }
 
