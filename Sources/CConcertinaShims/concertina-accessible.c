@@ -20,10 +20,17 @@ void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessiblePr
     gtk_accessible_reset_property(accessible, property);
 }
 
+// GTK labels a button by the widget in it, and screen readers take that before its name: "GtkImage".
+static void call_by_name(GtkAccessible *accessible, const char *name) {
+  if (GTK_IS_BUTTON(accessible) && name && *name)
+    gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 void concertina_accessible_keep_string(GtkAccessible *accessible, GtkAccessibleProperty property,
                                        const char *value) {
   g_object_set_data_full(G_OBJECT(accessible), key_of(property), g_strdup(value), g_free);
   concertina_accessible_set_string(accessible, property, value);
+  if (property == GTK_ACCESSIBLE_PROPERTY_LABEL) call_by_name(accessible, value);
 }
 
 const char *concertina_accessible_get_string(GtkAccessible *accessible,

@@ -117,6 +117,7 @@ def random_settings(is_thorough, run=0):
     all random tests try."""
     settings = {"CONCERTINA_DAY": f"{int(f'{date.today():%Y%m%d}') + 1_000_000 * run}"}
     if is_thorough:
+        settings["CONCERTINA_THOROUGH"] = "yes"
         settings["CONCERTINA_ROUNDS"] = os.environ.get("CONCERTINA_ROUNDS", "20")
         settings["CONCERTINA_MONKEY_ACTIONS"] = os.environ.get("CONCERTINA_MONKEY_ACTIONS", "20000")
     return settings

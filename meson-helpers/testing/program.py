@@ -11,11 +11,11 @@ from .session import REPOSITORY, Failure
 HELPERS = REPOSITORY / "meson-helpers"
 
 
-def run_program(name, chosen, work_off, log=None):
-    """Installs what is missing, calls `work_off(chosen, report, work)` with a folder that goes with it,
+def run_program(name, chosen, work_off, log=None, purposes=("test",)):
+    """Installs what is missing for purposes, calls `work_off(chosen, report, work)` with a folder that goes with it,
     and returns the exit status: what that returned, or 1 if it raised a Failure."""
-    if not chosen.no_install:
-        installed = subprocess.run([HELPERS / "install-packages", "test"], check=False)
+    for purpose in () if chosen.no_install else purposes:
+        installed = subprocess.run([HELPERS / "install-packages", purpose], check=False)
         if installed.returncode:
             return installed.returncode
     (REPOSITORY / ".build").mkdir(exist_ok=True)

@@ -13,7 +13,7 @@ from .session import REPOSITORY
 def run(workers, names, frames, report):
     """Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
     each other; the examples as packages of their own; the packages for Debian; what twice the text
-    costs; the displays."""
+    costs; the displays; what a screen reader says."""
     report.say("Apps: the examples, one with a binding of its own, and one of libadwaita")
     for name, folder in (
         ("examples", "Examples"),
@@ -33,6 +33,9 @@ def run(workers, names, frames, report):
     run_step(report, "linear", [HELPERS / "bench", "--no-install", "--linear"])
     report.say("Displays: X11, Wayland, Broadway")
     run_step(report, "displays", [HELPERS / "backends", "--check", "--no-install"])
+    report.say("A screen reader")
+    reader = [HELPERS / "screen-reader", "--no-install", "--playground", workers.build.playground]
+    run_step(report, "screen-reader", reader)
 
 
 def has_libadwaita():

@@ -112,11 +112,21 @@ public struct AccessibleNode {
 
   /// The widgets in it.
   public var children: [AccessibleNode] {
+    get throws { try call("Accessible", "GetChildren")[0].elements.map(node) }
+  }
+
+  /// The widgets whose names screen readers take before its own.
+  package var labels: [AccessibleNode] {
     get throws {
-      try call("Accessible", "GetChildren")[0].elements.map {
-        AccessibleNode(bus: bus, name: $0[0].string, path: $0[1].string)
-      }
+      let labelledBy = UInt32(2)
+      return try call("Accessible", "GetRelationSet")[0].elements
+        .filter { $0[0].unsigned == labelledBy }
+        .flatMap { $0[1].elements.map(node) }
     }
+  }
+
+  private func node(_ reference: BusValue) -> AccessibleNode {
+    AccessibleNode(bus: bus, name: reference[0].string, path: reference[1].string)
   }
 
   /// The widget and everything in it, in reading order.

@@ -22,16 +22,25 @@ public final class DropDown: Widget {
     describeSelection()
   }
 
-  /// The name that a screen reader reads, of the button, too, which has the focus.
+  /// The name that a screen reader reads, of the button and the list, too, which have the focus.
   public override var accessibleLabel: String {
     get { super.accessibleLabel }
     set {
       super.accessibleLabel = newValue
       button?.accessibleLabel = newValue
+      list(in: self)?.accessibleLabel = newValue
     }
   }
 
   private var button: Widget? { children.first }
+
+  private func list(in widget: Widget) -> Widget? {
+    if widget.typeName == "GtkListView" { return widget }
+    for child in widget.children {
+      if let list = list(in: child) { return list }
+    }
+    return nil
+  }
 
   /// Says what is selected, which assistive technologies do not know otherwise.
   private func describeSelection() {

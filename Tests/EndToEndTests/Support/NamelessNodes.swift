@@ -27,7 +27,11 @@ enum NamelessNodes {
 
   private static func isFault(_ node: AccessibleNode, role: String, name: String) throws -> Bool {
     guard !silent.contains(role) else { return false }
-    if name.split(separator: " ").contains(where: isTypeName) { return true }
+    // A screen reader takes the name of what labels a widget before the widget's own.
+    let names = try node.labels.map { try $0.name } + [name]
+    if names.contains(where: { $0.split(separator: " ").contains(where: isTypeName) }) {
+      return true
+    }
     return try name.isEmpty && node.has(.focusable)
   }
 

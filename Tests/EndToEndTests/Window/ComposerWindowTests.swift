@@ -205,7 +205,7 @@ final class ComposerWindowTests: WindowTestCase {
   }
 
   func testReturnEndsAHangulCompositionAndDoesNotSend() throws {
-    let hangul = try HangulInput()
+    let hangul = try InputMethodDaemon()
     defer { hangul.stop() }
     let playground = try Self.open(inputMethod: "ibus")
     let empty = try playground.picture(of: playground.editor)

@@ -174,7 +174,7 @@ final class FieldWindowTests: WindowTestCase {
 
   func testKoreanGoesThroughAMaskAndALimit() throws {
     for (settings, expected) in [(["mask=[AA]-[00]"], "한글-"), (["maxLength=2"], "한글")] {
-      let hangul = try HangulInput()
+      let hangul = try InputMethodDaemon()
       defer { hangul.stop() }
       let playground = try RunningPlayground(
         ["--scene", "underlined-text-field"] + settings.flatMap { ["--set", $0] },

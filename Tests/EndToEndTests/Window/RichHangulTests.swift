@@ -35,7 +35,7 @@ final class RichHangulTests: WindowTestCase {
   private func endComposition() throws { try Keyboard.press("shift+space") }
 
   func testInANestedEditorAndBesideAnAttachment() throws {
-    let hangul = try HangulInput()
+    let hangul = try InputMethodDaemon()
     defer { hangul.stop() }
     let playground = try RunningPlayground(
       ["--scene", "rich-editor", "--set", "content=" + Self.content], editor: "Rich text",

@@ -67,6 +67,11 @@ final class SpokenNameTests: WindowTestCase {
       try app.root.first(WidgetRole("list item"), named: "Bulleted list") != nil
     }
     XCTAssertEqual(try NamelessNodes.faults(in: app.root), [])
+    try Keyboard.press("Escape")
+    try app.click(button)
+    let list = try app.find(WidgetRole("list", "list box"), named: "Paragraph style")
+    XCTAssertGreaterThan(try list.children.count, 3)
+    try Keyboard.press("Escape")
     try app.quit()
   }
 
