@@ -166,9 +166,14 @@ final class LineEditing {
 
   /// Rejects what an input method commits, and says so when its composition has ended.
   private func reject(_ outcome: EntryEdit) {
+    let before = entry.content.loss
     entry.carryOut(outcome)
-    guard let rejection = outcome.rejection else { return }
-    MainLoopSource.idle(priority: .beforeLayout) { [events] in events.rejected.notify(rejection) }
+    let (isLossChanged, rejection) = (entry.content.loss != before, outcome.rejection)
+    guard isLossChanged || rejection != nil else { return }
+    MainLoopSource.idle(priority: .beforeLayout) { [events] in
+      if isLossChanged { events.lossChanged.notify(()) }
+      if let rejection { events.rejected.notify(rejection) }
+    }
   }
 
   private func delete(_ range: Range<Int>) {
