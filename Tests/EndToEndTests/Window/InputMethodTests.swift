@@ -55,7 +55,8 @@ final class InputMethodTests: WindowTestCase {
 
   func testJapanese() throws {
     try compare(
-      [Keys("n i h o n space Return shift+Return a i Return", end: "あい")], engine: "anthy")
+      [Keys("ctrl+j n i h o n space Return shift+Return a i Return ctrl+j", end: "あい")],
+      engine: "anthy")
   }
 
   func testDevanagari() throws {
