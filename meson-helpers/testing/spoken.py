@@ -120,7 +120,8 @@ class Orca:
 
     def knows(self, program):
         """Whether it has heard of a program."""
-        return f"[application | {program}]" in self.log.read_text(errors="replace")
+        named = rf"\[application\W+{re.escape(program)}"
+        return re.search(named, self.log.read_text(errors="replace")) is not None
 
     def said_since(self, count):
         """What was said, after as many sentences."""
