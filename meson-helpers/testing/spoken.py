@@ -35,7 +35,9 @@ class Step:
 
     def is_heard_in(self, sentences):
         said = " / ".join(sentences)
-        return all(phrase in said for phrase in self.phrases)
+        return all(
+            any(word in said for word in phrase.split(" or ")) for phrase in self.phrases
+        )
 
 
 @dataclass
