@@ -93,7 +93,7 @@ class Session:
             raise Failure("Xvfb did not start: " + (self.folder / "display.log").read_text())
         self.display = f":{number}"
 
-    def start_compositor(self, shell):
+    def start_compositor(self, shell, scale=1):
         """Starts Weston as the only window of the display, so that keys and clicks of X become those of
         a Wayland seat.
 
@@ -101,7 +101,7 @@ class Session:
         """
         runtime = self.folder / "runtime"
         command = ["weston", "--backend=x11-backend.so", f"--shell={shell}-shell.so"]
-        command += [f"--width={SCREEN[0]}", f"--height={SCREEN[1]}"]
+        command += [f"--width={SCREEN[0]}", f"--height={SCREEN[1]}", f"--scale={scale}"]
         command += [f"--socket={WAYLAND}", "--idle-time=0"]
         environment = {**os.environ, "DISPLAY": self.display, "XDG_RUNTIME_DIR": str(runtime)}
         self.serve([*command, "--no-config"], environment, runtime / WAYLAND)

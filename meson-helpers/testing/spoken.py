@@ -35,7 +35,9 @@ class Step:
 
     def is_heard_in(self, sentences):
         said = " / ".join(sentences)
-        return all(phrase in said for phrase in self.phrases)
+        return all(
+            any(word in said for word in phrase.split(" or ")) for phrase in self.phrases
+        )
 
 
 @dataclass
@@ -120,7 +122,8 @@ class Orca:
 
     def knows(self, program):
         """Whether it has heard of a program."""
-        return f"[application | {program}]" in self.log.read_text(errors="replace")
+        named = rf"\[application\W+{re.escape(program)}"
+        return re.search(named, self.log.read_text(errors="replace")) is not None
 
     def said_since(self, count):
         """What was said, after as many sentences."""

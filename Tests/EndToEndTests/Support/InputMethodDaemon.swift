@@ -13,7 +13,11 @@ final class InputMethodDaemon {
   init(_ engine: String = "hangul") throws {
     daemon = try OutsideProgram(
       "/usr/bin/ibus-daemon",
-      ["--replace", "--xim", "--panel=disable", "--config=/usr/libexec/ibus-memconf"],
+      [
+        "--replace", "--xim", "--panel=disable", "--config=/usr/libexec/ibus-memconf",
+        // What it remembers from another run may lack an engine.
+        "--cache=refresh",
+      ],
       changes: Self.changes)
     try waitUntil("ibus serves \(engine); \(daemon.errors)") {
       // It tells of some engines that they have failed, and serves them.

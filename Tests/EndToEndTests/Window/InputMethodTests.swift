@@ -53,11 +53,6 @@ final class InputMethodTests: WindowTestCase {
       [Keys("shift+space g k s shift+Return g k s shift+space x", end: "한x")], engine: "hangul")
   }
 
-  func testJapanese() throws {
-    try compare(
-      [Keys("n i h o n space Return shift+Return a i Return", end: "あい")], engine: "anthy")
-  }
-
   func testDevanagari() throws {
     try compare(
       [Keys("n a m a s t e shift+Return k a space", end: "क ")], engine: "m17n:hi:itrans")
