@@ -88,7 +88,7 @@ public enum Acknowledgment: Sendable {
 extension AlertDialog where Choice == Acknowledgment {
   /// Creates a message with one button.
   ///
-  ///     await AlertDialog("The note cannot be saved", detail: reason).choose(above: window)
+  ///     await AlertDialog("It cannot be saved", detail: "The disk is full.").choose(above: window)
   ///
   /// - Parameters:
   ///   - message: The message.

@@ -36,7 +36,11 @@ public struct AccessibilityCheck {
         names(of: shown.filter { active.contains($0) || ActiveWidget.isNamedDisplay($0) })
       case .contrast: lowContrasts(of: shown)
       case .target: targets(of: active)
-      case .focus: unreachable(of: active.filter { ActiveWidget.isUsable($0) })
+      case .focus:
+        unreachable(
+          of: active.filter {
+            ActiveWidget.isUsable($0) && !ActiveWidget.isButtonOfComboBox($0)
+          })
       }
     }
   }

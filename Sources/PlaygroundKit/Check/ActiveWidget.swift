@@ -70,6 +70,15 @@ enum ActiveWidget {
     return parts.isEmpty || parts.contains(where: \.isSensitive)
   }
 
+  /// Whether a widget is the button of a combo box beside it, which opens by its own keys: they
+  /// are one stop of Tab.
+  static func isButtonOfComboBox(_ widget: Widget) -> Bool {
+    guard widget.isButton, !widget.isFocusable, let parent = widget.parent else { return false }
+    return parent.selfAndDescendants.contains {
+      gtk_accessible_get_accessible_role($0.nativePointer) == GTK_ACCESSIBLE_ROLE_COMBO_BOX
+    }
+  }
+
   /// Whether a widget that does nothing needs a name all the same, which says what it shows.
   static func isNamedDisplay(_ widget: Widget) -> Bool {
     guard !isPartOfWhole(widget), !isOfGtk(widget) else { return false }

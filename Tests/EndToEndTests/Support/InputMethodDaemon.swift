@@ -5,8 +5,8 @@ import XCTest
 /// The daemon of input methods that desktops run (ibus), with one of its engines.
 final class InputMethodDaemon {
   private let daemon: OutsideProgram
-  // The daemon warns about harmless conditions, such as that it has not run before. Engines that are
-  // written in Python need Debian's own.
+  // The daemon warns about harmless conditions, such as that it has not run before. Engines that
+  // are written in Python need Debian's own.
   private static let changes: [String: String?] = ["G_DEBUG": nil, "PATH": "/usr/bin:/bin"]
 
   /// Starts the daemon on the test's own session bus, and waits until it serves an engine.

@@ -3,8 +3,8 @@ import Foundation
 import WidgetTestSupport
 import XCTest
 
-/// Input methods, dead keys, Compose and codes write in each input what the same keys write in GTK's
-/// own view or entry.
+/// Input methods, dead keys, Compose and codes write in each input what the same keys write in
+/// GTK's own view or entry.
 final class InputMethodTests: WindowTestCase {
   /// Where is typed.
   private struct Place {

@@ -181,7 +181,7 @@ final class DraftStoreTests: XCTestCase {
       write("")
       write("four")
       let reason = DraftError.cannotWrite(
-        file: store.folder + "/room.draft", reason: "Not a directory")
+        file: store.folder + "/room.draft", reason: "A file is in the place of the folder.")
       XCTAssertEqual(errors, [reason])
       XCTAssertEqual(store.lastError, reason)
       XCTAssertTrue(session.hasUnsavedChanges, "it is tried again")
