@@ -74,8 +74,9 @@ enum ActiveWidget {
   /// are one stop of Tab.
   static func isButtonOfComboBox(_ widget: Widget) -> Bool {
     guard widget.isButton, !widget.isFocusable, let parent = widget.parent else { return false }
-    return parent.selfAndDescendants.contains {
+    return parent.children.contains {
       gtk_accessible_get_accessible_role($0.nativePointer) == GTK_ACCESSIBLE_ROLE_COMBO_BOX
+        && !wholes.contains($0.typeName)
     }
   }
 

@@ -48,7 +48,10 @@ struct DraftFileTests {
   func impossibleFolder() throws {
     try folder.write([], to: "file")
     let file = file(in: "file/below")
-    #expect(throws: DraftError.cannotWrite(file: file.path, reason: "A file is in the place of the folder.")) {
+    #expect(
+      throws: DraftError.cannotWrite(
+        file: file.path, reason: "A file is in the place of the folder.")
+    ) {
       try file.replace(with: [1])
     }
     #expect(try file.contents.get() == nil)
