@@ -42,7 +42,10 @@ void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean mu
   gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, multi_line, -1);
 }
 
+// Before 4.10, GTK reports an invalid content as AT-SPI's state of an object that is no longer there:
+// Orca then says nothing of the widget, not even its name when it gets the focus.
 void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid) {
+  if (gtk_get_minor_version() < 10) return;
   gtk_accessible_update_state(
       accessible, GTK_ACCESSIBLE_STATE_INVALID,
       invalid ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);

@@ -134,10 +134,10 @@ final class AccessibleNameTests: XCTestCase {
         """, steps: ["focus", "error=Taken", "text=other"])
       // GTK 4.8 has no state for it.
       try input.goOn {
-        try !$0.isInvalid && $0.description == "By GTK A hint"
+        try $0.isInvalid != true && $0.description == "By GTK A hint"
       }
-      try input.goOn { try $0.isInvalid && $0.description == "By GTK Taken" }
-      try input.goOn { try !$0.isInvalid && $0.description == "By GTK A hint" }
+      try input.goOn { try $0.isInvalid != false && $0.description == "By GTK Taken" }
+      try input.goOn { try $0.isInvalid != true && $0.description == "By GTK A hint" }
       try input.quit()
     }
   }

@@ -73,7 +73,7 @@ final class ClipboardTests: WidgetTestCase {
   func testTheAppChangesWhatIsCopiedAndCut() {
     onMain {
       Self.withPanel { editor, host in
-        editor.onCopy = { content in
+        editor.onCopy = { @MainActor content in
           CopiedContent(
             content + "!",
             forms: [("text/x-own", Array("own".utf8)), ("text/html", Array("<p>".utf8))])
@@ -95,7 +95,7 @@ final class ClipboardTests: WidgetTestCase {
         inner.selectedRange = 0..<2
         Self.press("c", host)
         XCTAssertEqual(Self.read(Clipboard.plainText), "in!")
-        inner.onCopy = { CopiedContent($0) }
+        inner.onCopy = { @MainActor in CopiedContent($0) }
         Self.press("c", host)
         XCTAssertEqual(Self.read(Clipboard.plainText), "in")
         XCTAssertNil(Self.read("text/x-own"))
@@ -107,7 +107,7 @@ final class ClipboardTests: WidgetTestCase {
     onMain {
       Self.withPanel { editor, host in
         Clipboard.current?.set("before")
-        editor.onCopy = { _ in nil }
+        editor.onCopy = { @MainActor _ in nil }
         editor.selectedRange = 0..<3
         for key in ["c", "x"] {
           Self.press(key, host)

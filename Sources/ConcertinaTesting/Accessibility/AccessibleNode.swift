@@ -1,3 +1,4 @@
+import CConcertinaGtk
 import Foundation
 
 /// A widget as assistive technology sees it: by name, role, state and text.
@@ -91,8 +92,14 @@ public struct AccessibleNode {
   /// Whether the widget has the keyboard focus.
   public var hasFocus: Bool { get throws { try has(.focused) } }
 
-  /// Whether the content is invalid.
-  public var isInvalid: Bool { get throws { try has(.invalidEntry) || has(.invalid) } }
+  /// Whether the content is invalid; nil before GTK 4.10, where a widget of this package cannot say
+  /// it: look at its ``description``, which says what is wrong.
+  public var isInvalid: Bool? {
+    get throws {
+      guard gtk_get_minor_version() >= 10 else { return nil }
+      return try has(.invalidEntry) || has(.invalid)
+    }
+  }
 
   /// Whether it has text that can be edited; of combo boxes only some have.
   public var isTextField: Bool {

@@ -131,10 +131,10 @@ final class TableSelectionTests: WidgetTestCase {
     try onMain {
       try Self.withSelection { editor, table, host in
         let view = try table.cell(0, 1).area.textView
-        editor.onCopy = { _ in nil }
+        editor.onCopy = { @MainActor _ in nil }
         view.activateAction("editor.cut")
         XCTAssertEqual(table.sketch, "a b c | d e f")
-        editor.onCopy = { CopiedContent($0) }
+        editor.onCopy = { @MainActor in CopiedContent($0) }
         view.activateAction("editor.cut")
         XCTAssertEqual(table.sketch, "a  c | d  f")
       }
