@@ -29,8 +29,8 @@ extension Widget {
     setAccessible(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER, placeholder)
   }
 
-  /// Sets whether assistive technologies report the content as invalid; before GTK 4.10 they cannot,
-  /// and a description has to say what is wrong.
+  /// Sets whether assistive technologies report the content as invalid; before GTK 4.10 they
+  /// cannot, and a description has to say what is wrong.
   package final func setAccessibleInvalid(_ isInvalid: Bool) {
     concertina_accessible_set_invalid(nativePointer, isInvalid ? 1 : 0)
   }
