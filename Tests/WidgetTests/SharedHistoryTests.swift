@@ -15,14 +15,16 @@ final class SharedHistoryTests: WidgetTestCase {
   @MainActor
   private final class Subject {
     let title = UnderlinedTextField("Title")
-    let summary = AutoHeightEditor(text: State("").projectedValue, maxLines: 5)
+    let summary: AutoHeightEditor
     let comment = UnderlinedTextView("Comment")
-    let message = ExpandableTextView(text: State("").projectedValue)
+    let message: ExpandableTextView
     let editor = EditorView()
     let host: WindowHost
     private(set) weak var history: SharedHistory?
 
     init() {
+      summary = AutoHeightEditor(text: State("").projectedValue, maxLines: 5)
+      message = ExpandableTextView(text: State("").projectedValue)
       let inputs: [Widget] = [title, summary, comment, message, editor]
       let shared = SharedHistory(of: inputs)
       history = shared
