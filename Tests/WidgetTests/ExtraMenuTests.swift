@@ -97,7 +97,7 @@ final class ExtraMenuTests: WidgetTestCase {
         let text = TextView(existing: field.inputWidget) as (any ContextMenuText)?
         let subject = Subject(
           field, text ?? TextLine(retaining: field.inputWidget.nativePointer), area: field.area)
-        field.extraMenu = { [weak subject] in subject?.entries(for: $0) ?? [] }
+        field.extraMenu = { @MainActor [weak subject] in subject?.entries(for: $0) ?? [] }
         Self.check(subject) { field.select(anchor: $0.lowerBound, caret: $0.upperBound) }
         subject.host.close()
       }
@@ -165,7 +165,7 @@ final class ExtraMenuTests: WidgetTestCase {
       editor.insertAttachment(panel, in: 0..<0)
       host.settle()
       var asked: [(EditorView, Range<Int>)] = []
-      editor.extraMenu = {
+      editor.extraMenu = { @MainActor in
         asked.append(($0, $1))
         return [MenuEntry("Mine") {}]
       }
@@ -184,7 +184,7 @@ final class ExtraMenuTests: WidgetTestCase {
       XCTAssertEqual(order, ["Select All", "Remove Link", "Mine"], "\(titles)")
       view.contextMenu?.close()
       // An editor with entries of its own does not ask.
-      inner.extraMenu = { _, _ in [] }
+      inner.extraMenu = { @MainActor _, _ in [] }
       host.settle()
       view.focus()
       host.press("Menu")

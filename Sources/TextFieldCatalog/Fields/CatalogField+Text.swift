@@ -142,7 +142,7 @@ extension CatalogField {
   /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
   ///
   /// ```swift
-  /// field.extraMenu = { _ in
+  /// field.extraMenu = { @MainActor _ in
   ///   [MenuEntry("_Suggest a Name") { [weak field] in field?.setText("ada", isChosen: true) }]
   /// }
   /// ```

@@ -159,10 +159,10 @@ func saveChanges(
   editor.onDocumentChanged = { saving.schedule() }
   editor.mayPerform = { action in action != .paste || hasRoom() }  // keys, the menu, drops
   editor.onPaste = { content in content.count <= 10_000 ? content : nil }
-  editor.onCopy = { content in
+  editor.onCopy = { @MainActor content in
     CopiedContent(content, forms: [("text/x-note", Array(content.text.utf8))])
   }
-  editor.extraMenu = { editor, range in
+  editor.extraMenu = { @MainActor editor, range in
     range.isEmpty ? [] : [MenuEntry("_Quote") { quote(editor.content(in: range)) }]
   }
   editor.inputHints = [.uppercaseSentences, .wordCompletion]

@@ -2,12 +2,12 @@ import RichTextModel
 
 /// What leaves an editor when the user copies, cuts or drags: the content, and other forms of it.
 ///
-///     editor.onCopy = { content in
+///     editor.onCopy = { @MainActor content in
 ///       CopiedContent(content, forms: [("text/csv", Array(table(of: content).utf8))])
 ///     }
 ///
 /// The editor offers the content in its own forms: rich text, HTML, Markdown and plain text.
-public struct CopiedContent {
+public struct CopiedContent: Sendable {
   /// A form of the content for other programs.
   public typealias Form = (mediaType: String, bytes: [UInt8])
 

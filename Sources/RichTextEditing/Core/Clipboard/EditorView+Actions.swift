@@ -24,7 +24,7 @@ extension EditorView {
 
   /// Returns the app's entries at the end of the context menu, whenever that opens; nil for none.
   ///
-  ///     editor.extraMenu = { editor, range in
+  ///     editor.extraMenu = { @MainActor editor, range in
   ///       guard !range.isEmpty else { return [] }
   ///       return [MenuEntry("_Quote") { quote(editor.content(in: range)) }]
   ///     }
@@ -40,7 +40,7 @@ extension EditorView {
   /// Returns what leaves the editor when the user copies, cuts or drags some content; nil keeps it
   /// here, where it stays in the text.
   ///
-  ///     editor.onCopy = { content in
+  ///     editor.onCopy = { @MainActor content in
   ///       CopiedContent(content + "\n\nFrom the Daily Planet")
   ///     }
   ///
