@@ -94,7 +94,8 @@ final class AccessibilityTests: WindowTestCase {
       try Keyboard.press("ctrl+Home")
       try Keyboard.type("ab")
       let events = try AccessibleEvents(of: playground.root)
-      let before = try playground.editor.caretOffset
+      let before = 2
+      try waitUntil("it is typed") { try playground.editor.caretOffset == before }
       // GTK 4.8 reports where the caret was before the last letter, and so not the first key.
       try Keyboard.press("Left", times: 2)
       try waitUntil("\(scene) reports it, but \(events.all)") {
