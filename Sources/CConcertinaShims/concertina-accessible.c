@@ -20,8 +20,11 @@ void concertina_accessible_set_string(GtkAccessible *accessible, GtkAccessiblePr
     gtk_accessible_reset_property(accessible, property);
 }
 
-// GTK labels a button by the widget in it, and screen readers take that before its name: "GtkImage".
+// GTK labels a button by the widget in it, and screen readers take that before its name:
+// "GtkImage".
+// From 4.10 on they get the name of what labels it, and GTK warns when its relation is gone.
 static void call_by_name(GtkAccessible *accessible, const char *name) {
+  if (gtk_get_minor_version() >= 10) return;
   if (GTK_IS_BUTTON(accessible) && name && *name)
     gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
@@ -42,8 +45,8 @@ void concertina_accessible_set_multi_line(GtkAccessible *accessible, gboolean mu
   gtk_accessible_update_property(accessible, GTK_ACCESSIBLE_PROPERTY_MULTI_LINE, multi_line, -1);
 }
 
-// Before 4.10, GTK reports an invalid content as AT-SPI's state of an object that is no longer there:
-// Orca then says nothing of the widget, not even its name when it gets the focus.
+// Before 4.10, GTK reports an invalid content as AT-SPI's state of an object that is no longer
+// there: Orca then says nothing of the widget, not even its name when it gets the focus.
 void concertina_accessible_set_invalid(GtkAccessible *accessible, gboolean invalid) {
   if (gtk_get_minor_version() < 10) return;
   gtk_accessible_update_state(

@@ -63,6 +63,7 @@ extension ExistingHandle {
 func bindValue<Handle: Widget, Value>(
   _ property: ReferenceWritableKeyPath<Handle, Value>, of widget: Handle,
   to binding: Binding<Value>, handle: @escaping @MainActor (Widget) -> Handle?,
+  writesBack: Bool = true,
   changes: @MainActor (Handle, @escaping @MainActor (Value) -> Void) -> Void
 ) -> any Cancellable {
   nonisolated(unsafe) let property = property
@@ -71,7 +72,7 @@ func bindValue<Handle: Widget, Value>(
     reference.handle { Widget(retaining: $0) }.flatMap(handle)
   }
   let connection = ValueConnection(
-    binding, read: { present()?[keyPath: property] },
+    binding, writesBack: writesBack, read: { present()?[keyPath: property] },
     write: { present()?[keyPath: property] = $0 })
   changes(widget) { connection.valueChanged(to: $0) }
   connection.connect()

@@ -99,16 +99,16 @@ final class ControlBindingTests: WidgetTestCase {
       XCTAssertEqual(menu.selectedIndex, 1)
 
       let name = State<String?>(nil)
-      let names = DropDown(["Ann", "Bob"], selection: name.binding)
-      XCTAssertNil(names.selectedIndex)
+      let names = DropDown(["Ann", "Bob"], none: "No Guest", selection: name.binding)
+      XCTAssertEqual(names.selectedIndex, 0)
       XCTAssertNil(name.wrappedValue)
-      names.selectedIndex = 1
+      names.selectedIndex = 2
       XCTAssertEqual(name.wrappedValue, "Bob")
       name.wrappedValue = "Cid"
-      XCTAssertNil(names.selectedIndex, "none of the items")
-      XCTAssertEqual(name.wrappedValue, "Cid", "and it stays")
+      XCTAssertEqual(name.wrappedValue, "Cid", "none of the items, and it stays")
+      names.selectedIndex = 1
+      XCTAssertEqual(name.wrappedValue, "Ann")
       names.selectedIndex = 0
-      names.selectedIndex = nil
       XCTAssertNil(name.wrappedValue)
     }
   }
