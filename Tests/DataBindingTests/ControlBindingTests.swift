@@ -289,7 +289,7 @@ final class ControlBindingTests: WidgetTestCase {
         model = note
         let control = Switch(isOn: $note.author.isEditor)
         let entry = Entry(text: $note.nickname ?? "")
-        let menu = DropDown(["a"], selection: $note.nickname)
+        let menu = DropDown(["a"], none: "-", selection: $note.nickname)
         let box = Rating()
         box.bind(\.stars, to: State(2).binding) { $0.implementation.onRated = $1 }
         let check = CheckButton(mnemonic: "", isOn: kept.binding)
