@@ -20,16 +20,18 @@ public struct PlacementDifference: CustomStringConvertible {
   /// With 8, the tests' pictures differed at the feet of letters on a colored background; with
   /// 10, nowhere.
   static let slight = 10
-  /// The number of pixels of a million that may have nothing like them where text is cut.
+  /// The part of the pixels of a row that may have nothing like them where text is cut.
   ///
   /// Only one of the pictures shows what is a row of pixels further down in a letter. The tests'
-  /// pictures of a cut line have 8 of 255,744 such pixels, in one row.
-  static let maximumCut = 50
+  /// pictures of a cut line have 8 to 11 such pixels, in one row of 400.
+  static let maximumCut = 0.04
   /// This many of them may be side by side, and none below another.
   static let widestCut = 2
 
   /// The number of pixels.
   public private(set) var count = 0
+  /// The number of pixels in a row.
+  public let width: Int
   /// The number of pixels with nothing like them in the other picture.
   public private(set) var lone = 0
   /// The greatest number of these side by side.
@@ -47,6 +49,7 @@ public struct PlacementDifference: CustomStringConvertible {
   public init(_ first: [UInt8], _ second: [UInt8], width: Int) {
     let (first, second) = (Grid(bytes: first, width: width), Grid(bytes: second, width: width))
     let height = min(first.height, second.height)
+    self.width = width
     count = width * height
     var columns = [Int](repeating: 0, count: width)
     for y in 0..<height {
@@ -90,7 +93,8 @@ public struct PlacementDifference: CustomStringConvertible {
   /// - Returns: Whether only positions differ.
   public func isOnlyOfPlacement(isCut: Bool = false) -> Bool {
     guard isCut else { return lone == 0 }
-    return lone * 1_000_000 <= count * Self.maximumCut && widest <= Self.widestCut && highest <= 1
+    return Double(lone) <= Double(width) * Self.maximumCut && widest <= Self.widestCut
+      && highest <= 1
   }
 
   /// The figures.

@@ -53,7 +53,9 @@ extension DropDown {
     self.init(items, none: none, selection: selection) { $0 }
   }
 
-  /// Binds the selected row. What GTK selects by itself in place of none is not a choice.
+  /// Binds the selected row.
+  ///
+  /// What GTK selects by itself in place of none is not a choice.
   private func bindIndex(_ index: Binding<Int?>) {
     _ = bindValue(
       \.selectedIndex, of: self, to: index,
