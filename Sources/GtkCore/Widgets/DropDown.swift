@@ -7,10 +7,7 @@ public final class DropDown: Widget {
   public convenience init(_ items: [String]) {
     self.init(
       adopting: withCStrings(items) { madeByGtk(gtk_drop_down_new_from_strings($0)) })
-    // The button has the focus, and GTK 4.8 calls it by its class.
-    button.map { passAccessibility(to: $0) }
-    connect(.change(of: .selected)) { $0.emitter.describeSelection() }
-    describeSelection()
+    describeButton()
   }
 
   /// Replaces the items; the first one is selected.
@@ -27,12 +24,23 @@ public final class DropDown: Widget {
     get { super.accessibleLabel }
     set {
       super.accessibleLabel = newValue
-      button?.accessibleLabel = newValue
+      if gtk_get_minor_version() < 14 { button?.accessibleLabel = newValue }
       list(in: self)?.accessibleLabel = newValue
     }
   }
 
   private var button: Widget? { children.first }
+
+  /// Passes to the button, which has the focus, what it is for.
+  ///
+  /// Before 4.14 GTK calls it by its class. From then on GTK names it itself, by a relation that
+  /// belongs to it alone.
+  private func describeButton() {
+    guard gtk_get_minor_version() < 14, let button else { return }
+    passAccessibility(to: button)
+    connect(.change(of: .selected)) { $0.emitter.describeSelection() }
+    describeSelection()
+  }
 
   private func list(in widget: Widget) -> Widget? {
     if widget.typeName == "GtkListView" { return widget }
@@ -44,6 +52,7 @@ public final class DropDown: Widget {
 
   /// Says what is selected, which assistive technologies do not know otherwise.
   private func describeSelection() {
+    guard gtk_get_minor_version() < 14 else { return }
     let item = gtk_drop_down_get_selected_item(nativePointer).map { OpaquePointer($0) }
     let text = item.flatMap { gtk_string_object_get_string($0) }.map { String(cString: $0) }
     button?.accessibleDescription = text ?? ""
