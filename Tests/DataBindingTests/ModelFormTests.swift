@@ -67,6 +67,10 @@ final class ModelFormTests: WidgetTestCase {
       again.isEnabled = false
       password.setText("other")
       XCTAssert(form.isValid, "a disabled field has no problem")
+      again.isEnabled = true
+      XCTAssertFalse(form.isValid)
+      form.remove(again)
+      XCTAssert(form.isValid, "a field that is gone has none")
     }
   }
 

@@ -6,7 +6,11 @@ extension FieldImplementation {
   func connectPointer() {
     let gate = ClickGesture()
     gate.phase = .capture
-    gate.onPressed { [weak self] in self?.rejects($0) ?? false }
+    gate.onPressed { [weak self] press in
+      guard let self, !self.rejects(press) else { return self != nil }
+      self.openPicker(by: press)
+      return false
+    }
     widget.add(gate)
     let press = ClickGesture()
     press.onPressed { [weak self] press in
@@ -20,19 +24,29 @@ extension FieldImplementation {
   private func pressed(_ press: Click) {
     guard hasWidget, store.model.isEnabled else { return }
     if !widget.containsFocus { focus.begin() }
-    guard store.inputSettings.hidesKeyboard, layout.inputPlace.contains(press) else { return }
-    companions.openPicker()
+  }
+
+  /// Opens the list or calendar of a field in which nothing can be typed, once the press has moved
+  /// the focus: the text takes the press for itself.
+  private func openPicker(by press: Click) {
+    guard hasWidget, store.model.isEnabled, store.inputSettings.hidesKeyboard,
+      press.isPrimaryButton, layout.inputPlace.contains(press), !isOnButton(press)
+    else { return }
+    MainLoopSource.idle { [weak self] in
+      guard let self, self.hasWidget, self.widget.containsFocus else { return }
+      self.companions.openPicker()
+    }
   }
 
   /// Whether a press must not move the focus; the button in the field works all the same.
   private func rejects(_ press: Click) -> Bool {
     guard hasWidget, store.model.isEnabled, decidesOnEditing else { return false }
-    if let button = parts.buttonSlot.button?.button, button.isChildVisible,
-      button.bounds(in: widget)?.contains(press) ?? false
-    {
-      return false
-    }
-    return !focus.allowsEditing()
+    return !isOnButton(press) && !focus.allowsEditing()
+  }
+
+  private func isOnButton(_ press: Click) -> Bool {
+    guard let button = parts.buttonSlot.button?.button, button.isChildVisible else { return false }
+    return button.bounds(in: widget)?.contains(press) ?? false
   }
 
   /// Connects the keys of the picker, and those that may be rejected.

@@ -139,7 +139,10 @@ public final class FieldForm {
     let named = rules.compactMap { $0(values) }.map { (field($0.identifier), $0) }
     return named
       + modelRules.compactMap { field, problem in
-        guard field.isFormEnabled, let message = problem() else { return nil }
+        // A rule goes with its field.
+        guard fields.contains(where: { $0 === field }), field.isFormEnabled,
+          let message = problem()
+        else { return nil }
         return (field, FormProblem(identifier: field.formIdentifier, message: message))
       }
   }

@@ -205,6 +205,20 @@ final class FormWindowTests: WindowTestCase {
     try playground.quit()
   }
 
+  func testAClickOnAChoiceOpensItsList() throws {
+    let playground = try RunningPlayground(
+      ["--scene", "bordered-text-field", "--set", "preset=sex", "--set", "text=Female"],
+      editor: "Sex")
+    for time in ["first", "second"] {
+      try playground.click(playground.editor)
+      try waitUntil("the list is open, the \(time) time") { try playground.shows("Male") }
+      try Keyboard.press("Escape")
+      try waitUntil("the list is closed, the \(time) time") { try !playground.shows("Male") }
+    }
+    try expectText("Female", in: playground)
+    try playground.quit()
+  }
+
   func testAListByThePointerAndTheKeyboard() throws {
     let playground = try RunningPlayground(
       ["--scene", "bordered-text-field", "--set", "preset=sex"], editor: "Sex")
