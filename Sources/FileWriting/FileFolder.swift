@@ -23,16 +23,21 @@ public enum FileFolder {
       throw FileWriteError(file: path, code: path.isEmpty ? ENOENT : EINVAL)
     }
     guard try !isThere(path) else { return }
-    let parent = parent(of: path)
-    if !parent.isEmpty { try make(parent, mode: mode) }
+    try makeParent(of: path, mode: mode)
     guard retrying({ mkdir(path, mode) }) != 0 else { return }
     let code = errno
     // Another program may have made it meanwhile.
     guard code == EEXIST, try isThere(path) else { throw FileWriteError(file: path, code: code) }
   }
 
+  /// Makes the folder that a file or a folder is in.
+  package static func makeParent(of path: String, mode: mode_t = 0o700) throws(FileWriteError) {
+    let parent = parent(of: path)
+    if !parent.isEmpty { try make(parent, mode: mode) }
+  }
+
   /// Returns the path of the folder that a file or a folder is in; empty for the current one.
-  package static func parent(of path: String) -> String {
+  private static func parent(of path: String) -> String {
     let name = path.utf8.reversed().drop { $0 == UInt8(ascii: "/") }
     let parent = name.drop { $0 != UInt8(ascii: "/") }
     let end = parent.drop { $0 == UInt8(ascii: "/") }

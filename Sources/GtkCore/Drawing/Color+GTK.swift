@@ -14,14 +14,14 @@ extension Color {
   }
 
   /// A color as GDK has it, also one between the steps of a screen.
-  init(_ rgba: GdkRGBA) {
+  package init(_ rgba: GdkRGBA) {
     self.init(
       exactRed: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue),
       alpha: Double(rgba.alpha))
   }
 
   /// The color as GDK has it.
-  var rgba: GdkRGBA {
+  package var rgba: GdkRGBA {
     GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
   }
 }

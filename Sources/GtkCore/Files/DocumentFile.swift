@@ -80,8 +80,7 @@ public struct DocumentFile: Sendable {
     }
     if isChanged, !replacesChanged { throw .changed }
     let replacement = try Self.catching { () throws(FileWriteError) in
-      let folder = FileFolder.parent(of: path)
-      if !folder.isEmpty { try FileFolder.make(folder) }
+      try FileFolder.makeParent(of: path)
       let replacement = try FileReplacement(of: path)
       try replacement.append(bytes)
       try replacement.prepare()

@@ -46,8 +46,7 @@ package final class KeyFile {
   ///
   /// - Throws: ``/FileWriting/FileWriteError``.
   package func write(to path: String) throws(FileWriteError) {
-    let folder = FileFolder.parent(of: path)
-    if !folder.isEmpty { try FileFolder.make(folder) }
+    try FileFolder.makeParent(of: path)
     var count: gsize = 0
     let text = g_key_file_to_data(file, &count, nil)
     defer { g_free(text) }

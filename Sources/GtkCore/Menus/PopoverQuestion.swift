@@ -15,6 +15,7 @@ public final class PopoverQuestion {
   private static var current: PopoverQuestion?
 
   private let popover: Popover
+  private var hasAnswer = false
   /// Called once, with whether there is an answer.
   private var done: (@MainActor (_ isAnswered: Bool) -> Void)?
 
@@ -97,17 +98,14 @@ public final class PopoverQuestion {
   }
 
   private func answer() {
-    let done = done
-    self.done = nil
+    hasAnswer = true
     popover.close()
-    done?(true)
   }
 
   private func closed() {
     if Self.current === self { Self.current = nil }
-    let done = done
-    self.done = nil
-    done?(false)
+    done?(hasAnswer)
+    done = nil
     // The popover is in its own signal.
     MainLoopSource.idle { [popover] in popover.detach() }
   }

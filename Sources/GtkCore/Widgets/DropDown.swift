@@ -24,19 +24,19 @@ public final class DropDown: Widget {
     get { super.accessibleLabel }
     set {
       super.accessibleLabel = newValue
-      if gtk_get_minor_version() < 14 { button?.accessibleLabel = newValue }
+      button?.accessibleLabel = newValue
       list(in: self)?.accessibleLabel = newValue
     }
   }
 
-  private var button: Widget? { children.first }
-
-  /// Passes to the button, which has the focus, what it is for.
+  /// The button, which has the focus, where it has to be said what it is for.
   ///
   /// Before 4.14 GTK calls it by its class. From then on GTK names it itself, by a relation that
   /// belongs to it alone.
+  private var button: Widget? { gtk_get_minor_version() < 14 ? children.first : nil }
+
   private func describeButton() {
-    guard gtk_get_minor_version() < 14, let button else { return }
+    guard let button else { return }
     passAccessibility(to: button)
     connect(.change(of: .selected)) { $0.emitter.describeSelection() }
     describeSelection()
@@ -52,10 +52,10 @@ public final class DropDown: Widget {
 
   /// Says what is selected, which assistive technologies do not know otherwise.
   private func describeSelection() {
-    guard gtk_get_minor_version() < 14 else { return }
+    guard let button else { return }
     let item = gtk_drop_down_get_selected_item(nativePointer).map { OpaquePointer($0) }
     let text = item.flatMap { gtk_string_object_get_string($0) }.map { String(cString: $0) }
-    button?.accessibleDescription = text ?? ""
+    button.accessibleDescription = text ?? ""
   }
 
   /// The index of the selected item; `nil` for none.

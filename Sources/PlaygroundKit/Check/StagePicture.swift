@@ -103,10 +103,7 @@ struct StagePicture {
       let snapshot = gtk_snapshot_new()
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
-    if let color = root.namedColor("theme_bg_color") {
-      var color = GdkRGBA(
-        red: Float(color.red), green: Float(color.green), blue: Float(color.blue),
-        alpha: Float(color.alpha))
+    if var color = root.namedColor("theme_bg_color")?.rgba {
       var bounds = viewport(size)
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     }

@@ -99,15 +99,14 @@ final class TextRemoval {
     let seen = around.clipped(to: bounds).clip
     // Emoji have their own colors.
     guard seen.size.width > 0, seen.size.height > 0, gsk_text_node_has_color_glyphs(node) == 0,
-      let color = Self.color(of: node),
+      var color = Self.color(of: node),
       let font = pango_font_describe_with_absolute_size(gsk_text_node_get_font(node))
     else { return }
     defer { pango_font_description_free(font) }
+    color.alpha *= around.opacity
     texts.append(
       PaintedText(
-        color: Color(
-          red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-          alpha: Double(color.alpha * around.opacity)),
+        color: Color(color),
         bounds: Rectangle(
           x: Double(seen.origin.x), y: Double(seen.origin.y), width: Double(seen.size.width),
           height: Double(seen.size.height)),

@@ -91,10 +91,10 @@ final class BlockDrag {
 
   /// Draws the line to which the block is dragged, in the coordinates of the text.
   func draw(_ snapshot: Snapshot) {
-    guard let target, let paint = view.namedColor("concertina_focus") else { return }
+    guard let target, let color = view.namedColor("concertina_focus") else { return }
     // Within the view: at its edges half of the line would be cut.
     let bottom = Double(view.height) - view.originOfText.y - 2
     let y = min(max(top(of: target) - 1, -view.originOfText.y), bottom)
-    snapshot.fill(Rectangle(x: 0, y: y, width: Double(view.width), height: 2), with: paint)
+    snapshot.fill(Rectangle(x: 0, y: y, width: Double(view.width), height: 2), with: color)
   }
 }

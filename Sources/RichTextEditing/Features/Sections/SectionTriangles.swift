@@ -48,7 +48,7 @@ final class SectionTriangles {
 
   private func draw(_ snapshot: Snapshot) {
     guard content.mayHaveStyles, let extent = column.extent,
-      let paint = node.area.textView.namedColor("concertina_section_triangle")
+      let color = node.area.textView.namedColor("concertina_section_triangle")
     else { return }
     for line in node.shownLines {
       guard let heading = editing.heading(atLine: line) else { continue }
@@ -57,7 +57,7 @@ final class SectionTriangles {
       let center = (
         x: (extent.lowerBound + extent.upperBound) / 2, y: caret.y + caret.height / 2
       )
-      snapshot.append(triangle(at: center, isCollapsed: heading.isCollapsed), fill: paint)
+      snapshot.append(triangle(at: center, isCollapsed: heading.isCollapsed), fill: color)
     }
   }
 
