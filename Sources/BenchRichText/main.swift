@@ -105,6 +105,13 @@ if CommandLine.arguments.dropFirst().first == "bubbles" {
   }
   exit(0)
 }
+if CommandLine.arguments.dropFirst().first == "editors" {
+  let arguments = CommandLine.arguments.dropFirst(2)
+  MainActor.assumeIsolated {
+    EditorsBench.run(count: Int(arguments.first ?? "") ?? 2_000, kind: arguments.last ?? "rich")
+  }
+  exit(0)
+}
 if CommandLine.arguments.dropFirst().first == "find" {
   MainActor.assumeIsolated { FindBench.run(bytes: Int(CommandLine.arguments.last ?? "") ?? 0) }
   exit(0)

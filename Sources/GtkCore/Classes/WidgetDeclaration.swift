@@ -30,6 +30,8 @@ package final class WidgetDeclaration: Sendable {
   package let methods: [AnyMethod]
   /// The signals: those of the parent, and then its own.
   package let events: [AnyEvent]
+  /// The indices of the properties that change otherwise than by being set.
+  private let observed: [Int]
   /// The types of the arguments of each signal.
   private let signalKinds: [[ParameterKind]]
   /// Creates a widget as GObject does, without arguments; nil for an abstract class.
@@ -93,6 +95,9 @@ package final class WidgetDeclaration: Sendable {
     self.parameters = inherited(parent?.parameters, parameters, \.name)
     self.methods = inherited(parent?.methods, methods, \.name)
     self.events = inherited(parent?.events, events, \.name)
+    observed = self.parameters.indices.filter { [parameters = self.parameters] in
+      parameters[$0].observe != nil
+    }
     signalKinds = self.events.map { $0.arguments.map(\.kind) }
     make = makes
   }
@@ -160,8 +165,9 @@ extension WidgetDeclaration {
       event.connect(widget, WidgetSignal(signal, of: pointer, signalKinds[index]))
     }
     if isEditable { concertina_editable_connect(pointer) }
-    for parameter in parameters {
-      parameter.observe(widget) { concertina_widget_notify(pointer, parameter.name) }
+    for index in observed {
+      let parameter = parameters[index]
+      parameter.observe?(widget) { concertina_widget_notify(pointer, parameter.name) }
     }
   }
 }

@@ -9,7 +9,7 @@ import GtkCore
 final class RangeShowing {
   /// The number of times that a frame is laid out again for this at most: GDK gives up after four
   /// layouts.
-  private static let maximumTries = 2
+  private static let maximumTries = 3
   /// The number of frames after which no further scrolling is possible.
   private static let maximumFrames = 3
 
