@@ -62,7 +62,7 @@ func fill(_ editor: UnsafePointer<BenchEditor>?, _ text: UnsafePointer<CChar>?, 
     let content =
       isNotes
       ? NotesContent.make(text) : isNested || cell != nil ? RichText(text) : makeContent(text)
-    Bench.editor?.content = content
+    if let editor = Bench.editor { TableEditors.fill(editor, with: content, of: cell) }
   }
 }
 

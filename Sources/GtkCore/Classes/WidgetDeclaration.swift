@@ -92,9 +92,9 @@ package final class WidgetDeclaration: Sendable {
     self.cssName = cssName
     self.role = role
     self.isEditable = isEditable || parent?.isEditable == true
-    self.parameters = inherited(parent?.parameters, parameters, \.name)
-    self.methods = inherited(parent?.methods, methods, \.name)
-    self.events = inherited(parent?.events, events, \.name)
+    self.parameters = inherited(parent?.parameters, parameters) { $0.name }
+    self.methods = inherited(parent?.methods, methods) { $0.name }
+    self.events = inherited(parent?.events, events) { $0.name }
     observed = self.parameters.indices.filter { [parameters = self.parameters] in
       parameters[$0].observe != nil
     }
@@ -128,10 +128,13 @@ private func inherited<Member>(
   _ inherited: [Member]?, _ own: [Member], _ name: (Member) -> String
 ) -> [Member] {
   var members = inherited ?? []
+  var places: [String: Int] = [:]
+  for (index, member) in members.enumerated() { places[name(member)] = index }
   for member in own {
-    if let index = members.firstIndex(where: { name($0) == name(member) }) {
+    if let index = places[name(member)] {
       members[index] = member
     } else {
+      places[name(member)] = members.count
       members.append(member)
     }
   }

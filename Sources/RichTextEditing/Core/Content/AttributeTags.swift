@@ -43,6 +43,9 @@ final class AttributeTags {
     return knownAppearance ?? TextAppearance()
   }
 
+  /// Whether any tag depends on the appearance yet.
+  var knowsAppearance: Bool { knownAppearance != nil }
+
   /// The color of links without one of their own, in CSS notation.
   var linkColor: String { appearance.linkColor }
 
