@@ -58,7 +58,7 @@ public final class Event<Value> {
     _ handler: @escaping @MainActor (Value) -> Void, while isWanted: (@MainActor () -> Bool)? = nil,
     onEnd: (@MainActor () -> Void)? = nil
   ) -> Listener {
-    entries.removeAll { $0.handler == nil }
+    if !entries.isEmpty { entries.removeAll { $0.handler == nil } }
     let entry = Entry(handler, while: isWanted, onEnd: onEnd)
     entries.append(entry)
     return entry

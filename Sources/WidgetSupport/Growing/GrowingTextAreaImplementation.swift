@@ -252,7 +252,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   }
 
   override func styleChanged() {
-    if hasWidget { ReadableColors.update(for: widget) }
+    if hasWidget { ReadableColors.styleChanged(of: widget) }
     metrics.styleChanged()
     placement.invalidateLines()
     guard hasWidget else { return }

@@ -21,32 +21,52 @@ final class AttributeTags {
   /// Called when something was added or removed that no property of a tag shows: such a background,
   /// or the marker of an item.
   var onPaintedMarksChanged: (() -> Void)?
-  /// The color of links without one of their own, in CSS notation.
-  var linkColor = "blue" { didSet { if linkColor != oldValue { showAgain { $0 == .link } } } }
+  /// Reads what colors have to fit; nil where there is no widget.
+  var readAppearance: (@MainActor () -> TextAppearance?)?
+  /// What colors have to fit, and the theme's own; read when the first tag needs it.
+  private var knownAppearance: TextAppearance?
   /// The attributes of links; nil for the default ones.
   var linkAttributes: AttributeContainer? {
     didSet { if linkAttributes != oldValue { showAgain { $0 == .link } } }
-  }
-  /// The colors of markers in the present appearance, in CSS notation.
-  var highlightColors: [TextHighlight: String] = [:] {
-    didSet {
-      guard highlightColors != oldValue else { return }
-      showAgain { if case .marker = $0 { true } else { false } }
-    }
-  }
-
-  /// Whether the background is dark, on which other colors are legible.
-  var isBackgroundDark = false {
-    didSet {
-      guard isBackgroundDark != oldValue else { return }
-      showAgain { if case .foreground = $0 { true } else { false } }
-    }
   }
 
   init(_ buffer: TextBuffer) {
     self.buffer = buffer
     paragraphs = ParagraphTags(buffer)
   }
+
+  // MARK: The appearance
+
+  private var appearance: TextAppearance {
+    if let knownAppearance { return knownAppearance }
+    knownAppearance = readAppearance?()
+    return knownAppearance ?? TextAppearance()
+  }
+
+  /// Whether any tag depends on the appearance yet.
+  var knowsAppearance: Bool { knownAppearance != nil }
+
+  /// The color of links without one of their own, in CSS notation.
+  var linkColor: String { appearance.linkColor }
+
+  /// Whether the background is dark, on which other colors are legible.
+  var isBackgroundDark: Bool { appearance.isBackgroundDark }
+
+  /// Shows tags again for which the appearance has changed; none knows it unless it was read.
+  func appearanceMayHaveChanged() {
+    guard let old = knownAppearance, let new = readAppearance?(), new != old else { return }
+    knownAppearance = new
+    showAgain { property in
+      switch property {
+      case .link: new.linkColor != old.linkColor
+      case .marker: new.highlightColors != old.highlightColors
+      case .foreground: new.isBackgroundDark != old.isBackgroundDark
+      default: false
+      }
+    }
+  }
+
+  // MARK: Tags
 
   /// Returns the tag for an attribute.
   func tag(for mark: AttributeMark) -> TextTag {
@@ -76,7 +96,7 @@ final class AttributeTags {
     case .link: setAttributes(of: tag)
     case .foreground(let color): tag[.foreground] = shown(color)
     case .marker(let highlight):
-      if let color = highlightColors[highlight] { tag[.background] = color }
+      if let color = appearance.highlightColors[highlight] { tag[.background] = color }
     default: property.set(on: tag)
     }
   }

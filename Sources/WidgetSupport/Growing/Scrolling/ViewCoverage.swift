@@ -177,9 +177,8 @@ final class ViewCoverage: AreaPart {
   func extentInView(of range: Range<Int>) -> VerticalExtent {
     let range = range.clamped(to: 0..<textView.buffer.scalarCount)
     let (first, last) = (range.lowerBound, max(range.upperBound - 1, range.lowerBound))
-    let (start, end) = (
-      textView.characterRectangle(at: first), textView.characterRectangle(at: last)
-    )
+    let start = textView.characterRectangle(at: first)
+    let end = last == first ? start : textView.characterRectangle(at: last)
     let top = start.y + correction(at: first)
     return VerticalExtent(y: top, height: end.y + end.height + correction(at: last) - top)
   }
