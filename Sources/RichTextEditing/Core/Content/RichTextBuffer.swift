@@ -306,9 +306,10 @@ package final class RichTextBuffer {
     let removed = replacement.removedRange.clamped(to: 0..<count)
     for attachment in attachments.all(in: removed) { attachments.detach(attachment) }
     buffer.performUserAction {
-      attachments.area.changeByProgram(leaving: replacement.insertedRange) {
+      attachments.area.changeByProgram {
         if !removed.isEmpty { buffer.delete(from: removed.lowerBound, to: removed.upperBound) }
         insert(replacement.inserted, at: replacement.offset)
+        return replacement.insertedRange
       }
     }
     paragraphsChanged(in: replacement.insertedRange)
