@@ -315,23 +315,6 @@ package final class RichTextBuffer {
     paragraphsChanged(in: replacement.insertedRange)
   }
 
-  private func insert(_ content: RichText, at offset: Int) {
-    var offset = offset
-    content.forEachPiece { text, attributes in
-      guard let attachment = attributes[AttachmentKey.self] else {
-        buffer.insert(text, at: offset)
-        let end = offset + text.unicodeScalars.count
-        tags.set(attributes, from: offset, to: end)
-        return offset = end
-      }
-      for _ in text.unicodeScalars {
-        attachments.attach(attachment, at: offset)
-        tags.set(attributes, from: offset, to: offset + 1)
-        offset += 1
-      }
-    }
-  }
-
   private func setAttributes(of content: RichText, at offset: Int) {
     headings.willChange(offset..<(offset + content.count))
     content.forEachRun { range, attributes in
