@@ -403,7 +403,7 @@ static GArray *make_samples(void) { return g_array_new(FALSE, FALSE, sizeof(gint
 int bench_run(const char *program, const char *css, int argument_count, char **arguments,
               BenchEditorMaker make_editor, void *data) {
   if (bench_ways_asked(argument_count, arguments))
-    return bench_ways_run(program, arguments, make_editor, data);
+    return bench_ways_run(arguments, make_editor, data);
   if (!read_arguments(argument_count, arguments)) return 2;
   bench.in_page = g_getenv("CONCERTINA_BENCH_PAGE") != NULL;
   bench.program = program;

@@ -60,10 +60,19 @@ typedef struct BenchEditor {
   void (*fill)(const struct BenchEditor *editor, const char *text, int length);
   /* Undoes a step, or redoes it; NULL: as a text view does. */
   void (*undo)(const struct BenchEditor *editor, gboolean is_again);
+  /* A way of the program's own (bench-ways.h): does what comes before it, or the way itself, and
+     returns FALSE if there is none of that name; NULL: there are none. */
+  gboolean (*way)(const char *name, const char *text, gboolean is_before);
 } BenchEditor;
 
 /* Appends a new editor to a box that is already in the window. */
 typedef BenchEditor (*BenchEditorMaker)(GtkBox *box, void *data);
+
+/* What is measured of a value, with its data. */
+typedef void (*BenchWork)(void *data);
+
+/* Runs work once, and prints what it has cost, as one way with so many bytes of text. */
+void bench_measure(const char *way, gsize bytes, BenchWork work, void *data);
 
 /* Runs the workload that the arguments WORKLOAD TEXT|- COUNT [EDITORS] name, prints its result, and
    ends the process; WAY TEXT names a way in, which bench-ways.h describes. `program` is the name of this contestant; `css` is added to the bench's own.

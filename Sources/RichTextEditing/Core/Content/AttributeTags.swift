@@ -157,13 +157,36 @@ final class AttributeTags {
     return present
   }
 
+  /// A part of the text with the same attributes.
+  typealias Run = (range: Range<Int>, attributes: AttributeContainer)
+
   /// Sets the attributes of a range, and removes all others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
+    set(attributes, in: start..<end, insteadOf: presentMarks(from: start, to: end))
+    noteSet()
+  }
+
+  /// Sets the attributes of text that has just been inserted, and removes all others: all of it has
+  /// the tags of the text around it.
+  func setOfInsertion(_ runs: [Run]) {
+    guard let start = runs.first?.range.lowerBound else { return }
+    let present = presentMarks(from: start, to: start + 1)
+    for run in runs { set(run.attributes, in: run.range, insteadOf: present) }
+    noteSet()
+  }
+
+  private func set(
+    _ attributes: AttributeContainer, in range: Range<Int>, insteadOf present: Set<AttributeMark>
+  ) {
+    let (start, end) = (range.lowerBound, range.upperBound)
     let wanted = AttributeMark.marks(of: attributes)
-    for mark in presentMarks(from: start, to: end) where !wanted.contains(mark) {
+    for mark in present where !wanted.contains(mark) {
       buffer.remove(tag(for: mark), from: start, to: end)
     }
     for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
+  }
+
+  private func noteSet() {
     if knowsBackgrounds || paragraphs.knowsStructure { onPaintedMarksChanged?() }
   }
 }
