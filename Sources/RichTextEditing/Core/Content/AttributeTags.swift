@@ -10,6 +10,9 @@ final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
   private var marks: [TextTag.Identity: AttributeMark] = [:]
+  // Each letter that is typed has the attributes of the one before; a mark has one tag for good.
+  private var tagsOfContainers: [AttributeContainer: [TextTag]] = [:]
+  private static let mostContainers = 64
   /// The tags of paragraphs.
   let paragraphs: ParagraphTags
   /// Whether there ever was a text block, which cannot be entered.
@@ -151,19 +154,38 @@ final class AttributeTags {
     return container
   }
 
-  private func presentMarks(from start: Int, to end: Int) -> Set<AttributeMark> {
-    var present: Set<AttributeMark> = []
-    buffer.forEachRun(in: start..<end) { _, tags in present.formUnion(marks(of: tags)) }
-    return present
+  /// Returns the tags for the attributes of a container, except for its attachment.
+  private func tags(of attributes: AttributeContainer) -> [TextTag] {
+    guard attributes != AttributeContainer() else { return [] }
+    // The content of an attachment can be a document of its own.
+    guard attributes[AttachmentKey.self] == nil else { return newTags(of: attributes) }
+    if let known = tagsOfContainers[attributes] { return known }
+    if tagsOfContainers.count >= Self.mostContainers { tagsOfContainers = [:] }
+    let tags = newTags(of: attributes)
+    tagsOfContainers[attributes] = tags
+    return tags
+  }
+
+  private func newTags(of attributes: AttributeContainer) -> [TextTag] {
+    AttributeMark.marks(of: attributes).map { tag(for: $0) }
   }
 
   /// Sets the attributes of a range, and removes all others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
-    let wanted = AttributeMark.marks(of: attributes)
-    for mark in presentMarks(from: start, to: end) where !wanted.contains(mark) {
+    let wanted = tags(of: attributes)
+    var (present, runs): (Set<TextTag.Identity>, Int) = ([], 0)
+    buffer.forEachRun(in: start..<end) { _, tags in
+      runs += 1
+      for tag in tags where marks[tag] != nil { present.insert(tag) }
+    }
+    for identity in present where !wanted.contains(where: { $0.identity == identity }) {
+      guard let mark = marks[identity] else { continue }
       buffer.remove(tag(for: mark), from: start, to: end)
     }
-    for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
+    // Text that is typed within a run has its tags already.
+    for tag in wanted where runs != 1 || !present.contains(tag.identity) {
+      buffer.apply(tag, from: start, to: end)
+    }
     if knowsBackgrounds || paragraphs.knowsStructure { onPaintedMarksChanged?() }
   }
 }
