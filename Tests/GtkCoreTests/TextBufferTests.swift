@@ -41,6 +41,28 @@ final class TextBufferTests: WidgetTestCase {
     }
   }
 
+  func testATagThatIsNotThereIsNotRemoved() {
+    onMain {
+      let buffer = TextBuffer()
+      buffer.reset(to: "one two three")
+      let tag = buffer.makeTag()
+      buffer.apply(tag, from: 4, to: 7)
+      var changes: [Range<Int>] = []
+      buffer.onTagsChanged { _, range in changes.append(range) }
+      // GTK would lay the line out again for each.
+      for range in [0..<4, 7..<13, 5..<5, 0..<0] {
+        buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
+      }
+      XCTAssertEqual(changes, [])
+      for range in [0..<5, 6..<13, 0..<13] {
+        buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
+      }
+      XCTAssertEqual(changes, [0..<5, 6..<13, 0..<13])
+      buffer.remove(tag, from: 0, to: 13)
+      XCTAssertEqual(changes.count, 3)
+    }
+  }
+
   func testRunsAreThoseOfEachCharacter() {
     onMain {
       let buffer = TextBuffer()

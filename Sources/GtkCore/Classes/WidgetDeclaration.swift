@@ -218,4 +218,10 @@ extension Widget {
   final func notifyChange(of property: String) {
     concertina_widget_notify(widgetPointer, property)
   }
+
+  /// Notifies of `cursor-position`, `selection-bound`, `can-undo` and `can-redo`, which are
+  /// properties of a buffer, too, when they have changed there.
+  package final func notifyChanges(of buffer: TextBuffer) {
+    concertina_widget_follow_buffer(widgetPointer, buffer.buffer)
+  }
 }

@@ -68,18 +68,14 @@ private func callSignalHandler(
   values: UnsafePointer<GValue>?
 ) {
   guard let data, let values else { return }
-  // Retained while it is called, because the handler may disconnect itself.
-  let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
-  let native = MainThreadValue((result: result, values: values))
-  MainActor.assumeIsolated {
-    let (result, values) = native.value
-    box.handler?(SignalArguments(result: result, count: Int(count), values: values))
-  }
+  // Only the handler is retained while it is called: it may disconnect itself.
+  let handler = Unmanaged<SignalBox>.fromOpaque(data)._withUnsafeGuaranteedRef { $0.called }
+  handler?.call(SignalArguments(result: result, count: Int(count), values: values))
 }
 
 private func releaseSignalBox(data: UnsafeMutableRawPointer?) {
   guard let data else { return }
   let box = Unmanaged<SignalBox>.fromOpaque(data)
-  box.takeUnretainedValue().handler = nil
+  box.takeUnretainedValue().called = nil
   box.release()
 }

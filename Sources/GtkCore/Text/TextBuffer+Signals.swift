@@ -56,10 +56,8 @@ extension TextBuffer {
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
     connect(.insertText, after: true) { emission in
-      // Every byte except a continuation byte begins a scalar.
-      let count = emission.arguments.utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
       let offset = emission.arguments.offset
-      handler(max(offset - count, 0)..<offset)
+      handler(max(offset - emission.arguments.scalarCount, 0)..<offset)
     }
   }
 

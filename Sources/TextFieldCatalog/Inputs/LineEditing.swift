@@ -270,7 +270,7 @@ final class LineEditing {
       if isSecret {
         line.replaceWithoutNotifying(difference.removed, with: difference.inserted)
       } else {
-        line.replace(difference.removed, with: difference.inserted)
+        line.replace(difference.removed, with: difference.inserted, caret: content.caret)
       }
       isShowing = false
     }

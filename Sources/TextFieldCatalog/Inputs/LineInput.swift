@@ -25,7 +25,6 @@ final class LineInput: FieldInput {
     line.onPreedit { [weak self] in self?.composed($0) }
     line.onActivated { [events] in events.activated.notify(()) }
     line.onCopy { [weak self] in self?.rejectsCopy(cuts: $0) ?? false }
-    line.onSelectionChanged { [weak self] in self?.limitSelection() }
     connectPointer()
     connectUndo()
   }
@@ -200,7 +199,24 @@ final class LineInput: FieldInput {
       selectAll: line.scalarCount > 0 && !disabledActions.contains(.selectAll))
   }
 
-  var disabledActions: Set<EditAction> = [] { didSet { limitSelection() } }
+  var disabledActions: Set<EditAction> = [] {
+    didSet {
+      followSelection()
+      limitSelection()
+    }
+  }
+
+  /// The limit of the selection; nil while everything may be selected.
+  private var selectionLimit: SignalConnection?
+
+  private func followSelection() {
+    guard disabledActions.contains(.select) != (selectionLimit != nil) else { return }
+    guard selectionLimit == nil else {
+      selectionLimit?.disconnect()
+      return selectionLimit = nil
+    }
+    selectionLimit = line.onSelectionChanged { [weak self] in self?.limitSelection() }
+  }
 
   private func rejectsCopy(cuts: Bool) -> Bool {
     isSecret || disabledActions.contains(cuts ? .cut : .copy)

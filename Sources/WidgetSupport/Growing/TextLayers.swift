@@ -39,9 +39,7 @@ final class TextLayers: AreaPart {
     drawGutter(in: widget, snapshot)
     drawEmbedded(in: widget, snapshot)
     drawCaretOnTop(in: widget, snapshot)
-    for child in widget.children(afterLast: isUnderCover) {
-      snapshot.appendChild(child, of: widget)
-    }
+    drawCover(in: widget, snapshot)
     caret.noteStrayedCaret()
   }
 
@@ -94,12 +92,22 @@ final class TextLayers: AreaPart {
 
   /// Whether a widget in the text covers the caret, going by the widgets' positions.
   var isCaretCovered: Bool {
-    guard caret.followsCaret, textView.buffer.selection.isEmpty, embedded?.holdsWidgets == true,
+    guard embedded?.holdsWidgets == true, caret.followsCaret, !textView.buffer.hasSelection,
       let widget = area.handle, let caret = paintedCaret(in: widget)
     else { return false }
     return embedded?.visibleWidgets.contains {
       $0.bounds(in: widget)?.intersects(caret) ?? false
     } ?? false
+  }
+
+  /// Draws what is on top of everything.
+  private func drawCover(in widget: Widget, _ snapshot: Snapshot) {
+    guard embedded?.holdsWidgets == true else {
+      return snapshot.appendChildren(of: widget, after: textView)
+    }
+    for child in widget.children(afterLast: isUnderCover) {
+      snapshot.appendChild(child, of: widget)
+    }
   }
 
   /// Whether a child is drawn below those on top of everything.

@@ -56,7 +56,7 @@ extension AttachmentSet {
     let end = buffer.offset(ofLine: last) + buffer.scalarCount(ofLine: last)
     let places = places[indices(of: start..<end)]
     guard !places.isEmpty else { return }
-    for place in places { place.inset = nil }
+    for place in places { place.insets = ValuesByWidth() }
     sizesMayHaveChanged()
     area.queueResize()
   }
@@ -70,14 +70,21 @@ extension AttachmentSet {
     var others: [AttachmentPlace] = []
     // A loop: an isolated closure costs as much as the question, for each of many widgets.
     for place in places where place.isInText {
-      let known = place.inset.flatMap { $0.textWidth == width ? $0.pixels : nil }
-      let pixels = known ?? inset(area.buffer.offset(of: place.mark))
-      if known == nil { place.inset = (width, pixels) }
+      let pixels = self.inset(of: place, width, inset)
       let size = size(of: place, textWidth: width, inset: pixels)
       if place.note(size, atWidth: width) { others.append(place) }
     }
     // Computed at the end: measuring may have changed the text.
     return others.filter(\.isInText).map { area.buffer.offset(of: $0.mark) }
+  }
+
+  private func inset(
+    of place: AttachmentPlace, _ width: Int, _ measured: (_ offset: Int) -> Int
+  ) -> Int {
+    if let known = place.insets[width] { return known }
+    let pixels = measured(area.buffer.offset(of: place.mark))
+    place.insets[width] = pixels
+    return pixels
   }
 
   /// Gives every space the size of its widget at a width of the text.

@@ -170,22 +170,58 @@ final class AttributeTags {
     AttributeMark.marks(of: attributes).map { tag(for: $0) }
   }
 
+  /// A part of the text with the same attributes.
+  typealias Run = (range: Range<Int>, attributes: AttributeContainer)
+
   /// Sets the attributes of a range, and removes all others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
-    let wanted = tags(of: attributes)
     var (present, runs): (Set<TextTag.Identity>, Int) = ([], 0)
     buffer.forEachRun(in: start..<end) { _, tags in
       runs += 1
       for tag in tags where marks[tag] != nil { present.insert(tag) }
     }
+    set(attributes, in: start..<end, insteadOf: present, areThroughout: runs == 1)
+    noteSet()
+  }
+
+  /// Sets the attributes of text that has just been inserted, and removes all others: all of it has
+  /// the tags of the text around it.
+  func setOfInsertion(_ runs: [Run]) {
+    guard let start = runs.first?.range.lowerBound else { return }
+    var present: Set<TextTag.Identity> = []
+    buffer.forEachRun(in: start..<(start + 1)) { _, tags in
+      for tag in tags where marks[tag] != nil { present.insert(tag) }
+    }
+    for run in runs {
+      set(run.attributes, in: run.range, insteadOf: present, areThroughout: true)
+    }
+    noteSet()
+  }
+
+  /// Sets the attributes of a range.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - range: The range.
+  ///   - present: The tags for attributes in it.
+  ///   - areThroughout: Whether all of it has all of these.
+  private func set(
+    _ attributes: AttributeContainer, in range: Range<Int>,
+    insteadOf present: Set<TextTag.Identity>, areThroughout: Bool
+  ) {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let wanted = tags(of: attributes)
     for identity in present where !wanted.contains(where: { $0.identity == identity }) {
       guard let mark = marks[identity] else { continue }
       buffer.remove(tag(for: mark), from: start, to: end)
     }
     // Text that is typed within a run has its tags already.
-    for tag in wanted where runs != 1 || !present.contains(tag.identity) {
+    for tag in wanted where !areThroughout || !present.contains(tag.identity) {
       buffer.apply(tag, from: start, to: end)
     }
+  }
+
+  private func noteSet() {
     if knowsBackgrounds || paragraphs.knowsStructure { onPaintedMarksChanged?() }
   }
 }

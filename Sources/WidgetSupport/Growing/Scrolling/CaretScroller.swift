@@ -54,7 +54,10 @@ final class CaretScroller: AreaPart {
   }
 
   /// Whether the user has left the caret, where it is now, out of view on purpose.
-  var isCaretLeft: Bool { strayedCaret == buffer.caret }
+  var isCaretLeft: Bool {
+    guard let strayedCaret else { return false }
+    return strayedCaret == buffer.caret
+  }
 
   /// Notes that the caret is out of view because the user wants it so.
   func allowCaretOutOfView() { strayedCaret = buffer.caret }
@@ -81,7 +84,7 @@ final class CaretScroller: AreaPart {
   func noteStrayedCaret() {
     if strayedCaret != nil {
       if isCaretVisible { strayedCaret = nil }
-    } else if !buffer.selection.isEmpty, followsCaret, !isCaretVisible {
+    } else if buffer.hasSelection, followsCaret, !isCaretVisible {
       // Selecting everything does not scroll.
       allowCaretOutOfView()
     }
@@ -120,8 +123,8 @@ final class CaretScroller: AreaPart {
   /// Only if anything has changed: GTK reports the same bounds again when it allocates the view by
   /// itself for its menu, and asking for a layout during another one leaves the area unpainted.
   func scrollingChanged() {
-    guard area.exists, !area.isAllocating, !coverage.isPartial, followsCaret, !isCaretLeft,
-      ScrollPosition(of: adjustment) != positionInForce
+    guard area.exists, !area.isAllocating, !coverage.isPartial,
+      ScrollPosition(of: adjustment) != positionInForce, followsCaret, !isCaretLeft
     else { return }
     area.queueResize()
   }

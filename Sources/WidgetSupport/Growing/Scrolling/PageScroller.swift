@@ -27,9 +27,8 @@ final class PageScroller: AreaPart {
 
   /// Keeps the caret visible after the user has edited the text or moved the caret.
   func followCaret() {
-    guard let widget = area.handle, caret.followsCaret, !hold.isDown,
-      textView.buffer.selection.isEmpty, isInScroller(widget),
-      let clock = widget.frameClock
+    guard area.isInScroller, caret.followsCaret, !hold.isDown, !textView.buffer.hasSelection,
+      let widget = area.handle, let clock = widget.frameClock
     else { return }
     following.begin(
       on: clock, show: { [weak self] in self?.showCaret() },
@@ -118,10 +117,6 @@ final class PageScroller: AreaPart {
       let visible = min(top + extent.height, room) - max(top, 0)
       return visible >= min(extent.height, room) - 1
     }
-  }
-
-  private func isInScroller(_ widget: Widget) -> Bool {
-    Self.scrollerTypes.contains { widget.isInside(typeName: $0) }
   }
 
   private static let scrollerTypes = ["GtkViewport", AreaContext.typeName]

@@ -61,8 +61,8 @@ final class AreaSize: AreaPart {
   /// - Returns: Whether to ask for another height.
   func isHeightOutdated(for text: TextMeasurement?) -> Bool {
     guard width > 0 else { return true }
-    let height = text.map { content.height(of: $0, forWidth: textWidth) }
-    return height ?? content.height(forWidth: width) != targetHeight
+    guard let text else { return content.height(forWidth: width) != targetHeight }
+    return content.height(of: text) != targetHeight
   }
 
   // MARK: The size in force
@@ -83,7 +83,7 @@ final class AreaSize: AreaPart {
 
   /// Returns how many lines of ordinary text fit into a height, at least 1.
   func lineCount(fitting height: Int) -> Int {
-    let line = metrics.heightOfEmptyLines(1, width: textWidth)
+    let line = metrics.heightOfEmptyLines(1)
     return max(1, (height + lines.spacing.overhang) / max(1, line))
   }
 

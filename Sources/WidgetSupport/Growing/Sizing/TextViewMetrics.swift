@@ -20,6 +20,9 @@ final class TextViewMetrics {
   /// The last measurements of the present text: each frame asks for the same ones several times.
   private var answers: [Answer] = []
   private static let maximumAnswers = 4
+  /// The heights of lines without text, which are not wrapped at any width.
+  private var emptyLines: [(question: Question, height: Int)] = []
+  private static let widthOfEmptyLines = 200
 
   private struct Answer {
     let question: Question
@@ -34,7 +37,12 @@ final class TextViewMetrics {
   }
 
   /// The style of paragraphs; the same values are set on the view.
-  var style = ParagraphStyle() { didSet { textChanged() } }
+  var style = ParagraphStyle() {
+    didSet {
+      emptyLines.removeAll()
+      textChanged()
+    }
+  }
 
   /// The composition in progress; empty for none.
   var preedit = "" { didSet { textChanged() } }
@@ -42,7 +50,7 @@ final class TextViewMetrics {
   /// The content of the text that is not plain text.
   weak var embedded: (any EmbeddedContent)? {
     didSet {
-      environment = nil
+      forgetEnvironment()
       attributesChanged()
     }
   }
@@ -60,8 +68,13 @@ final class TextViewMetrics {
 
   /// Forgets what depends on the style; called when CSS or the direction has changed.
   func styleChanged() {
-    environment = nil
+    forgetEnvironment()
     textChanged()
+  }
+
+  private func forgetEnvironment() {
+    environment = nil
+    emptyLines.removeAll()
   }
 
   /// Forgets what depends on the text; called when the text has changed, and when the caret moves
@@ -112,7 +125,7 @@ final class TextViewMetrics {
     let question = Question(
       width: width, lineLimit: lineLimit, fonts: environment.serial,
       direction: environment.defaultDirection)
-    if let known = answers.first(where: { $0.question == question }) { return known.measurement }
+    for known in answers where known.question == question { return known.measurement }
     let measurement = measure(width, lineLimit, environment)
     if answers.count >= Self.maximumAnswers { answers.removeFirst() }
     answers.append(Answer(question: question, measurement: measurement))
@@ -208,9 +221,22 @@ final class TextViewMetrics {
   }
 
   /// Returns the height of a number of lines of ordinary text, whatever the present text is.
-  func heightOfEmptyLines(_ count: Int, width: Int) -> Int {
-    let empty = String(repeating: "\n", count: max(count, 1) - 1)
-    return height(of: empty, width: width, lineLimit: count)
+  ///
+  /// Each frame asks for it several times. It depends on the fonts, the style and the direction: the
+  /// first two are what forgets it.
+  func heightOfEmptyLines(_ count: Int) -> Int {
+    guard let environment = currentEnvironment() else { return 0 }
+    let question = Question(
+      width: Self.widthOfEmptyLines, lineLimit: count, fonts: environment.serial,
+      direction: environment.defaultDirection)
+    for known in emptyLines where known.question == question { return known.height }
+    let empty = StringParagraphs(String(repeating: "\n", count: max(count, 1) - 1))
+    let height = measurer.measure(
+      empty, width: question.width, environment: environment, style: style, lineLimit: count
+    ).height
+    if emptyLines.count >= Self.maximumAnswers { emptyLines.removeFirst() }
+    emptyLines.append((question, height))
+    return height
   }
 
   /// Returns the height of another text in the view's style.
