@@ -13,7 +13,9 @@ package struct ProcessorRegister<Processor> {
     let processor: Processor
   }
 
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] {
+    didSet { processors = entries.map { $0.processor } }
+  }
 
   /// Creates an empty register.
   package init() {}
@@ -22,7 +24,7 @@ package struct ProcessorRegister<Processor> {
   package var isEmpty: Bool { entries.isEmpty }
 
   /// The processors, in the order in which they run.
-  package var processors: [Processor] { entries.map(\.processor) }
+  package private(set) var processors: [Processor] = []
 
   /// Adds a processor after those of its priority, and removes one of the same name.
   package mutating func register(

@@ -10,6 +10,9 @@ final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
   private var marks: [TextTag.Identity: AttributeMark] = [:]
+  // Each letter that is typed has the attributes of the one before; a mark has one tag for good.
+  private var tagsOfContainers: [AttributeContainer: [TextTag]] = [:]
+  private static let mostContainers = 64
   /// The tags of paragraphs.
   let paragraphs: ParagraphTags
   /// Whether there ever was a text block, which cannot be entered.
@@ -151,10 +154,20 @@ final class AttributeTags {
     return container
   }
 
-  private func presentMarks(from start: Int, to end: Int) -> Set<AttributeMark> {
-    var present: Set<AttributeMark> = []
-    buffer.forEachRun(in: start..<end) { _, tags in present.formUnion(marks(of: tags)) }
-    return present
+  /// Returns the tags for the attributes of a container, except for its attachment.
+  private func tags(of attributes: AttributeContainer) -> [TextTag] {
+    guard attributes != AttributeContainer() else { return [] }
+    // The content of an attachment can be a document of its own.
+    guard attributes[AttachmentKey.self] == nil else { return newTags(of: attributes) }
+    if let known = tagsOfContainers[attributes] { return known }
+    if tagsOfContainers.count >= Self.mostContainers { tagsOfContainers = [:] }
+    let tags = newTags(of: attributes)
+    tagsOfContainers[attributes] = tags
+    return tags
+  }
+
+  private func newTags(of attributes: AttributeContainer) -> [TextTag] {
+    AttributeMark.marks(of: attributes).map { tag(for: $0) }
   }
 
   /// A part of the text with the same attributes.
@@ -162,7 +175,12 @@ final class AttributeTags {
 
   /// Sets the attributes of a range, and removes all others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
-    set(attributes, in: start..<end, insteadOf: presentMarks(from: start, to: end))
+    var (present, runs): (Set<TextTag.Identity>, Int) = ([], 0)
+    buffer.forEachRun(in: start..<end) { _, tags in
+      runs += 1
+      for tag in tags where marks[tag] != nil { present.insert(tag) }
+    }
+    set(attributes, in: start..<end, insteadOf: present, areThroughout: runs == 1)
     noteSet()
   }
 
@@ -170,20 +188,37 @@ final class AttributeTags {
   /// the tags of the text around it.
   func setOfInsertion(_ runs: [Run]) {
     guard let start = runs.first?.range.lowerBound else { return }
-    let present = presentMarks(from: start, to: start + 1)
-    for run in runs { set(run.attributes, in: run.range, insteadOf: present) }
+    var present: Set<TextTag.Identity> = []
+    buffer.forEachRun(in: start..<(start + 1)) { _, tags in
+      for tag in tags where marks[tag] != nil { present.insert(tag) }
+    }
+    for run in runs {
+      set(run.attributes, in: run.range, insteadOf: present, areThroughout: true)
+    }
     noteSet()
   }
 
+  /// Sets the attributes of a range.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - range: The range.
+  ///   - present: The tags for attributes in it.
+  ///   - areThroughout: Whether all of it has all of these.
   private func set(
-    _ attributes: AttributeContainer, in range: Range<Int>, insteadOf present: Set<AttributeMark>
+    _ attributes: AttributeContainer, in range: Range<Int>,
+    insteadOf present: Set<TextTag.Identity>, areThroughout: Bool
   ) {
     let (start, end) = (range.lowerBound, range.upperBound)
-    let wanted = AttributeMark.marks(of: attributes)
-    for mark in present where !wanted.contains(mark) {
+    let wanted = tags(of: attributes)
+    for identity in present where !wanted.contains(where: { $0.identity == identity }) {
+      guard let mark = marks[identity] else { continue }
       buffer.remove(tag(for: mark), from: start, to: end)
     }
-    for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
+    // Text that is typed within a run has its tags already.
+    for tag in wanted where !areThroughout || !present.contains(tag.identity) {
+      buffer.apply(tag, from: start, to: end)
+    }
   }
 
   private func noteSet() {
