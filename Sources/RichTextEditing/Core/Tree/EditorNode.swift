@@ -129,8 +129,8 @@ package final class EditorNode: EventSource {
     var node = self
     for step in path.steps {
       let attachment = node.content.attachments.all.first { $0.id == step.attachment }
-      guard let nodes = attachment?.nodes, nodes.indices.contains(step.editor) else { return nil }
-      node = nodes[step.editor]
+      guard let inner = attachment?.node(at: step.editor) else { return nil }
+      node = inner
     }
     return node
   }
