@@ -209,6 +209,9 @@ open class Attachment {
   /// The nodes of the editors in the widget, as far as they exist.
   package var nodes: [EditorNode] { ownEditors.map { $0.node } }
 
+  /// Returns the nodes of the editors in the widget, and has those created whose text is wanted.
+  package func nodes(creatingWhere isWanted: (_ text: String) -> Bool) -> [EditorNode] { nodes }
+
   /// The contents of the editors, those that do not exist yet included.
   var texts: [RichText] { ownEditors.map(\.content) }
 

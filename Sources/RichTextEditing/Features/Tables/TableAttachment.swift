@@ -281,6 +281,13 @@ public final class TableAttachment: Attachment {
 
   package override var nodes: [EditorNode] { cells.compactMap { $0.editor?.node } }
 
+  package override func nodes(creatingWhere isWanted: (_ text: String) -> Bool) -> [EditorNode] {
+    cells.compactMap { cell in
+      guard cell.drawn != nil || cell.isTemporary else { return cell.editor?.node }
+      return isWanted(cell.text.text) ? editor(of: cell).node : cell.editor?.node
+    }
+  }
+
   override var texts: [RichText] { cells.map(\.text) }
 
   override var editorCount: Int { cells.count }

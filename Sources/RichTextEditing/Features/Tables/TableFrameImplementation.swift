@@ -144,6 +144,8 @@ final class TableFrameImplementation: WidgetImplementation {
 
   /// Places a cell that has another widget now.
   func widgetChanged(of cell: TableCell) {
+    let row = cell.range.rows.lowerBound
+    if rows.indices.contains(row) { rows[row].implementation.widgetChanged() }
     guard let placed, placed.geometry == geometry else { return }
     guard cell.range.rows.count == 1 else { return place(tall: cell, placed) }
     cell.place(in: placed.geometry, isMirrored: placed.isMirrored, left: 0, top: 0)

@@ -63,6 +63,9 @@ final class TableRowImplementation: WidgetImplementation {
     onChange()
   }
 
+  /// Places all cells again with the next allocation: one has another widget.
+  func widgetChanged() { placed = nil }
+
   // MARK: Visibility
 
   /// Shows the cells in columns, and some others; hides the rest, and the row if it has no others.
