@@ -6,17 +6,19 @@ import CConcertinaShims
 /// Valid only during the emission.
 @MainActor
 public struct SignalArguments {
-  nonisolated(unsafe) let result: UnsafeMutablePointer<GValue>?
+  private let native:
+    MainThreadValue<(result: UnsafeMutablePointer<GValue>?, values: UnsafePointer<GValue>)>
   let count: Int
+
+  var result: UnsafeMutablePointer<GValue>? { native.value.result }
   /// The emitter, and after it the arguments.
-  nonisolated(unsafe) let values: UnsafePointer<GValue>
+  private var values: UnsafePointer<GValue> { native.value.values }
 
   nonisolated init(
     result: UnsafeMutablePointer<GValue>?, count: Int, values: UnsafePointer<GValue>
   ) {
-    self.result = result
+    native = MainThreadValue((result, values))
     self.count = count
-    self.values = values
   }
 
   /// The arguments, as GObject passes them.
