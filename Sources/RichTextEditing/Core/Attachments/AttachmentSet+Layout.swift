@@ -93,6 +93,17 @@ extension AttachmentSet {
     }
   }
 
+  /// Gives the space of an attachment the size that its widget wants now, before a layout; returns
+  /// whether it has another one.
+  ///
+  /// A space that changes in the midst of a layout makes the view ask for another one.
+  func updateSpace(of attachment: Attachment) -> Bool {
+    guard let place = place(of: attachment), place.isInText, !place.isFrozen,
+      let inset = place.inset, inset.textWidth == width
+    else { return false }
+    return setSize(size(of: place, textWidth: width, inset: inset.pixels), of: place)
+  }
+
   private func updateSpace(
     of place: AttachmentPlace, _ width: Int, _ inset: (_ offset: Int) -> Int
   ) {
@@ -100,11 +111,16 @@ extension AttachmentSet {
       place.size(atWidth: width)
       ?? size(
         of: place, textWidth: width, inset: inset(area.buffer.offset(of: place.mark)))
-    guard place.space.setSize(width: size.width, height: size.height) else { return }
+    _ = setSize(size, of: place)
+  }
+
+  private func setSize(_ size: AttachmentPlace.Size, of place: AttachmentPlace) -> Bool {
+    guard place.space.setSize(width: size.width, height: size.height) else { return false }
     place.side = .nowhere
     let offset = area.buffer.offset(of: place.mark)
     area.layOutAgain(offset..<(offset + 1))
     if place.noteChange() { report(place) }
+    return true
   }
 
   /// Reports a widget whose size never settles, after the layout in progress.

@@ -141,6 +141,15 @@ package final class EditorNode: EventSource {
     for node in content.attachments.all.flatMap(\.nodes) { node.showAttachmentsAgain() }
   }
 
+  /// Gives the editors around this one the room that it wants after an edit, so that the layout that
+  /// comes finds all heights as they will be.
+  func makeRoom() {
+    var next = self
+    while let parent = next.parent, let attachment = next.attachment,
+      parent.content.attachments.updateSpace(of: attachment)
+    { next = parent }
+  }
+
   // MARK: Editing
 
   /// Sets the selection, and moves the focus here if another editor in the tree has it: a toolbar

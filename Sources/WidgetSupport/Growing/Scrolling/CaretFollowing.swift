@@ -21,26 +21,27 @@ final class CaretFollowing {
   /// - Parameters:
   ///   - clock: The frame clock of the window.
   ///   - show: Scrolls the caret into view, after each layout.
+  ///   - prepare: Scrolls as far as is known before the layout of a frame.
   ///   - isMoving: Whether heights are still being animated.
   func begin(
     on clock: FrameClock, show: @escaping @MainActor () -> Void,
-    whileMoving isMoving: @escaping @MainActor () -> Bool
+    prepare: @escaping @MainActor () -> Void, whileMoving isMoving: @escaping @MainActor () -> Bool
   ) {
     isPainted = false
     clock.requestLayout()
     guard !isUnderWay else { return }
     isUnderWay = true
     connections = [
-      clock.onBeforePaint { [weak self] in self?.frameBegins() },
+      clock.onBeforePaint { [weak self] in self?.frameBegins(prepare) },
       clock.onLayout { [weak self] in self?.tryOnce(show) },
       clock.onAfterPaint { [weak self] in self?.isPainted = !isMoving() },
     ]
   }
 
-  private func frameBegins() {
+  private func frameBegins(_ prepare: () -> Void) {
     tries = 0
     // This is the frame after the one that showed everything.
-    if isPainted { end() }
+    isPainted ? end() : prepare()
   }
 
   /// Shows the caret once more: while the heights of lines are still being learned, each layout may

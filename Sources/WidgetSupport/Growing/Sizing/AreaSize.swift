@@ -12,6 +12,8 @@ final class AreaSize: AreaPart {
   private(set) var height = 0
   /// The height that the text needs at the present width.
   private(set) var targetHeight = 0
+  /// The height that the text needed when the area got its height.
+  private var allocatedTarget = 0
   /// Whether the owner is animating the height toward that of the text.
   var isInTransition = false
   /// Whether the owner gives the area more height than a short text needs.
@@ -75,7 +77,15 @@ final class AreaSize: AreaPart {
     self.width = width
     self.height = height
     targetHeight = content.height(forWidth: width)
+    allocatedTarget = targetHeight
     return heightChanged
+  }
+
+  /// How much higher the area becomes with the next layout, if it gets what it wants, as with the
+  /// last one.
+  var growth: Int {
+    guard width > 0, !isInTransition, height == allocatedTarget else { return 0 }
+    return content.height(forWidth: width) - height
   }
 
   /// The width to measure text at.
