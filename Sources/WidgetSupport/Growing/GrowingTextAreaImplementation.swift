@@ -140,7 +140,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   }
 
   /// Requests a layout if the last measurement is no longer valid.
-  private func heightMayHaveChanged() {
+  func heightMayHaveChanged() {
     guard hasWidget else { return }
     guard !size.isWidthOutdated else { return queueResize() }
     // Once for both questions: even a cached measurement has to be read and compared.
