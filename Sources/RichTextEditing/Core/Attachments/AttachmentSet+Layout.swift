@@ -260,10 +260,13 @@ extension AttachmentSet {
     guard !isEmpty else { return gapCursor.gap == nil ? [] : [gapCursor.widget] }
     let shown = area.textView.shownRange
     let indices = indices(of: shown.lowerBound..<(shown.upperBound + 1))
-    let attachments = places[indices.clamped(to: visibleIndices)]
-      .filter { !$0.isHidden }.map(\.attachment)
-    var widgets = attachments.map(\.content)
-    widgets += attachments.compactMap { overlays.overlay(of: $0) }
+    // Loops: the runtime asks for the main actor in every call of a closure.
+    var (widgets, veils): ([Widget], [Widget]) = ([], [])
+    for place in places[indices.clamped(to: visibleIndices)] where !place.isHidden {
+      widgets.append(place.attachment.content)
+      if let veil = overlays.overlay(of: place.attachment) { veils.append(veil) }
+    }
+    widgets += veils
     if gapCursor.gap != nil { widgets.append(gapCursor.widget) }
     return widgets
   }
