@@ -25,7 +25,7 @@ final class TextBufferTests: WidgetTestCase {
       buffer.onInserted { ranges.append($0) }
       buffer.replace(from: 0, to: 0, with: "hello")
       XCTAssertEqual(ranges, [])
-      XCTAssertEqual(follower.log, ["hello at 0?"])
+      XCTAssertEqual(follower.log, ["begun", "hello at 0?", "done"])
     }
   }
 
@@ -34,11 +34,11 @@ final class TextBufferTests: WidgetTestCase {
       let buffer = TextBuffer()
       let follower = Follower(of: buffer) { $0 == "two" ? .replace(with: "zwei") : .accept }
       buffer.replace(from: 0, to: 0, with: "é😀")
-      XCTAssertEqual(follower.heard, ["é😀 at 0?", "inserted 0..<2"])
+      XCTAssertEqual(follower.heard, ["begun", "é😀 at 0?", "inserted 0..<2", "done"])
       // It is not asked about what it inserts itself.
       buffer.replace(from: 2, to: 2, with: "two")
       XCTAssertEqual(buffer.text, "é😀zwei")
-      XCTAssertEqual(follower.heard, ["two at 2?", "inserted 2..<6"])
+      XCTAssertEqual(follower.heard, ["begun", "two at 2?", "inserted 2..<6", "done"])
       buffer.performUserAction { buffer.delete(from: 1, to: 3) }
       XCTAssertEqual(follower.heard, ["begun", "deletes 1..<3", "deleted at 1", "done"])
       buffer.insert(EmbeddedSpace(), at: 1)
@@ -60,7 +60,7 @@ final class TextBufferTests: WidgetTestCase {
         let follower = Follower(of: buffer) { _ in .replace(with: "") }
         gone = follower
         buffer.replace(from: 0, to: 0, with: "a")
-        XCTAssertEqual(follower.heard, ["a at 0?"])
+        XCTAssertEqual(follower.heard, ["begun", "a at 0?", "done"])
       }
       XCTAssertNil(gone)
       buffer.replace(from: 0, to: 0, with: "b")

@@ -19,7 +19,7 @@ final class PageLayoutTests: WidgetTestCase {
         for _ in 1...3 {
           let before = page.value
           layouts = 0
-          let paints = host.paints { editor.area.insertAtCaret("\n") }
+          let paints = host.paints { host.press("Return") }
           XCTAssertEqual(layouts, 1, "\(lines), \(below)")
           XCTAssertEqual(paints.flatMap(\.violations), [], "\(lines)")
           XCTAssertGreaterThan(page.value, before, "\(lines), \(below)")

@@ -45,6 +45,7 @@ final class PageScroller: AreaPart {
 
   /// Keeps the caret visible while the text has the focus and a page around it gets lower.
   func focusChanged(_ hasFocus: Bool) {
+    following.isKept = hasFocus
     guard hasFocus, let widget = area.handle else { return pages.end() }
     pages.watch(around: widget) { [weak self] in self?.pageShrank(by: $0) }
   }
