@@ -68,8 +68,11 @@ final class PageScroller: AreaPart {
   /// Scrolls by what the area is about to grow, before the layout that makes it grow: scrolling
   /// after a layout takes another one, and X11 a whole frame more.
   private func prepareToShowCaret() {
-    let growth = size.growth
-    if growth > 0 { showCaret(growing: Double(growth)) }
+    guard size.growth > 0 else { return }
+    let (growth, place) = (Double(size.growth), coverage.caretRectangle)
+    // Where the page has been scrolled away, widgets may be elsewhere until the layout.
+    guard textView.isShownByViewports(from: place.y - growth, height: place.height) else { return }
+    showCaret(growing: growth)
   }
 
   private func showCaret(growing growth: Double = 0) {
