@@ -100,7 +100,9 @@ static void forget_drawing(ConcertinaTextView *self) {
 static void snapshot_layer(GtkTextView *view, GtkTextViewLayer layer, GtkSnapshot *snapshot) {
   ConcertinaTextView *self = SELF(view);
   if (layer == GTK_TEXT_VIEW_LAYER_ABOVE_TEXT) return concertina_caret_draw(self->caret, snapshot);
-  if (self->drawing) self->drawing(self->data, snapshot);
+  if (!self->drawing) return;
+  concertina_require_main_thread();
+  self->drawing(self->data, snapshot);
 }
 
 static void look_for_line(GtkTextTag *tag, gpointer has_lines) {

@@ -150,6 +150,8 @@ extension Binding where Value: AnyObject & Observable {
 package final class Deferred<Value> {
   private var compute: (@MainActor () -> Value)?
   private var stored: Value?
+  // Known without asking the runtime for the type of an optional value.
+  private var isStored = false
   /// Whether it may be computed again.
   private let isLasting: Bool
 
@@ -159,13 +161,18 @@ package final class Deferred<Value> {
     self.isLasting = isLasting
   }
 
-  fileprivate func forget() { stored = nil }
+  fileprivate func forget() {
+    guard isStored else { return }
+    stored = nil
+    isStored = false
+  }
 
   var value: Value {
     if let stored { return stored }
     guard let compute else { preconditionFailure("Deferred: the value asks for itself") }
     let value = compute()
     stored = value
+    isStored = true
     if !isLasting { self.compute = nil }
     return value
   }

@@ -6,16 +6,19 @@ final class Observers {
     let handler: @MainActor () -> Void
   }
 
-  /// In the order in which they were added.
+  /// In the order in which they were added, and so of their identifiers.
   private var entries: [Entry] = []
   private var nextIdentifier = 0
-  private var removals = 0
 
   /// Calls the handlers in the order in which they were added; those removed meanwhile are not
   /// called.
+  ///
+  /// A handler that is removed meanwhile is also released, with the tokens that it owns.
   func notify() {
-    let before = removals
-    for entry in entries where removals == before || contains(entry.identifier) { entry.handler() }
+    guard entries.count > 1 else { return entries.first.map { $0.handler() } ?? () }
+    for identifier in entries.map(\.identifier) {
+      if let index = index(of: identifier) { entries[index].handler() }
+    }
   }
 
   /// Adds a handler, until the token ends.
@@ -26,13 +29,17 @@ final class Observers {
     return BindingObservation { [weak self] in self?.remove(identifier) }
   }
 
-  private func contains(_ identifier: Int) -> Bool {
-    entries.contains { $0.identifier == identifier }
+  private func index(of identifier: Int) -> Int? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].identifier < identifier { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].identifier == identifier ? low : nil
   }
 
   private func remove(_ identifier: Int) {
-    guard let index = entries.firstIndex(where: { $0.identifier == identifier }) else { return }
-    removals += 1
+    guard let index = index(of: identifier) else { return }
     let entry = entries.remove(at: index)
     // It may own other tokens, which are removed when it is released: after the array was changed.
     withExtendedLifetime(entry) {}

@@ -21,6 +21,7 @@ meson-helpers/bench-loop/include/bench-loop.h. Compare only figures of one run.
   meson-helpers/bench --tables                 writes the articles from the figures that are kept;
                                                --check says which are wrong, or older than the code
   meson-helpers/bench --gate                   fails if a key costs more instructions than before
+  meson-helpers/bench --calls                  what Swift adds to a key: calls of its runtime, code
   meson-helpers/bench --linear                 fails if twice the text costs more than twice as much
 """
 

@@ -81,16 +81,17 @@ class NotCounted(Exception):
     """A program has ended, under valgrind, without a figure; the text says how."""
 
 
-def run_counted(command, variables, counts_from_start=False):
+def run_counted(command, variables, counts_from_start=False, profile=None):
     """What a program prints, and the instructions that valgrind counted: those between the marks that
-    the program sets, or all."""
+    the program sets, or all. A profile is a file for each instruction that was run."""
     when = "yes" if counts_from_start else "no"
     # The program tells valgrind when the keys begin: until then it runs ten times as fast.
     valgrind = ["valgrind", "--tool=callgrind", f"--instr-atstart={when}", f"--collect-atstart={when}"]
-    valgrind += ["--callgrind-out-file=/dev/null", *command]
+    valgrind += ["--dump-instr=yes", f"--callgrind-out-file={profile}"] if profile else []
+    valgrind += [] if profile else ["--callgrind-out-file=/dev/null"]
     try:
         done = subprocess.run(
-            valgrind, env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            [*valgrind, *command], env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
             timeout=VALGRIND_SECONDS,
         )
     except subprocess.TimeoutExpired:

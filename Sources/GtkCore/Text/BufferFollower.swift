@@ -6,7 +6,11 @@ import CConcertinaShims
 /// Positions are offsets in Unicode scalars.
 @MainActor
 package protocol BufferFollowing: AnyObject {
-  /// Decides on text that is about to be inserted, whose bytes are valid only during the call.
+  /// Decides whether a text is inserted as it is, replaced by another one, or rejected.
+  ///
+  /// Keys, paste, drop, input methods, emoji, assistive technologies and undo all pass through it,
+  /// and nothing else does. The bytes are valid only during the call, and can be invalid UTF-8 only
+  /// if C code inserts them.
   func decideInsertion(of utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision
   /// Decides whether a range may be deleted.
   func decideDeletion(of range: Range<Int>) -> Bool

@@ -7,7 +7,6 @@ extension TextBuffer: ConcreteHandle {}
 extension Signal where Emitter: TextBuffer, Arguments == Void, Result == Void {
   static var modifiedChanged: Self { Signal("modified-changed") }
   static var changed: Self { Signal("changed") }
-  static var beginUserAction: Self { Signal("begin-user-action") }
   static var endUserAction: Self { Signal("end-user-action") }
   static var pasteDone: Self { Signal("paste-done") }
   static var undo: Self { Signal("undo") }

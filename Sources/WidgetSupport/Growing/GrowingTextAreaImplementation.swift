@@ -134,20 +134,25 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     caret.noteSettled()
     placeholder.allocate(width: textWidth, height: height)
     // Last: the bar's slider must not move after it is allocated in this frame.
-    let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
+    let isNeeded = needsIndicator(for: size.measuredText)
     scrolling.indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
     if heightChanged { afterLayout { self.events.heightChanged.notify(self.size.height) } }
   }
 
+  private func needsIndicator(for text: TextMeasurement?) -> Bool {
+    guard let text else { return false }
+    return size.needsIndicator(for: text)
+  }
+
   /// Requests a layout if the last measurement is no longer valid.
-  private func heightMayHaveChanged() {
+  func heightMayHaveChanged() {
     guard hasWidget else { return }
     guard !size.isWidthOutdated else { return queueResize() }
     // Once for both questions: even a cached measurement has to be read and compared.
     let text = size.width > 0 ? size.measuredText : nil
     guard !size.isHeightOutdated(for: text) else { return queueResize() }
     let indicator = scrolling.indicator
-    if indicator.isShown != (text.map(size.needsIndicator(for:)) ?? false) {
+    if indicator.isShown != needsIndicator(for: text) {
       // Created now and not in the allocation, where a new child would cost a second frame.
       indicator.prepare(in: widget)
     } else if metrics.embedded?.holdsWidgets != true, !coverage.isPartial {

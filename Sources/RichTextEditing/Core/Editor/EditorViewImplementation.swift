@@ -130,6 +130,7 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func observeBuffer() {
+    area.edits.add(.heights) { [weak node] _ in node?.makeRoom() }
     area.edits.onActionBegun { [weak self] in self?.session.beginAction() }
     area.edits.onActionDone(.history) { [weak self] in self?.session.endAction() }
     area.edits.onActionDone(.listeners) { [weak self] in self?.selection.actionDone() }

@@ -64,8 +64,9 @@ final class ViewCoverage: AreaPart {
 
   /// Chooses the rows, for an area that is being allocated.
   func update() {
-    let shown = area.handle.flatMap { mayBePartial ? $0.shownRows : nil }
-    let partial = shown.flatMap { isWorthwhile(page: $0.page) ? $0 : nil }
+    let shown = mayBePartial ? area.handle?.shownRows : nil
+    var partial = shown
+    if let shown, !isWorthwhile(page: shown.page) { partial = nil }
     isPartial = partial != nil
     rows = partial?.rows ?? 0..<1
     textView.cover(partial)

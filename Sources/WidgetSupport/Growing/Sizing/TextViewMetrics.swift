@@ -117,16 +117,16 @@ final class TextViewMetrics {
 
   /// Measures the text's first lines at a width.
   func measure(width: Int, lineLimit: Int) -> TextMeasurement {
+    // Widgets in the text may change their size while the text stays the same.
+    let question = embedded == nil ? question(width: width, lineLimit: lineLimit) : nil
+    if let question {
+      for known in answers where known.question == question { return known.measurement }
+    }
     guard let environment = currentEnvironment() else {
       return TextMeasurement(lineCount: 1, exceedsLimit: false, height: 0)
     }
-    // Widgets in the text may change their size while the text stays the same.
-    guard embedded == nil else { return measure(width, lineLimit, environment) }
-    let question = Question(
-      width: width, lineLimit: lineLimit, fonts: environment.serial,
-      direction: environment.defaultDirection)
-    for known in answers where known.question == question { return known.measurement }
     let measurement = measure(width, lineLimit, environment)
+    guard let question else { return measurement }
     if answers.count >= Self.maximumAnswers { answers.removeFirst() }
     answers.append(Answer(question: question, measurement: measurement))
     return measurement
@@ -165,7 +165,8 @@ final class TextViewMetrics {
   func isBeyondLimit(line: Int, width: Int, lineLimit: Int) -> Bool {
     let last = heights.limitingLine(
       width: width, lineLimit: lineLimit, heightLimit: heightLimit, of: textView.buffer)
-    return last.map { line > $0 } ?? false
+    guard let last else { return false }
+    return line > last
   }
 
   /// Returns whether all visual lines of a line of the buffer are certain to be equally high.
@@ -225,15 +226,10 @@ final class TextViewMetrics {
   /// Each frame asks for it several times. It depends on the fonts, the style and the direction: the
   /// first two are what forgets it.
   func heightOfEmptyLines(_ count: Int) -> Int {
-    guard let environment = currentEnvironment() else { return 0 }
-    let question = Question(
-      width: Self.widthOfEmptyLines, lineLimit: count, fonts: environment.serial,
-      direction: environment.defaultDirection)
+    guard let question = question(width: Self.widthOfEmptyLines, lineLimit: count) else { return 0 }
     for known in emptyLines where known.question == question { return known.height }
-    let empty = StringParagraphs(String(repeating: "\n", count: max(count, 1) - 1))
-    let height = measurer.measure(
-      empty, width: question.width, environment: environment, style: style, lineLimit: count
-    ).height
+    let empty = String(repeating: "\n", count: max(count, 1) - 1)
+    let height = height(of: empty, width: question.width, lineLimit: count)
     if emptyLines.count >= Self.maximumAnswers { emptyLines.removeFirst() }
     emptyLines.append((question, height))
     return height
@@ -285,9 +281,19 @@ final class TextViewMetrics {
     return paragraphs
   }
 
+  private var direction: TextMetrics.TextDirection {
+    textView.direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// What an answer depends on; nil before there are fonts.
+  ///
+  /// It is for answers that are known: the environment itself is not copied for them.
+  private func question(width: Int, lineLimit: Int) -> Question? {
+    guard let fonts = environment?.serial ?? currentEnvironment()?.serial else { return nil }
+    return Question(width: width, lineLimit: lineLimit, fonts: fonts, direction: direction)
+  }
+
   private func currentEnvironment() -> TextEnvironment? {
-    let direction: TextMetrics.TextDirection =
-      textView.direction == .rightToLeft ? .rightToLeft : .leftToRight
     if var environment {
       environment.defaultDirection = direction
       return environment
