@@ -37,15 +37,17 @@ final class TextLayers: AreaPart {
     caret.scrollingChanged()
     drawOnText(in: widget, snapshot)
     drawGutter(in: widget, snapshot)
-    drawEmbedded(in: widget, snapshot)
-    drawCaretOnTop(in: widget, snapshot)
+    // Once for both: which of them are visible depends on everything around the area.
+    let widgets = embedded?.visibleWidgets ?? []
+    draw(widgets, in: widget, snapshot)
+    drawCaretOnTop(of: widgets, in: widget, snapshot)
     drawCover(in: widget, snapshot)
     caret.noteStrayedCaret()
   }
 
   /// Draws the widgets in the text, clipped to the area.
-  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
-    guard let widgets = embedded?.visibleWidgets, !widgets.isEmpty else { return }
+  private func draw(_ widgets: [Widget], in area: Widget, _ snapshot: Snapshot) {
+    guard !widgets.isEmpty else { return }
     snapshot.clipped(to: bounds(of: area)) {
       for widget in widgets { snapshot.appendChild(widget, of: area) }
     }
@@ -79,8 +81,10 @@ final class TextLayers: AreaPart {
   }
 
   /// Draws the caret once more if a widget in the text covers it.
-  private func drawCaretOnTop(in widget: Widget, _ snapshot: Snapshot) {
-    isCaretOnTop = isCaretCovered
+  private func drawCaretOnTop(
+    of widgets: [Widget], in widget: Widget, _ snapshot: Snapshot
+  ) {
+    isCaretOnTop = isCaretCovered(by: widgets)
     guard isCaretOnTop, let caret = paintedCaret(in: widget) else { return }
     snapshot.clipped(to: caret) { snapshot.appendText(textView, of: widget) }
   }
@@ -91,13 +95,13 @@ final class TextLayers: AreaPart {
   }
 
   /// Whether a widget in the text covers the caret, going by the widgets' positions.
-  var isCaretCovered: Bool {
+  var isCaretCovered: Bool { isCaretCovered(by: embedded?.visibleWidgets ?? []) }
+
+  private func isCaretCovered(by widgets: [Widget]) -> Bool {
     guard embedded?.holdsWidgets == true, caret.followsCaret, !textView.buffer.hasSelection,
       let widget = area.handle, let caret = paintedCaret(in: widget)
     else { return false }
-    return embedded?.visibleWidgets.contains {
-      $0.bounds(in: widget)?.intersects(caret) ?? false
-    } ?? false
+    return widgets.contains { $0.bounds(in: widget)?.intersects(caret) ?? false }
   }
 
   /// Draws what is on top of everything.
