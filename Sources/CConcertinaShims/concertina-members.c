@@ -100,9 +100,8 @@ void concertina_widget_notify(GtkWidget *widget, const char *property) {
   static guint notify = 0;
   if (!notify) notify = g_signal_lookup("notify", G_TYPE_OBJECT);
   // A text changes with each key, and GObject looks for handlers late.
-  if (g_signal_handler_find(widget, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, notify, 0, NULL,
-                            NULL, NULL))
-    g_object_notify(G_OBJECT(widget), property);
+  if (g_signal_has_handler_pending(widget, notify, g_quark_try_string(property), FALSE))
+    g_object_notify((GObject *)widget, property);
 }
 
 gboolean concertina_widget_emit(GtkWidget *widget, guint signal, const GValue *arguments,

@@ -170,7 +170,9 @@ extension WidgetDeclaration {
     if isEditable { concertina_editable_connect(pointer) }
     for index in observed {
       let parameter = parameters[index]
-      parameter.observe?(widget) { concertina_widget_notify(pointer, parameter.name) }
+      // A string of C for all of its changes: a text has one with each key.
+      let name = g_intern_string(parameter.name)
+      parameter.observe?(widget) { concertina_widget_notify(pointer, name) }
     }
   }
 }

@@ -65,8 +65,10 @@ private struct Methods {
 
   enum Happening { case spaceComes, deletion, space, actionBegun, actionDone, caretMove }
 
-  /// The same for callers that are not isolated: asking the main actor costs more than the rest. A
-  /// structure keeps the form of a closure, which as a value of its own would be wrapped.
+  /// The same for callers that are not isolated.
+  ///
+  /// Asking the main actor costs more than the rest. A structure keeps the form of a closure, which
+  /// as a value of its own would be wrapped.
   struct Called: @unchecked Sendable {
     let decideInsertion:
       (BufferFollower, UnsafeMutablePointer<GtkTextIter>, UnsafeBufferPointer<UInt8>) -> Bool

@@ -13,6 +13,8 @@ final class AreaContext {
   let textView = TextView(buffer: TextBuffer())
   /// The position that the text is scrolled to.
   let adjustment = Adjustment()
+  /// How far the text is shifted to the left.
+  let horizontalAdjustment = Adjustment()
   /// Measures the text.
   let metrics: TextViewMetrics
   /// The limits of lines, and the space between them.

@@ -90,7 +90,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     textView.disableAutomaticCorrections()
     textView.avoidEmptyParagraphs()
     textView.setAccessibleMultiLine()
-    textView.setAdjustments(horizontal: Adjustment(), vertical: adjustment)
+    textView.setAdjustments(horizontal: area.horizontalAdjustment, vertical: adjustment)
     textView.insert(into: widget)
     metrics.insertStyleProbe(into: widget)
     connectEdits()

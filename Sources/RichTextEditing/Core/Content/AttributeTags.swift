@@ -126,7 +126,8 @@ final class AttributeTags {
     }
   }
 
-  private func shown(_ color: Color) -> String {
+  /// Returns the color that is legible on the present background for one of the text.
+  func shown(_ color: Color) -> String {
     (isBackgroundDark ? TextPalette.colorOnDarkBackground(for: color) : color).description
   }
 

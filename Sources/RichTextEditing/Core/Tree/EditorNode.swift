@@ -25,6 +25,8 @@ package final class EditorNode: EventSource {
   private(set) lazy var documentChanged: Event<Void> = makeEvent()
   /// The headings of the document that the editor contains have changed.
   package private(set) lazy var outlineChanged: Event<Void> = makeEvent()
+  /// Editors have come into the tree of which this is the root, or have left it.
+  package private(set) lazy var nodesChanged: Event<Void> = makeEvent()
   /// Whether changes of headings are noted, in the tree of which this is the root.
   var isOutlineFollowed = false
   /// The caret or the typing attributes have changed.
@@ -90,11 +92,14 @@ package final class EditorNode: EventSource {
       useMarkers(parent.content.markerOfItem)
     }
     implementation?.joined()
+    if parent != nil { root.nodesChanged.notify(()) }
   }
 
   /// Stops being part of another editor, but stays ready to return.
   func leave() {
+    let root = root
     parent = nil
+    root.nodesChanged.notify(())
     permissions.outer = nil
   }
 
@@ -129,8 +134,8 @@ package final class EditorNode: EventSource {
     var node = self
     for step in path.steps {
       let attachment = node.content.attachments.all.first { $0.id == step.attachment }
-      guard let nodes = attachment?.nodes, nodes.indices.contains(step.editor) else { return nil }
-      node = nodes[step.editor]
+      guard let inner = attachment?.node(at: step.editor) else { return nil }
+      node = inner
     }
     return node
   }

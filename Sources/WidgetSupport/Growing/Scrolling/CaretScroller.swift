@@ -30,7 +30,7 @@ final class CaretScroller: AreaPart {
   func connect() {
     adjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
     adjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
-    textView.horizontalAdjustment?.onValueChanged { [weak self] in self?.stayUnshifted() }
+    area.horizontalAdjustment.onValueChanged { [weak self] in self?.stayUnshifted() }
     buffer.onChange(of: .hasSelection) { [weak self] in self?.selectionMayBeLost() }
     textView.onChange(of: .hasFocus) { [weak self] in self?.focusMoved() }
   }
@@ -198,7 +198,7 @@ final class CaretScroller: AreaPart {
     return adjustment.value != before
   }
 
-  private var isShifted: Bool { (textView.horizontalAdjustment?.value ?? 0) > 0 }
+  private var isShifted: Bool { area.horizontalAdjustment.value > 0 }
 
   /// Reverts horizontal scrolling, except as far as a caret after the spaces at the end of a full
   /// line needs.
@@ -206,9 +206,8 @@ final class CaretScroller: AreaPart {
   /// Lines are wrapped, but the view scrolls to a caret in a line that is too wide until it is laid
   /// out again, and would leave all lines cut off.
   func stayUnshifted() {
-    guard area.exists, let horizontal = textView.horizontalAdjustment, horizontal.value > 0 else {
-      return
-    }
+    let horizontal = area.horizontalAdjustment
+    guard horizontal.value > 0, area.exists else { return }
     let caret = followsCaret ? textView.caretRectangleInText.x + 1 : 0
     let needed = max(caret - Double(textView.width), 0)
     if horizontal.value > needed { horizontal.value = needed }

@@ -47,6 +47,13 @@ final class ContentSize: AreaPart {
     return max(text ?? Self.standardWidth, label ?? 0, Self.minimumWidth)
   }
 
+  /// Returns the natural width of another text, in an area that follows its text.
+  func naturalWidth(of text: some ParagraphSource) -> Int {
+    let width = metrics.naturalWidth(
+      of: text, atMost: Self.greatestWidth, paragraphLimit: Self.maximumHuggedParagraphs)
+    return max(width ?? Self.standardWidth, Self.minimumWidth)
+  }
+
   /// Returns the natural height at a width, between the minimum and the maximum number of lines.
   func height(forWidth width: Int) -> Int {
     let width = max(width, Self.leastTextWidth)

@@ -248,6 +248,32 @@ final class TextViewMetrics {
     ).height
   }
 
+  // MARK: Other texts with attributes
+
+  /// Returns the height of another text in the view's style; 0 before there are fonts.
+  func height(of text: some ParagraphSource, width: Int) -> Int {
+    guard let environment = currentEnvironment() else { return 0 }
+    return measurer.measure(text, width: width, environment: environment, style: style).height
+  }
+
+  /// Returns the width at which another text is not wrapped, within limits; nil before there are
+  /// fonts.
+  func naturalWidth(
+    of text: some ParagraphSource, atMost limit: Int, paragraphLimit: Int
+  ) -> Int? {
+    currentEnvironment().map {
+      measurer.naturalWidth(
+        of: text, atMost: limit, paragraphLimit: paragraphLimit, environment: $0, style: style)
+    }
+  }
+
+  /// Returns the paragraphs of another text as the view would draw them; none before there are
+  /// fonts.
+  func layOut(_ text: some ParagraphSource, width: Int) -> [LaidOutParagraph] {
+    guard let environment = currentEnvironment() else { return [] }
+    return measurer.paragraphs(of: text, width: width, environment: environment, style: style)
+  }
+
   private func paragraphs() -> BufferParagraphs {
     var paragraphs = BufferParagraphs(lines: TextBufferLines(textView.buffer))
     paragraphs.embedded = MainThreadValue(embedded)
