@@ -37,16 +37,15 @@ final class TextLayers: AreaPart {
     caret.scrollingChanged()
     drawOnText(in: widget, snapshot)
     drawGutter(in: widget, snapshot)
-    // Once for both: which of them are visible depends on everything around the area.
     let widgets = embedded?.visibleWidgets ?? []
-    draw(widgets, in: widget, snapshot)
+    drawEmbedded(widgets, in: widget, snapshot)
     drawCaretOnTop(of: widgets, in: widget, snapshot)
     drawCover(in: widget, snapshot)
     caret.noteStrayedCaret()
   }
 
   /// Draws the widgets in the text, clipped to the area.
-  private func draw(_ widgets: [Widget], in area: Widget, _ snapshot: Snapshot) {
+  private func drawEmbedded(_ widgets: [Widget], in area: Widget, _ snapshot: Snapshot) {
     guard !widgets.isEmpty else { return }
     snapshot.clipped(to: bounds(of: area)) {
       for widget in widgets { snapshot.appendChild(widget, of: area) }
@@ -81,9 +80,7 @@ final class TextLayers: AreaPart {
   }
 
   /// Draws the caret once more if a widget in the text covers it.
-  private func drawCaretOnTop(
-    of widgets: [Widget], in widget: Widget, _ snapshot: Snapshot
-  ) {
+  private func drawCaretOnTop(of widgets: [Widget], in widget: Widget, _ snapshot: Snapshot) {
     isCaretOnTop = isCaretCovered(by: widgets)
     guard isCaretOnTop, let caret = paintedCaret(in: widget) else { return }
     snapshot.clipped(to: caret) { snapshot.appendText(textView, of: widget) }
@@ -98,10 +95,13 @@ final class TextLayers: AreaPart {
   var isCaretCovered: Bool { isCaretCovered(by: embedded?.visibleWidgets ?? []) }
 
   private func isCaretCovered(by widgets: [Widget]) -> Bool {
-    guard embedded?.holdsWidgets == true, caret.followsCaret, !textView.buffer.hasSelection,
-      let widget = area.handle, let caret = paintedCaret(in: widget)
+    guard !widgets.isEmpty, embedded?.holdsWidgets == true, caret.followsCaret,
+      !textView.buffer.hasSelection, let area = area.handle, let caret = paintedCaret(in: area)
     else { return false }
-    return widgets.contains { $0.bounds(in: widget)?.intersects(caret) ?? false }
+    for widget in widgets {
+      if let bounds = widget.bounds(in: area), bounds.intersects(caret) { return true }
+    }
+    return false
   }
 
   /// Draws what is on top of everything.
