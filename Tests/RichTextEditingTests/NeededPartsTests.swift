@@ -57,6 +57,25 @@ final class NeededPartsTests: WidgetTestCase {
     }
   }
 
+  func testALetterWithinARunHasItsTags() {
+    onMain {
+      var bold = AttributeContainer()
+      bold.fontTraits = .bold
+      let editor = EditorView()
+      editor.content = RichText("abcdef", attributes: bold)
+      let host = WindowHost(editor, watching: editor.area)
+      editor.area.textView.focus()
+      editor.selectedRange = 3..<3
+      host.settle()
+      var changes = 0
+      editor.area.buffer.onTagsChanged { _, _ in changes += 1 }
+      host.type("xyz")
+      host.settle()
+      XCTAssertEqual(editor.content, RichText("abcxyzdef", attributes: bold))
+      XCTAssertEqual(changes, 0)
+    }
+  }
+
   func testAKeyInAPanelMeasuresNothing() {
     onMain {
       var measured = 0

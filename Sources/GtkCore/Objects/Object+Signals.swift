@@ -55,9 +55,12 @@ extension Object {
     handler: @escaping @MainActor (SignalArguments) -> Void
   ) -> SignalConnection {
     let box = SignalBox(handler: handler)
-    let identifier = concertina_signal_connect(
-      rawPointer, signal, after ? 1 : 0, callSignalHandler,
-      Unmanaged.passRetained(box).toOpaque(), releaseSignalBox)
+    // Passed as a String, the name would be copied to the heap.
+    let identifier = signal.withCString {
+      concertina_signal_connect(
+        rawPointer, $0, after ? 1 : 0, callSignalHandler,
+        Unmanaged.passRetained(box).toOpaque(), releaseSignalBox)
+    }
     precondition(identifier != 0, "connect: \(typeName) has no signal \(signal)")
     return SignalConnection(box: box, object: rawPointer, identifier: identifier)
   }
