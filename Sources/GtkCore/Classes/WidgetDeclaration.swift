@@ -30,6 +30,8 @@ package final class WidgetDeclaration: Sendable {
   package let methods: [AnyMethod]
   /// The signals: those of the parent, and then its own.
   package let events: [AnyEvent]
+  /// The parameters whose changes are not only made by setting them.
+  private let observed: [AnyParameter]
   /// The types of the arguments of each signal.
   private let signalKinds: [[ParameterKind]]
   /// Creates a widget as GObject does, without arguments; nil for an abstract class.
@@ -93,6 +95,7 @@ package final class WidgetDeclaration: Sendable {
     self.parameters = inherited(parent?.parameters, parameters, \.name)
     self.methods = inherited(parent?.methods, methods, \.name)
     self.events = inherited(parent?.events, events, \.name)
+    observed = self.parameters.filter { $0.observe != nil }
     signalKinds = self.events.map { $0.arguments.map(\.kind) }
     make = makes
   }
@@ -160,8 +163,8 @@ extension WidgetDeclaration {
       event.connect(widget, WidgetSignal(signal, of: pointer, signalKinds[index]))
     }
     if isEditable { concertina_editable_connect(pointer) }
-    for parameter in parameters {
-      parameter.observe(widget) { concertina_widget_notify(pointer, parameter.name) }
+    for parameter in observed {
+      parameter.observe?(widget) { concertina_widget_notify(pointer, parameter.name) }
     }
   }
 }

@@ -25,8 +25,8 @@ public final class Event<Value> {
       (self.handler, self.isWanted, self.onEnd) = (handler, isWanted, onEnd)
     }
 
-    /// Whether the handler is to be called.
-    var isActive: Bool { handler != nil && isWanted?() ?? true }
+    override var hasEnded: Bool { handler == nil }
+    override var isActive: Bool { handler != nil && isWanted?() ?? true }
 
     override func end() {
       handler = nil
@@ -38,9 +38,10 @@ public final class Event<Value> {
 
   /// The app's handler, which is called last.
   package var handler: (@MainActor (Value) -> Void)?
-  private var entries: [Entry] = []
+  // Of a type that is not generic: Swift would look for that of each event with each key.
+  private var entries: [Listener] = []
   /// The app's further handlers.
-  private var observers: [Entry] = []
+  private var observers: [Listener] = []
   private var hasEnded = false
 
   /// Creates an event without handlers.
@@ -58,10 +59,7 @@ public final class Event<Value> {
     _ handler: @escaping @MainActor (Value) -> Void, while isWanted: (@MainActor () -> Bool)? = nil,
     onEnd: (@MainActor () -> Void)? = nil
   ) -> Listener {
-    entries.removeAll { $0.handler == nil }
-    let entry = Entry(handler, while: isWanted, onEnd: onEnd)
-    entries.append(entry)
-    return entry
+    Self.append(Entry(handler, while: isWanted, onEnd: onEnd), to: &entries)
   }
 
   /// Calls a handler each time, after those of the package; there may be several.
@@ -73,23 +71,38 @@ public final class Event<Value> {
   /// - Returns: A token that can end the calls; it need not be kept.
   @discardableResult
   public func observe(_ handler: @escaping @MainActor (Value) -> Void) -> any Cancellable {
-    observers.removeAll { $0.handler == nil }
-    let entry = Entry(handler, while: nil, onEnd: nil)
-    observers.append(entry)
+    Self.append(Entry(handler, while: nil, onEnd: nil), to: &observers)
+  }
+
+  private static func append(_ entry: Entry, to entries: inout [Listener]) -> Entry {
+    for other in entries where other.hasEnded {
+      entries.removeAll(where: \.hasEnded)
+      break
+    }
+    entries.append(entry)
     return entry
   }
 
   /// Whether no handler would be called.
   package var isEmpty: Bool {
-    handler == nil && !entries.contains(where: \.isActive) && !observers.contains(where: \.isActive)
+    guard handler == nil else { return false }
+    // In loops: a key path would be made anew for each key.
+    for entry in entries where entry.isActive { return false }
+    for observer in observers where observer.isActive { return false }
+    return true
   }
 
   /// Calls all handlers; those added meanwhile are called from the next time on, and those ended
   /// meanwhile no more.
   package func notify(_ value: Value) {
-    for entry in entries where entry.isActive { entry.handler?(value) }
+    for entry in entries where entry.isActive { Self.call(entry, value) }
     handler?(value)
-    for observer in observers where observer.isActive { observer.handler?(value) }
+    for observer in observers where observer.isActive { Self.call(observer, value) }
+  }
+
+  private static func call(_ listener: Listener, _ value: Value) {
+    // All listeners of an event are its own entries.
+    unsafeDowncast(listener, to: Entry.self).handler?(value)
   }
 
   /// Ends all handlers and all sequences of values.
@@ -131,6 +144,11 @@ extension Event<Void> {
 /// A handler's registration, and the way to end it.
 @MainActor
 package class Listener {
+  /// Whether the handler is released.
+  fileprivate var hasEnded: Bool { true }
+  /// Whether the handler is to be called.
+  fileprivate var isActive: Bool { false }
+
   /// Stops calling the handler, and releases it; does nothing if it has ended.
   package func end() {}
 }

@@ -150,8 +150,8 @@ package struct AnyParameter: Sendable {
   package let write: @MainActor (Widget, PlainValue) -> Bool
   /// Whether the value can be set.
   package let isWritable: Bool
-  /// Calls a handler for changes that are not made by setting the value.
-  let observe: @MainActor (Widget, _ changed: @escaping @MainActor () -> Void) -> Void
+  /// Calls a handler for changes that are not made by setting the value; nil if there are none.
+  let observe: (@MainActor (Widget, _ changed: @escaping @MainActor () -> Void) -> Void)?
 
   /// Declares a parameter that the classes deriving from an abstract one have.
   ///
@@ -168,7 +168,7 @@ package struct AnyParameter: Sendable {
     read = { _ in nil }
     write = { _, _ in false }
     isWritable = true
-    observe = { _, _ in }
+    observe = nil
   }
 
   /// Declares a text that a widget writes for the caller, and of which not every one can be
@@ -219,9 +219,12 @@ package struct AnyParameter: Sendable {
       owner[parameter] = value
       return true
     }
-    observe = { widget, changed in
-      guard let observe = parameter.observe, let owner = Owner(existing: widget) else { return }
-      observe(owner, changed)
+    guard let observe = parameter.observe else {
+      self.observe = nil
+      return
+    }
+    self.observe = { widget, changed in
+      if let owner = Owner(existing: widget) { observe(owner, changed) }
     }
   }
 }
