@@ -33,7 +33,6 @@ static gboolean can_be_laid_out_once(GtkText *line, int start, int end, const ch
   // A letter that is shown as a dot may be readable for a moment.
   if (!gtk_text_get_visibility(line)) return FALSE;
   GtkEditable *editable = GTK_EDITABLE(line);
-  if (gtk_editable_get_enable_undo(editable)) return FALSE;
   if (gtk_editable_get_selection_bounds(editable, NULL, NULL)) return FALSE;
   return gtk_editable_get_position(editable) != caret && scrolls_to_same_place(line, inserted);
 }

@@ -87,6 +87,11 @@ static void state_flags_changed(GtkWidget *widget, GtkStateFlags previous) {
 static void root(GtkWidget *widget) {
   parent_class->root(widget);
   if (FUNCTION(widget, root)) SELF(widget)->functions->root(SELF(widget)->implementation);
+  concertina_accessible_rooted(widget);
+}
+
+gboolean concertina_widget_tells_root(GtkWidget *widget) {
+  return GTK_WIDGET_GET_CLASS(widget)->root == root;
 }
 
 static void unroot(GtkWidget *widget) {

@@ -26,6 +26,15 @@ package final class TextLine: Widget {
   /// The text.
   package var text: String { String(cString: gtk_entry_buffer_get_text(buffer)) }
 
+  /// Calls a closure with the bytes of the text, without copying them.
+  package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let start = UnsafeRawPointer(gtk_entry_buffer_get_text(buffer))
+    return body(
+      UnsafeBufferPointer(
+        start: start?.assumingMemoryBound(to: UInt8.self),
+        count: Int(gtk_entry_buffer_get_bytes(buffer))))
+  }
+
   /// The number of Unicode scalars in the text.
   package var scalarCount: Int { Int(gtk_entry_buffer_get_length(buffer)) }
 

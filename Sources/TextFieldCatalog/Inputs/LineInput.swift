@@ -83,6 +83,8 @@ final class LineInput: FieldInput {
     let isNumber = format.mask != nil || format.money != nil || isSecret
     let textDirection = isNumber ? .leftToRight : direction
     if line.direction != textDirection { line.direction = textDirection }
+    // Aligned when it is allocated: until then GTK does not place the text.
+    guard line.isMapped else { return }
     let directions = Directions(
       letters: directionOfLetters, line: textDirection, field: direction)
     // GTK has to lay the text out to tell its direction. That of text without letters also depends
@@ -101,8 +103,7 @@ final class LineInput: FieldInput {
 
   private var directionOfLetters: TextMetrics.TextDirection? {
     guard line.isTextVisible else { return nil }
-    var text = line.text
-    return text.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
+    return line.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
   }
 
   func setText(_ text: String) { editing.setText(text) }
