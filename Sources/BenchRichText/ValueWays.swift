@@ -1,5 +1,6 @@
 import CBenchLoop
 import FoundationEssentials
+import GtkCore
 import RichTextDocuments
 import RichTextEditing
 import TextRules
@@ -42,6 +43,7 @@ enum ValueWays {
     "searched-text": { text in
       { _ = try TextSearch(TextQuery("over")).hits(in: text) }
     },
+    "documents-searched": documentsSearched,
     "masked": { text in
       let mask = try Mask("[A…]")
       let letters = text.filter(\.isLetter)
@@ -100,6 +102,28 @@ enum ValueWays {
     var content = source.content
     content.replace((content.count / 2)..<(content.count / 2), with: "x")
     return { _ = try source.bytes(with: content) }
+  }
+
+  /// A word that is in none of many notes of ten lines, each of which has been read before.
+  private static func documentsSearched(_ text: String) -> @MainActor () throws -> Void {
+    let lines = text.split(separator: "\n")
+    let notes = stride(from: 0, to: lines.count, by: 10).map {
+      lines[$0..<min($0 + 10, lines.count)].joined(separator: "\n")
+    }
+    let index = DocumentIndex<Int> { RichText(notes[$0]) }
+    let documents = notes.indices.map {
+      DocumentIndex<Int>.Document($0, title: "Note \($0)", version: "1")
+    }
+    let search = { @MainActor (word: String) in
+      var isDone = false
+      Task {
+        for await _ in try index.results(of: TextQuery(word), in: documents) {}
+        isDone = true
+      }
+      _ = MainLoop.run(atMost: 600) { isDone }
+    }
+    search("xylophone")
+    return { search("Zebra") }
   }
 
   private static func printed(_ text: String) -> @MainActor () throws -> Void {
