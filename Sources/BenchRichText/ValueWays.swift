@@ -17,7 +17,7 @@ enum ValueWays {
     "exported-markdown": { exported($0) { MarkdownForm.markdown(of: $0).utf8.count } },
     "exported-plain": { exported($0) { PlainTextForm.text(of: $0).utf8.count } },
     "saved": { exported($0) { try SavedForm.bytes(of: $0).count } },
-    "printed": printed,
+    "printed": { printed($0) },
     "imported-html": {
       let html = HTMLForm.html(of: RichDocument.make($0))
       return { _ = HTMLForm.content(fromText: html) }
@@ -38,12 +38,12 @@ enum ValueWays {
       let bytes = Array(MarkdownForm.markdown(of: RichDocument.make($0)).utf8)
       return { _ = try DocumentSource(bytes, named: "note.md") }
     },
-    "edited-markdown": edited,
+    "edited-markdown": { try edited($0) },
     "counted-text": { text in { _ = TextCounts(of: text) } },
     "searched-text": { text in
       { _ = try TextSearch(TextQuery("over")).hits(in: text) }
     },
-    "documents-searched": documentsSearched,
+    "documents-searched": { documentsSearched($0) },
     "masked": { text in
       let mask = try Mask("[A…]")
       let letters = text.filter(\.isLetter)
