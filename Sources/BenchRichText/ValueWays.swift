@@ -114,7 +114,7 @@ enum ValueWays {
     let documents = notes.indices.map {
       DocumentIndex<Int>.Document($0, title: "Note \($0)", version: "1")
     }
-    let search = { @MainActor (word: String) in
+    func search(_ word: String) {
       var isDone = false
       Task {
         for await _ in try index.results(of: TextQuery(word), in: documents) {}
