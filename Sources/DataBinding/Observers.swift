@@ -15,7 +15,10 @@ final class Observers {
   ///
   /// A handler that is removed meanwhile is also released, with the tokens that it owns.
   func notify() {
-    guard entries.count > 1 else { return entries.first.map { $0.handler() } ?? () }
+    if entries.count == 1 {
+      let handler = entries[0].handler
+      return handler()
+    }
     for identifier in entries.map(\.identifier) {
       if let index = index(of: identifier) { entries[index].handler() }
     }
