@@ -44,6 +44,22 @@ final class NestingTests: WidgetTestCase {
     }
   }
 
+  func testALineThatIsWrappedInAPanelIsPaintedOnce() {
+    onMain {
+      let editors = Self.nested(2)
+      let host = WindowHost(editors[0], width: 200, watching: editors[1].area)
+      editors[1].focus()
+      host.settle()
+      let height = editors[1].height
+      for letter in String(repeating: "wwww ", count: 24) {
+        let paints = host.paints { host.type(String(letter)) }
+        XCTAssertEqual(paints.filter { $0.violations != [] }.count, 0)
+        XCTAssertEqual(paints.count, 1, "\(editors[1].text.count) letters")
+      }
+      XCTAssertGreaterThan(editors[1].height, height + 30)
+    }
+  }
+
   func testEachFrameShowsTheCaretOfAPanelInATextThatScrolls() {
     onMain {
       let editors = Self.nested(3)

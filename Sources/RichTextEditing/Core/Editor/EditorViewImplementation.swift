@@ -133,7 +133,10 @@ final class EditorViewImplementation: WidgetImplementation {
     area.edits.add(.heights) { [weak node] _ in node?.makeRoom() }
     area.edits.onActionBegun { [weak self] in self?.session.beginAction() }
     area.edits.onActionDone(.history) { [weak self] in self?.session.endAction() }
-    area.edits.onActionDone(.listeners) { [weak self] in self?.selection.actionDone() }
+    area.edits.onActionDone(.listeners) { [weak self] in
+      self?.node.makeRoomForCaretLine()
+      self?.selection.actionDone()
+    }
     area.edits.onCaretMoved { [weak self] in self?.selection.caretMoved() }
     AttachmentSides(content.attachments).connect(to: area.edits)
     area.buffer.onSelectionChanged { [weak self] in self?.selection.reportLoss() }

@@ -55,6 +55,14 @@ package final class EditorNode: EventSource {
   weak var implementation: EditorViewImplementation?
   /// The number of lines after the last edit.
   private var lineCount = 0
+  /// The line with the caret after the last action.
+  private var caretLine: CaretLine?
+
+  private struct CaretLine: Equatable {
+    let index: Int
+    let height: Double
+  }
+
   /// The range that is being scrolled into view, in the tree of which this is the root.
   var showing: RangeShowing?
 
@@ -156,6 +164,25 @@ package final class EditorNode: EventSource {
     // The view itself notices that lines went away, but only shortly before the layout.
     if lines != lineCount { area.noteHeight() }
     lineCount = lines
+    makeRoomAround()
+  }
+
+  /// Does so after an action of the user that has wrapped the line with the caret in another way: the
+  /// view has laid it out, but notices its height in the midst of the layout that comes.
+  func makeRoomForCaretLine() {
+    guard parent != nil, hasWidget, area.textView.isMapped else { return }
+    let (view, buffer) = (area.textView, area.buffer)
+    let line = buffer.line(containing: buffer.caret)
+    let first = view.caretRectangleInText(at: buffer.offset(ofLine: line))
+    let last = view.caretRectangleInText(at: buffer.endOfLine(containing: buffer.caret))
+    let now = CaretLine(index: line, height: last.y + last.height - first.y)
+    guard now != caretLine else { return }
+    caretLine = now
+    area.noteHeight()
+    makeRoomAround()
+  }
+
+  private func makeRoomAround() {
     var next = self
     while let parent = next.parent, let attachment = next.attachment,
       parent.content.attachments.updateSpace(of: attachment)
