@@ -62,7 +62,7 @@ func fill(_ editor: UnsafePointer<BenchEditor>?, _ text: UnsafePointer<CChar>?, 
     let content =
       isNotes
       ? NotesContent.make(text) : isNested || cell != nil ? RichText(text) : makeContent(text)
-    Bench.editor?.content = content
+    if let editor = Bench.editor { TableEditors.fill(editor, with: content, of: cell) }
   }
 }
 
@@ -115,6 +115,13 @@ if CommandLine.arguments.dropFirst().first == "bubbles" {
   MainActor.assumeIsolated {
     BubbleBench.run(
       count: Int(arguments.first ?? "") ?? 1_000, isRich: arguments.last != "plain")
+  }
+  exit(0)
+}
+if CommandLine.arguments.dropFirst().first == "editors" {
+  let arguments = CommandLine.arguments.dropFirst(2)
+  MainActor.assumeIsolated {
+    EditorsBench.run(count: Int(arguments.first ?? "") ?? 2_000, kind: arguments.last ?? "rich")
   }
   exit(0)
 }

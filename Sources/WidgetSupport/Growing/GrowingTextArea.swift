@@ -258,6 +258,10 @@ public final class GrowingTextArea: Widget {
     queueResize()
   }
 
+  /// Requests a layout now if the text needs another height than it has, instead of waiting for the
+  /// view to notice it.
+  package func noteHeight() { implementation.heightMayHaveChanged() }
+
   /// Lays out the text of a range again, after the size of something in it has changed.
   package func layOutAgain(_ range: Range<Int>) { implementation.placement.layOutAgain(range) }
 

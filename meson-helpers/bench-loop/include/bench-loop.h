@@ -33,8 +33,10 @@
      delete      backspace at the end
      grow        a line break at the end, and the next time a backspace
      paste       the whole TEXT into an empty editor, which is emptied and settled before
+     set         the same, set as an app does
      resize      the editor's width: 300, 500, 400 px, and again
      scroll      the page: 53 px down until its end, and up again
+     start       nothing: the program ends with its first frame
 
    Rich text is the TEXT with a bold word in every line and a widget in every tenth. */
 

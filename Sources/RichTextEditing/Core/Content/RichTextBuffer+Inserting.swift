@@ -30,6 +30,8 @@ extension RichTextBuffer {
   private func insert(_ text: String, _ runs: [AttributeTags.Run], at offset: Int) -> Int {
     guard let last = runs.last else { return offset }
     buffer.insert(text, at: offset)
+    // What is hidden was found when the text had no attributes yet.
+    headings.willChange(offset..<last.range.upperBound)
     tags.setOfInsertion(runs)
     return last.range.upperBound
   }

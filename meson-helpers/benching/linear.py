@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 """Fails if a text costs more than its size: twice the text may cost 2.3 times the instructions.
 
 Each way in and out is measured with a text and with one of twice the size: in the plain editor
@@ -12,34 +11,21 @@ the way of pasted text. The processor counts where it lets a program ask; elsewh
 """
 
 import argparse
-import importlib.machinery
-import importlib.util
 import json
-import re
 import subprocess
 import sys
 import tempfile
 import typing
 from pathlib import Path
 
-HELPERS = Path(__file__).resolve().parent
+from .groups import EDITOR, make
+from .programs import FOLDER, run_counted, stripped, surroundings
+
 # A little more than twice: larger tables are slower to reach.
 GREATEST_RATIO = 2.3
 # How long 10,000 addresses may take to be pasted, and found as links.
 ADDRESS_COUNT = 10_000
 ADDRESS_SECONDS = 1.0
-
-
-def load_compare():
-    loader = importlib.machinery.SourceFileLoader("bench_compare", str(HELPERS / "bench-compare"))
-    module = importlib.util.module_from_spec(
-        importlib.util.spec_from_loader("bench_compare", loader)
-    )
-    loader.exec_module(module)
-    return module
-
-
-compare = load_compare()
 LINE = "the quick brown fox jumps over a lazy dog, and again over the same\n"
 
 
@@ -112,18 +98,7 @@ def measure(program, way, path, variables):
     result = json.loads(subprocess.check_output(command, env=variables, text=True))
     if result["instructions"]:
         return result
-    stripped = str(compare.FOLDER / f"{Path(program).name}-stripped")
-    # Valgrind cannot read the debug information of every compiler.
-    subprocess.check_call(["strip", "-o", stripped, program])
-    valgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no"]
-    valgrind += ["--callgrind-out-file=/dev/null", stripped, way, path]
-    done = subprocess.run(
-        valgrind, env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    counts = map(int, re.findall(r"Collected : (\d+)", done.stderr))
-    result["instructions"] = max(counts, default=0)
-    if done.returncode != 0 or not result["instructions"]:
-        sys.exit(f"bench: {Path(program).name} {way}: no figure from valgrind\n{done.stderr}")
+    _, result["instructions"] = run_counted([stripped(program), way, path], variables)
     return result
 
 
@@ -169,11 +144,11 @@ def main():
     parser.add_argument("--plain", help="a program in the place of our plain editor")
     parser.add_argument("--rich", help="a program in the place of our rich editor")
     arguments = parser.parse_args()
-    arguments.animations = arguments.page = False
-    compare.FOLDER.mkdir(parents=True, exist_ok=True)
+    arguments.animations, arguments.renderer, arguments.backend = False, "cairo", "x11"
+    FOLDER.mkdir(parents=True, exist_ok=True)
     programs = {
-        "plain": arguments.plain or compare.build("concertina-bench-editor"),
-        "rich": arguments.rich or compare.build("concertina-bench-rich-text"),
+        "plain": arguments.plain or make(EDITOR),
+        "rich": arguments.rich or make("concertina-bench-rich-text"),
     }
     cases = {
         f"{kind}-{name}": (programs[program], case)
@@ -185,9 +160,8 @@ def main():
     }
     starts = tuple(arguments.only or [""])
     broken = []
-    with tempfile.TemporaryDirectory() as work, compare.display(Path(work)) as display_name:
+    with tempfile.TemporaryDirectory() as work, surroundings(Path(work), arguments) as variables:
         folder = Path(work)
-        variables = compare.environment(folder, display_name, arguments)
         for name, (program, case) in cases.items():
             if not name.startswith(starts):
                 continue
@@ -200,7 +174,3 @@ def main():
     for name in broken:
         print(f"costs too much: {name}", file=sys.stderr)
     sys.exit(1 if broken else 0)
-
-
-if __name__ == "__main__":
-    main()
