@@ -106,9 +106,9 @@ extension AttachmentSet {
   /// A space that changes in the midst of a layout makes the view ask for another one.
   func updateSpace(of attachment: Attachment) -> Bool {
     guard let place = place(of: attachment), place.isInText, !place.isFrozen,
-      let inset = place.inset, inset.textWidth == width
+      let pixels = place.insets[width]
     else { return false }
-    return setSize(size(of: place, textWidth: width, inset: inset.pixels), of: place)
+    return setSize(size(of: place, textWidth: width, inset: pixels), of: place)
   }
 
   private func updateSpace(

@@ -32,8 +32,12 @@ final class EditGate {
 
   /// Begins to decide on the edits of the buffer.
   func connect() {
-    edits.decideInsertion = { [weak self] in self?.decideInsertion(of: $0, at: $1) ?? .accept }
-    edits.decideDeletion = { [weak self] in self?.allowsDeletion(of: $0) ?? true }
+    edits.decideInsertion = { @MainActor [weak self] text, offset in
+      self?.decideInsertion(of: text, at: offset) ?? .accept
+    }
+    edits.decideDeletion = { @MainActor [weak self] range in
+      self?.allowsDeletion(of: range) ?? true
+    }
     buffer.onHistoryStep(
       begin: { [weak self] in
         self?.isUndoing = true
