@@ -92,7 +92,7 @@ final class HitReplacingTests: WidgetTestCase {
         XCTAssertEqual(editor.content, content)
         XCTAssertEqual(editor.selectedRange, 4..<9)
         XCTAssertLessThan(measured { editor.redo() }, 4)
-        XCTAssertEqual(editor.text.split(separator: "three").count, 80)
+        XCTAssertEqual(editor.text.split(separator: "three").count, 79)
         Self.settle(finder, host)
       }
     }

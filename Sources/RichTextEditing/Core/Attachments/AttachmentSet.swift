@@ -174,9 +174,9 @@ package final class AttachmentSet {
 
   /// Removes an attachment from the text, before its character is deleted; its widget is kept.
   func detach(_ attachment: Attachment) {
-    guard let place = place(of: attachment),
-      let index = places.firstIndex(where: { $0 === place })
-    else { return }
+    guard let place = place(of: attachment) else { return }
+    let first = firstIndex(from: area.buffer.offset(of: place.mark))
+    guard let index = places[first...].firstIndex(where: { $0 === place }) else { return }
     changeCount += 1
     places.remove(at: index)
     placesOfSpaces[place.space.identity] = nil
