@@ -105,7 +105,10 @@ gboolean concertina_widget_is_observed(GtkWidget *widget) {
 
 void concertina_widget_notify(GtkWidget *widget, const char *property) {
   // A text changes with each key, and GObject looks for handlers late.
-  if (concertina_widget_is_observed(widget)) g_object_notify(G_OBJECT(widget), property);
+  static guint notify = 0;
+  if (!notify) notify = g_signal_lookup("notify", G_TYPE_OBJECT);
+  if (g_signal_has_handler_pending(widget, notify, g_quark_try_string(property), FALSE))
+    g_object_notify((GObject *)widget, property);
 }
 
 gboolean concertina_widget_emit(GtkWidget *widget, guint signal, const GValue *arguments,

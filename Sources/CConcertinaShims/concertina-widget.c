@@ -15,10 +15,15 @@ static GtkWidgetClass *parent_class = NULL;
 #define DESCRIPTION(widget) \
   (((ConcertinaWidgetClass *)G_OBJECT_GET_CLASS(widget))->description)
 
+static const ConcertinaWidgetFunctions *functions_of(GtkWidget *widget) {
+  static const ConcertinaWidgetFunctions none;
+  if (SELF(widget)->disposed || SELF(widget)->implementation == NULL) return &none;
+  concertina_require_main_thread();
+  return SELF(widget)->functions;
+}
+
 // The function of that name, or NULL if the default has to be used.
-#define FUNCTION(widget, name)                                                            \
-  (SELF(widget)->disposed || SELF(widget)->implementation == NULL ? NULL                  \
-                                                                  : SELF(widget)->functions->name)
+#define FUNCTION(widget, name) (functions_of((GtkWidget *)(widget))->name)
 
 static GtkSizeRequestMode get_request_mode(GtkWidget *widget) {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
@@ -109,6 +114,7 @@ static void dispose(GObject *object) {
   // Dispose may run more than once, and GTK calls virtual functions while it runs.
   gboolean first = !self->disposed;
   self->disposed = TRUE;
+  if (first && self->implementation) concertina_require_main_thread();
   if (first && self->implementation && self->functions->dispose)
     self->functions->dispose(self->implementation);
   GtkWidget *child;

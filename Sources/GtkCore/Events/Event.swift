@@ -13,35 +13,28 @@
 /// that the handlers own is released.
 @MainActor
 public final class Event<Value> {
-  private final class Entry: Listener {
+  private final class Entry: EventEntry {
     var handler: (@MainActor (Value) -> Void)?
-    private let isWanted: (@MainActor () -> Bool)?
-    private var onEnd: (@MainActor () -> Void)?
 
     init(
       _ handler: @escaping @MainActor (Value) -> Void, while isWanted: (@MainActor () -> Bool)?,
       onEnd: (@MainActor () -> Void)?
     ) {
-      (self.handler, self.isWanted, self.onEnd) = (handler, isWanted, onEnd)
+      self.handler = handler
+      super.init(while: isWanted, onEnd: onEnd)
     }
-
-    override var hasEnded: Bool { handler == nil }
-    override var isActive: Bool { handler != nil && isWanted?() ?? true }
 
     override func end() {
       handler = nil
-      let ended = onEnd
-      onEnd = nil
-      ended?()
+      super.end()
     }
   }
 
   /// The app's handler, which is called last.
   package var handler: (@MainActor (Value) -> Void)?
-  // Of a type that is not generic: Swift would look for that of each event with each key.
-  private var entries: [Listener] = []
+  private var entries: [EventEntry] = []
   /// The app's further handlers.
-  private var observers: [Listener] = []
+  private var observers: [EventEntry] = []
   private var hasEnded = false
 
   /// Creates an event without handlers.
@@ -59,7 +52,10 @@ public final class Event<Value> {
     _ handler: @escaping @MainActor (Value) -> Void, while isWanted: (@MainActor () -> Bool)? = nil,
     onEnd: (@MainActor () -> Void)? = nil
   ) -> Listener {
-    Self.append(Entry(handler, while: isWanted, onEnd: onEnd), to: &entries)
+    if !entries.isEmpty { entries.removeAll { $0.hasEnded } }
+    let entry = Entry(handler, while: isWanted, onEnd: onEnd)
+    entries.append(entry)
+    return entry
   }
 
   /// Calls a handler each time, after those of the package; there may be several.
@@ -71,38 +67,27 @@ public final class Event<Value> {
   /// - Returns: A token that can end the calls; it need not be kept.
   @discardableResult
   public func observe(_ handler: @escaping @MainActor (Value) -> Void) -> any Cancellable {
-    Self.append(Entry(handler, while: nil, onEnd: nil), to: &observers)
-  }
-
-  private static func append(_ entry: Entry, to entries: inout [Listener]) -> Entry {
-    for other in entries where other.hasEnded {
-      entries.removeAll(where: \.hasEnded)
-      break
-    }
-    entries.append(entry)
+    observers.removeAll { $0.hasEnded }
+    let entry = Entry(handler, while: nil, onEnd: nil)
+    observers.append(entry)
     return entry
   }
 
   /// Whether no handler would be called.
   package var isEmpty: Bool {
-    guard handler == nil else { return false }
-    // In loops: a key path would be made anew for each key.
-    for entry in entries where entry.isActive { return false }
-    for observer in observers where observer.isActive { return false }
-    return true
+    handler == nil && !EventEntry.areActive(entries) && !EventEntry.areActive(observers)
   }
 
   /// Calls all handlers; those added meanwhile are called from the next time on, and those ended
   /// meanwhile no more.
   package func notify(_ value: Value) {
-    for entry in entries where entry.isActive { Self.call(entry, value) }
+    if !entries.isEmpty { notify(entries, value) }
     handler?(value)
-    for observer in observers where observer.isActive { Self.call(observer, value) }
+    if !observers.isEmpty { notify(observers, value) }
   }
 
-  private static func call(_ listener: Listener, _ value: Value) {
-    // All listeners of an event are its own entries.
-    unsafeDowncast(listener, to: Entry.self).handler?(value)
+  private func notify(_ entries: [EventEntry], _ value: Value) {
+    EventEntry.forEachActive(entries) { unsafeDowncast($0, to: Entry.self).handler?(value) }
   }
 
   /// Ends all handlers and all sequences of values.
@@ -111,6 +96,37 @@ public final class Event<Value> {
     handler = nil
     for entry in entries + observers { entry.end() }
     (entries, observers) = ([], [])
+  }
+}
+
+/// What the entries of all events have: code for each type of values, which no other module can
+/// specialize, asks the runtime for types.
+private class EventEntry: Listener {
+  private(set) final var hasEnded = false
+  private final let isWanted: (@MainActor () -> Bool)?
+  private final var onEnd: (@MainActor () -> Void)?
+
+  init(while isWanted: (@MainActor () -> Bool)?, onEnd: (@MainActor () -> Void)?) {
+    (self.isWanted, self.onEnd) = (isWanted, onEnd)
+  }
+
+  /// Whether the handler is to be called.
+  final var isActive: Bool { !hasEnded && isWanted?() ?? true }
+
+  static func areActive(_ entries: [EventEntry]) -> Bool {
+    for entry in entries where entry.isActive { return true }
+    return false
+  }
+
+  static func forEachActive(_ entries: [EventEntry], _ body: @MainActor (EventEntry) -> Void) {
+    for entry in entries where entry.isActive { body(entry) }
+  }
+
+  override func end() {
+    hasEnded = true
+    let ended = onEnd
+    onEnd = nil
+    ended?()
   }
 }
 
@@ -144,11 +160,6 @@ extension Event<Void> {
 /// A handler's registration, and the way to end it.
 @MainActor
 package class Listener {
-  /// Whether the handler is released.
-  fileprivate var hasEnded: Bool { true }
-  /// Whether the handler is to be called.
-  fileprivate var isActive: Bool { false }
-
   /// Stops calling the handler, and releases it; does nothing if it has ended.
   package func end() {}
 }

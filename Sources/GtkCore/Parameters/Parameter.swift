@@ -132,6 +132,14 @@ package protocol ParameterizedWidget: Widget {
   init?(existing widget: Widget)
 }
 
+extension Widget {
+  /// Returns the widget by its own class: this handle, or another one; nil for a widget of another
+  /// class.
+  final func owner<Owner: ParameterizedWidget>(as type: Owner.Type) -> Owner? {
+    self as? Owner ?? Owner(existing: self)
+  }
+}
+
 /// A parameter of any type, with values as GObject can hold them.
 package struct AnyParameter: Sendable {
   /// The name by GTK's habits.
@@ -199,7 +207,7 @@ package struct AnyParameter: Sendable {
       return write(owner, text)
     }
     self.observe = { widget, changed in
-      if let owner = Owner(existing: widget) { observe(owner, changed) }
+      if let owner = widget.owner(as: Owner.self) { observe(owner, changed) }
     }
   }
 
@@ -219,12 +227,10 @@ package struct AnyParameter: Sendable {
       owner[parameter] = value
       return true
     }
-    guard let observe = parameter.observe else {
-      self.observe = nil
-      return
-    }
-    self.observe = { widget, changed in
-      if let owner = Owner(existing: widget) { observe(owner, changed) }
+    observe = parameter.observe.map { observe in
+      { @MainActor widget, changed in
+        if let owner = widget.owner(as: Owner.self) { observe(owner, changed) }
+      }
     }
   }
 }

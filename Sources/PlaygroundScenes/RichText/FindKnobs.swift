@@ -56,7 +56,7 @@ extension FindingStage {
     guard identifier.hasPrefix("attachment:"), let id = identifier.split(separator: ":").last else {
       return root.descendant(named: identifier)
     }
-    let editors = [editor] + editor.nestedEditors
+    let editors = [editor] + editor.presentNestedEditors
     return editors.flatMap(\.attachments).first { $0.id == id }?.mainWidget
   }
 }

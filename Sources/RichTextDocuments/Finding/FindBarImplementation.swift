@@ -259,7 +259,7 @@ final class FindBarImplementation: WidgetImplementation {
   /// The editor with the focus; nil if it is elsewhere.
   private var focusedNode: EditorNode? {
     guard let editor = root?.editor else { return nil }
-    return ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus }?.node
+    return ([editor] + editor.presentNestedEditors).first { $0.area.textView.isFocus }?.node
   }
 
   func showReplacing() {
@@ -286,7 +286,7 @@ final class FindBarImplementation: WidgetImplementation {
   /// The text that is selected in one of the editors, if it is short enough for a query.
   private var selectedWords: String? {
     guard let root, let editor = root.editor else { return nil }
-    return ([editor] + editor.nestedEditors).lazy
+    return ([editor] + editor.presentNestedEditors).lazy
       .filter { !$0.selectedRange.isEmpty && $0.selectedRange.count <= Self.longestSelection }
       .map {
         $0.area.buffer.text(from: $0.selectedRange.lowerBound, to: $0.selectedRange.upperBound)

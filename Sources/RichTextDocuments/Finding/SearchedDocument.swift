@@ -1,3 +1,4 @@
+import GtkCore
 import RichTextEditing
 import TextRules
 
@@ -20,22 +21,35 @@ final class SearchedDocument {
   private(set) var pieces: [DocumentPiece] = []
   private var isStale = true
   private var reach = SearchReach.nothing
+  /// The search, which determines the cells of tables that are read: those with hits.
+  private var search: TextSearch?
   /// Called after each edit of one of the texts.
   var onEdit: SearchedText.EditHandler?
   /// Called when other parts of a text have become visible.
   var onScroll: (@MainActor () -> Void)?
 
+  /// Called when editors have come or gone.
+  var onNodesChanged: (@MainActor () -> Void)?
+  private var nodesListener: Listener?
+
   /// Creates the document of an editor and everything nested in it; it is read later.
-  init(_ root: EditorNode) { self.root = root }
+  init(_ root: EditorNode) {
+    self.root = root
+    nodesListener = root.nodesChanged.add { [weak self] in
+      self?.isStale = true
+      self?.onNodesChanged?()
+    }
+  }
 
   /// Reads the editors and their order again, if they may have changed; returns whether it did.
   func update() -> Bool {
     guard isStale, let editor = root?.editor else { return false }
-    isStale = false
     let known = texts
     texts = []
     pieces = []
     read(editor.node, known: known)
+    // Only now: reading has editors created.
+    isStale = false
     for text in known where !contains(text) { text.end() }
     return true
   }
@@ -45,7 +59,7 @@ final class SearchedDocument {
     texts.append(known.first { $0.node === node } ?? add(node))
     var start = 0
     for attachment in node.content.attachments.all {
-      let nodes = attachment.nodes
+      let nodes = attachment.nodes { search?.hits(in: $0).ranges.isEmpty == false }
       guard !nodes.isEmpty else { continue }
       let place = attachment.rangeInContainer?.lowerBound ?? start
       pieces.append(DocumentPiece(text: number, range: start..<place))
@@ -66,9 +80,11 @@ final class SearchedDocument {
     return text
   }
 
-  /// Discards the hits before a search for another query, with its reach.
-  func restart(_ reach: SearchReach) {
-    self.reach = reach
+  /// Discards the hits before another search; nil for none.
+  func restart(_ search: TextSearch?) {
+    self.search = search
+    reach = search?.reach ?? .nothing
+    isStale = true
     for text in texts { text.restart(reach) }
   }
 

@@ -32,7 +32,7 @@ extension TextFinder {
     search = nil
     wanted.direction = 0
     figures = (0, 0)
-    document.restart(.nothing)
+    document.restart(nil)
     guard !query.isEmpty else { return settle(.idle) }
     let search: TextSearch
     do {
@@ -41,7 +41,7 @@ extension TextFinder {
       return settle(.badExpression(error))
     }
     self.search = search
-    document.restart(search.reach)
+    document.restart(search)
     readTree()
     guard let first = texts.first else { return settle(.idle) }
     origin = start ?? Place(text: first, offset: 0)

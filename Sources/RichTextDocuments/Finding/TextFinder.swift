@@ -100,6 +100,9 @@ public final class TextFinder {
     document = SearchedDocument(editor.node)
     document.onEdit = { [weak self] in self?.textChanged(in: $0, $1) }
     document.onScroll = { [weak self] in self?.scheduleTurn() }
+    document.onNodesChanged = { [weak self] in
+      if self?.search != nil { self?.scheduleTurn() }
+    }
     selectionListener = editor.node.selectionChanged.add { [weak self] in
       self?.selectionChanged(in: $0)
     }

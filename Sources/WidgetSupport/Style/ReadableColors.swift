@@ -78,6 +78,22 @@ package enum ReadableColors {
     }
   }
 
+  /// Updates the colors for a widget whose style has changed, or is new.
+  ///
+  /// A theme changes the styles of all widgets in one turn of the main loop: the first one does it
+  /// for them. In the same turn only a style sheet can change the colors once more.
+  package static func styleChanged(of widget: Widget) {
+    guard current?.isPending != true || StyleSheet.changeCount != currentCount else { return }
+    update(for: widget)
+    currentCount = StyleSheet.changeCount
+    if current?.isPending != true { current = MainLoopSource.idle(priority: .beforeLayout) {} }
+  }
+
+  /// Pending for the rest of the turn in which the colors were updated.
+  private static var current: MainLoopSource?
+  /// The number of changes of style sheets by then.
+  private static var currentCount = 0
+
   private static let maxPasses = 3
 
   /// Reads the theme's colors, and returns whether they are still those that were mixed.

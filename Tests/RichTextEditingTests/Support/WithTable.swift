@@ -28,10 +28,10 @@ extension TableAttachment {
 
   /// The place of the cell with the focus and the offset in it, such as `1,0:3`.
   var caret: String {
-    guard let editor = editors.first(where: { $0.area.textView.isFocus }),
-      let position = position(of: editor)
+    guard let node = nodes.first(where: { $0.area.textView.isFocus }),
+      let position = position(of: node)
     else { return "-" }
-    return "\(position.row),\(position.column):\(editor.selectedRange.upperBound)"
+    return "\(position.row),\(position.column):\(node.area.buffer.selection.upperBound)"
   }
 
   /// Returns the editor of a cell, as tests need it.

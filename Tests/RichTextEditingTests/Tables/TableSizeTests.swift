@@ -62,8 +62,7 @@ final class TableSizeTests: WidgetTestCase {
         let cell = try table.cell(10, 2)
         cell.focus(at: 1)
         host.settle()
-        let others = table.editors.filter { $0 !== cell }
-        let rows = Set(others.compactMap { $0.parent?.identity })
+        let rows = Set(table.cells.compactMap { $0.widget.parent?.identity })
         XCTAssertEqual(rows.count, 30)
         let before = TableRowImplementation.measuredCells
         host.type("x")

@@ -192,11 +192,11 @@ final class RichEditorStage: FindingStage {
 
   /// The texts of all editors.
   var inputs: [any SceneInput] {
-    ([editor] + editor.nestedEditors).map { RichSceneInput($0) }
+    ([editor] + editor.presentNestedEditors).map { RichSceneInput($0) }
   }
 
   var focusedEditor: EditorView? {
-    ([editor] + editor.nestedEditors).first { $0.area.textView.isFocus }
+    ([editor] + editor.presentNestedEditors).first { $0.area.textView.isFocus }
   }
 
   /// Returns the name of a part of the editor, such as `cell:2,1`, or of the attachment that a
@@ -204,7 +204,7 @@ final class RichEditorStage: FindingStage {
   func identifier(of widget: Widget) -> String? {
     let parts = EditorParts(of: editor)
     if let part = parts.cell(of: widget) ?? parts.handle(of: widget) { return part }
-    let all = ([editor] + editor.nestedEditors).flatMap(\.attachments)
+    let all = ([editor] + editor.presentNestedEditors).flatMap(\.attachments)
     return all.first { $0.mainWidget == widget }.map { "attachment:\($0.id)" }
       ?? (widget == editor.area.textView ? "editor" : nil)
   }

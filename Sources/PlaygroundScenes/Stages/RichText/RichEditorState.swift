@@ -57,7 +57,7 @@ enum RichEditorState {
     if let picture = (attachment as? PictureAttachment)?.picture {
       state["alternativeText"] = .string(picture.alternativeText)
     }
-    state["state"] = attachment.editors.first.map { .object(own(of: $0)) } ?? .null
+    state["state"] = attachment.node(at: 0)?.editor.map { .object(own(of: $0)) } ?? .null
     return .object(state)
   }
 
@@ -65,7 +65,7 @@ enum RichEditorState {
   private static func focusedPath(from editor: EditorView) -> [String]? {
     if editor.area.textView.isFocus { return [] }
     for attachment in editor.attachments {
-      for inner in attachment.editors {
+      for inner in attachment.nodes.compactMap(\.editor) {
         if let path = focusedPath(from: inner) { return [attachment.id] + path }
       }
     }

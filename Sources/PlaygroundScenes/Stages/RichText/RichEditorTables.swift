@@ -34,8 +34,7 @@ enum RichEditorTables {
     state["cells"] = .array(
       table.rows.map { row in .array(row.map { .optional($0?.text.text) }) })
     state["columnWidths"] = .array(attachment.columnWidths.map(JSONValue.integer))
-    let focused = attachment.editors.first { $0.area.containsFocus }
-    if let position = focused.flatMap({ attachment.position(of: $0) }) {
+    if let position = attachment.focusedPosition {
       state["focusedCell"] = [.integer(position.row), .integer(position.column)]
     }
     return state

@@ -72,7 +72,7 @@ final class SceneProcessors {
   func setMarkup(_ dialect: InlineMarkup.Dialect?, in editor: EditorView) {
     guard knowsMarkup else { return }
     markup = dialect.map { MarkupProcessor(dialect: $0) }
-    for editor in [editor] + editor.nestedEditors {
+    for editor in [editor] + editor.presentNestedEditors {
       editor.unregister(processors: [MarkupProcessor()])
       if let dialect { editor.register(processors: [MarkupProcessor(dialect: dialect)]) }
     }

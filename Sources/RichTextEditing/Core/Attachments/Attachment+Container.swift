@@ -41,7 +41,7 @@ extension Attachment {
 
   /// Focuses its first editor, or else whatever in it accepts the focus.
   @discardableResult
-  public func focus() -> Bool { editors.first?.focus() ?? content.focus() }
+  public func focus() -> Bool { node(at: 0)?.widget?.focus() ?? content.focus() }
 
   /// Moves the focus into it after it was inserted, if it takes it.
   func takeFocusOnInsertion() {

@@ -26,7 +26,10 @@ open class Attachment {
   /// The widget.
   public private(set) var content: Widget
   /// The editors in the widget, whose texts belong to the document.
-  public private(set) var editors: [EditorView]
+  ///
+  /// A table creates the editor of a cell when it is needed first; this creates all of them.
+  public var editors: [EditorView] { ownEditors }
+  private var ownEditors: [EditorView]
   /// The name that a screen reader speaks when the caret moves past it, and the label of its
   /// editors, except those that the app has labeled itself.
   ///
@@ -132,14 +135,14 @@ open class Attachment {
     self.content = content
     saved = Saved(data: data, size: size)
     self.isBlock = isBlock
-    self.editors = editors
+    ownEditors = editors
     self.id = id
     accessibleLabel = name.name
     nameEditors(calledSoFar: "")
   }
 
   private func nameEditors(calledSoFar old: String) {
-    for view in editors.map(\.area.textView) where ["", old].contains(view.accessibleLabel) {
+    for view in nodes.map(\.area.textView) where ["", old].contains(view.accessibleLabel) {
       view.accessibleLabel = accessibleLabel
     }
   }
@@ -161,7 +164,7 @@ open class Attachment {
   /// Lays out the text around it again, because its size may be another one.
   func updateSize() {
     container?.content.attachments.allowSizeChanges(of: self)
-    for editor in editors { editor.node.hugText(in: self) }
+    for node in nodes { node.hugText(in: self) }
     content.queueResize()
   }
 
@@ -170,7 +173,7 @@ open class Attachment {
   /// This cannot be undone.
   public func update(content new: Widget, editors: [EditorView] = []) {
     let change = {
-      (self.content, self.editors, self.tapListener) = (new, editors, nil)
+      (self.content, self.ownEditors, self.tapListener) = (new, editors, nil)
       if self.selectOnTap { self.listenForTaps() }
       self.nameEditors(calledSoFar: "")
     }
@@ -179,13 +182,6 @@ open class Attachment {
     } else {
       change()
     }
-  }
-
-  /// Takes other editors, which are in the widget now; the widget stays.
-  func use(_ editors: [EditorView]) {
-    let old = nodes
-    self.editors = editors
-    container?.editorsChanged(of: self, from: old)
   }
 
   // MARK: Attributes of the text around it
@@ -210,8 +206,30 @@ open class Attachment {
 
   // MARK: As the text needs it
 
-  /// The nodes of the editors in the widget.
-  package var nodes: [EditorNode] { editors.map { $0.node } }
+  /// The nodes of the editors in the widget, as far as they exist.
+  package var nodes: [EditorNode] { ownEditors.map { $0.node } }
+
+  /// Returns the nodes of the editors in the widget, and has those created whose text is wanted.
+  package func nodes(creatingWhere isWanted: (_ text: String) -> Bool) -> [EditorNode] { nodes }
+
+  /// The contents of the editors, those that do not exist yet included.
+  var texts: [RichText] { ownEditors.map(\.content) }
+
+  /// Returns the node of an editor by its index, which is created if need be; nil outside.
+  package func node(at index: Int) -> EditorNode? {
+    ownEditors.indices.contains(index) ? ownEditors[index].node : nil
+  }
+
+  /// The number of editors, those that do not exist yet included.
+  var editorCount: Int { ownEditors.count }
+
+  /// Returns the node of the first editor, or of the last one; nil without any.
+  func outerNode(atEnd isAtEnd: Bool) -> EditorNode? { node(at: isAtEnd ? editorCount - 1 : 0) }
+
+  /// Fills the editors of a new attachment with the contents of its description.
+  func fill(with texts: [RichText]) {
+    for (editor, text) in zip(ownEditors, texts) { editor.node.fill(with: text) }
+  }
 
   /// The offset of its drawing from its position, in pixels.
   var drawingOffset: (x: Int, y: Int) { offsetProvider?(self) ?? (x: 0, y: 0) }
@@ -278,12 +296,11 @@ open class Attachment {
   func prepareFocus(of editor: EditorNode) {}
 
   /// Returns the index of one of its editors; nil if it is not in this attachment.
-  func index(of editor: EditorNode) -> Int? { editors.firstIndex { $0.node === editor } }
+  func index(of editor: EditorNode) -> Int? { ownEditors.firstIndex { $0.node === editor } }
 
   /// The description to save.
   var description: AttachmentContent {
     AttachmentContent(
-      id: id, name: name, isBlock: isBlock, size: size, editors: editors.map(\.content),
-      data: data)
+      id: id, name: name, isBlock: isBlock, size: size, editors: texts, data: data)
   }
 }

@@ -102,8 +102,8 @@ final class BlockGaps {
   }
 
   private func enterBlock(of gap: GapCursor.Gap) -> Bool {
-    let nodes = content.attachments.attachment(at: gap.offset)?.nodes ?? []
-    guard let inner = gap.isAfter ? nodes.last : nodes.first else {
+    let block = content.attachments.attachment(at: gap.offset)
+    guard let inner = block?.outerNode(atEnd: gap.isAfter) else {
       let other = gap.isAfter ? gap.offset : gap.offset + 1
       node.enter(EditorSelection(caret: other))
       return true

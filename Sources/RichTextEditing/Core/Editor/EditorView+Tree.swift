@@ -3,8 +3,15 @@ import RichTextModel
 /// Nested and containing editors.
 extension EditorView {
   /// The editors in the attachments of this one, each followed by those nested in it.
+  ///
+  /// Those of all cells of tables are created for this, if they do not exist yet.
   public var nestedEditors: [EditorView] {
     attachments.flatMap(\.editors).flatMap { [$0] + $0.nestedEditors }
+  }
+
+  /// The same without editors that do not exist yet: they have neither the focus nor a selection.
+  package var presentNestedEditors: [EditorView] {
+    attachments.flatMap(\.nodes).compactMap(\.editor).flatMap { [$0] + $0.presentNestedEditors }
   }
 
   /// Whether it is in no other editor.

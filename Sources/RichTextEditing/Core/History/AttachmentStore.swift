@@ -100,11 +100,7 @@ final class AttachmentStore {
   private func fill(_ attachment: Attachment, with content: AttachmentContent) {
     // Attachments in these editors are created by the same closure.
     for node in attachment.nodes { session.map { node.share($0) } }
-    for (inner, text) in zip(attachment.nodes.map(\.content), content.editors) {
-      let removed = inner.content
-      guard removed != text else { continue }
-      inner.apply(Replacement(at: 0, removed: removed, inserted: text))
-    }
+    attachment.fill(with: content.editors)
     attachment.id = content.id
   }
 

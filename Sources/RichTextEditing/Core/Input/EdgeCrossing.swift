@@ -46,9 +46,9 @@ final class EdgeCrossing {
     let caret = area.buffer.caret
     // In bidirectional text there may be one on each side of the same offset.
     for (offset, isForward) in [(caret, true), (caret - 1, false)] {
-      guard let nodes = content.attachments.attachment(at: offset)?.nodes,
+      guard let attachment = content.attachments.attachment(at: offset),
         arrow.isForward(runsToTheLeft: area.textView.runsToTheLeft(at: offset)) == isForward,
-        let inner = isForward ? nodes.first : nodes.last
+        let inner = attachment.outerNode(atEnd: !isForward)
       else { continue }
       enter(inner, arrow)
       return true

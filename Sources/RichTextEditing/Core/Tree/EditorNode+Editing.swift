@@ -16,6 +16,13 @@ extension EditorNode {
     if !buffer.selection.isEmpty { buffer.caret = buffer.caret }
   }
 
+  /// Sets the content of an editor that is being made, without a step to undo.
+  func fill(with text: RichText) {
+    let removed = content.content
+    guard removed != text else { return }
+    content.apply(Replacement(at: 0, removed: removed, inserted: text))
+  }
+
   /// Replaces a part by other content, as one step that can be undone.
   ///
   /// - Parameters:

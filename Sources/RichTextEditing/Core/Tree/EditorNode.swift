@@ -25,6 +25,8 @@ package final class EditorNode: EventSource {
   private(set) lazy var documentChanged: Event<Void> = makeEvent()
   /// The headings of the document that the editor contains have changed.
   package private(set) lazy var outlineChanged: Event<Void> = makeEvent()
+  /// Editors have come into the tree of which this is the root, or have left it.
+  package private(set) lazy var nodesChanged: Event<Void> = makeEvent()
   /// Whether changes of headings are noted, in the tree of which this is the root.
   var isOutlineFollowed = false
   /// The caret or the typing attributes have changed.
@@ -51,6 +53,8 @@ package final class EditorNode: EventSource {
   package private(set) weak var parent: EditorNode?
   /// The implementation of the editor.
   weak var implementation: EditorViewImplementation?
+  /// The number of lines after the last edit.
+  private var lineCount = 0
   /// The range that is being scrolled into view, in the tree of which this is the root.
   var showing: RangeShowing?
 
@@ -90,11 +94,14 @@ package final class EditorNode: EventSource {
       useMarkers(parent.content.markerOfItem)
     }
     implementation?.joined()
+    if parent != nil { root.nodesChanged.notify(()) }
   }
 
   /// Stops being part of another editor, but stays ready to return.
   func leave() {
+    let root = root
     parent = nil
+    root.nodesChanged.notify(())
     permissions.outer = nil
   }
 
@@ -129,8 +136,8 @@ package final class EditorNode: EventSource {
     var node = self
     for step in path.steps {
       let attachment = node.content.attachments.all.first { $0.id == step.attachment }
-      guard let nodes = attachment?.nodes, nodes.indices.contains(step.editor) else { return nil }
-      node = nodes[step.editor]
+      guard let inner = attachment?.node(at: step.editor) else { return nil }
+      node = inner
     }
     return node
   }
@@ -139,6 +146,20 @@ package final class EditorNode: EventSource {
   func showAttachmentsAgain() {
     content.attachments.showVisibleAgain()
     for node in content.attachments.all.flatMap(\.nodes) { node.showAttachmentsAgain() }
+  }
+
+  /// Gives the editors around this one the room that it wants after an edit, so that the layout that
+  /// comes finds all heights as they will be.
+  func makeRoom() {
+    guard parent != nil else { return }
+    let lines = area.buffer.lineCount
+    // The view itself notices that lines went away, but only shortly before the layout.
+    if lines != lineCount { area.noteHeight() }
+    lineCount = lines
+    var next = self
+    while let parent = next.parent, let attachment = next.attachment,
+      parent.content.attachments.updateSpace(of: attachment)
+    { next = parent }
   }
 
   // MARK: Editing

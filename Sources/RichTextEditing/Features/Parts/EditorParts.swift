@@ -40,7 +40,7 @@ package struct EditorParts {
   package init(of editor: EditorView) { self.editor = editor }
 
   private var attachments: [Attachment] {
-    ([editor] + editor.nestedEditors).flatMap(\.attachments)
+    ([editor] + editor.presentNestedEditors).flatMap(\.attachments)
   }
 
   private var tables: [TableAttachment] { attachments.compactMap { $0 as? TableAttachment } }
@@ -56,9 +56,7 @@ package struct EditorParts {
   package func cell(of widget: Widget) -> String? {
     let tables = tables
     for (index, table) in tables.enumerated() where widget.isPart(of: table.frame) {
-      guard let editor = table.editors.first(where: { $0.area.textView == widget }),
-        let position = table.position(of: editor)
-      else { continue }
+      guard let position = table.position(ofCellWith: widget) else { continue }
       return name("cell:\(position.row + 1),\(position.column + 1)", in: index, of: tables.count)
     }
     return nil

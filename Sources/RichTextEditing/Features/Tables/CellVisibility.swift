@@ -32,7 +32,7 @@ final class CellVisibility {
       rows[index].implementation.showCells(in: columns, keeping: kept)
     }
     for cell in tallCells {
-      cell.editor.setShown(cell.range.overlaps(cells) || kept.contains(cell.range))
+      cell.widget.setShown(cell.range.overlaps(cells) || kept.contains(cell.range))
     }
   }
 

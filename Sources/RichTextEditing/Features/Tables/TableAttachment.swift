@@ -37,37 +37,43 @@ public final class TableAttachment: Attachment {
   private(set) var structure: TableContent
   /// The space above and below the table, in pixels.
   private static let margin = 6
-  private var positions: [TablePosition] = []
-  private var indicesOfPositions: [TablePosition: Int] = [:]
-  private var indices: [ObjectIdentifier: Int] = [:]
+  private(set) var positions: [TablePosition] = []
+  private(set) var indicesOfPositions: [TablePosition: Int] = [:]
+  /// The indices of the cells with an editor, by its node.
+  var indices: [ObjectIdentifier: Int] = [:]
+  /// The cells, row by row.
+  private(set) var cells: [TableCell] = []
   /// What the pointer does in it.
   weak var pointer: TablePointer?
+  /// The cell below the pointer.
+  weak var hoveredCell: TableCell?
   private(set) lazy var selecting = TableSelection(self)
 
   /// Creates the attachment of a table.
   public convenience init(_ table: TableContent, id: String = "") {
     let description = AttachmentContent(table, id: id)
     self.init(table, description)
-    for (editor, text) in zip(editors, description.editors) { editor.content = text }
+    for (cell, text) in zip(cells, description.editors) { cell.editor?.content = text }
   }
 
-  /// Creates the attachment of a description, with empty cells.
+  /// Creates the attachment of a description; cells that need an editor are empty so far.
   init(_ table: TableContent, _ description: AttachmentContent) {
     structure = table
-    let editors = description.editors.map { _ in Self.makeEditor() }
     super.init(
-      name: .table, content: frame, size: description.size, isBlock: true, editors: editors,
-      id: description.id, data: description.data)
+      name: .table, content: frame, size: description.size, isBlock: true, id: description.id,
+      data: description.data)
+    cells = description.editors.map { makeCell($0) }
+    frame.implementation.onEntering = { [weak self] in self?.makeEditor(of: $0) }
     accessibleLabel = translated("Table")
     frame.accessibleLabel = accessibleLabel
     frame.setMargins(top: Self.margin, bottom: Self.margin)
     selectBeforeDelete = true
-    for editor in editors { connect(editor) }
     show(table)
     TablePointer(self).connect()
   }
 
-  private func connect(_ editor: EditorView) {
+  /// Follows the focus of a cell.
+  func connect(_ editor: EditorView) {
     editor.area.events.focusChanged.add { [weak self, weak node = editor.node] hasFocus in
       guard let self, let node else { return }
       self.frame.queueDraw()
@@ -77,6 +83,7 @@ public final class TableAttachment: Attachment {
   }
 
   private func focused(_ position: TablePosition) {
+    indicesOfPositions[position].map { cells[$0].isTemporary = false }
     if !selecting.touches(position) { selecting.clear() }
     let range = structure.range(of: position)
     frame.implementation.prepareFocus(of: range)
@@ -111,14 +118,6 @@ public final class TableAttachment: Attachment {
       translated("%d row", plural: "%d rows", count: rows),
       translated("%d column", plural: "%d columns", count: columns),
     ].joined(separator: ", ")
-  }
-
-  private static func makeEditor() -> EditorView {
-    let editor = EditorView()
-    _ = editor.become(.cell)
-    let padding = TableCell.padding
-    editor.setMargins(top: padding.y, bottom: padding.y, start: padding.x, end: padding.x)
-    return editor
   }
 
   // MARK: The table
@@ -175,41 +174,48 @@ public final class TableAttachment: Attachment {
     guard description != old, let table = description.table else { return }
     restore(description)
     let hadFocus = containsFocus
-    var cells = TableCellReuse(of: zip(editors, old.editors))
-    let reused = cells.editors(for: description.editors)
-    let editors = reused.map { cell in
-      if let editor = cell.editor { return editor }
-      let editor = Self.makeEditor()
-      connect(editor)
-      return editor
-    }
+    var reuse = TableCellReuse(of: zip(cells, old.editors))
+    let reused = reuse.cells(for: description.editors)
+    let oldNodes = nodes
+    cells = zip(reused, description.editors).map { $0.cell ?? makeCell($1) }
     selecting.clear()
-    show(table, in: editors)
+    show(table)
+    container?.editorsChanged(of: self, from: oldNodes)
     if hadFocus, !containsFocus { container?.area.textView.focus() }
-    for (index, editor) in editors.enumerated() where !reused[index].hasText {
-      let removed = editor.node.content.content
-      editor.node.content.apply(
-        Replacement(at: 0, removed: removed, inserted: description.editors[index]))
+    for (index, cell) in reused.enumerated() where !cell.hasText {
+      show(description.editors[index], in: cells[index])
     }
   }
 
-  private func show(_ table: TableContent, in editors: [EditorView]? = nil) {
+  private func show(_ table: TableContent) {
     structure = table
     positions = table.positions
     indicesOfPositions = [:]
     for (index, position) in positions.enumerated() { indicesOfPositions[position] = index }
-    let shown = editors ?? self.editors
     indices = [:]
-    for (index, editor) in shown.enumerated() { indices[ObjectIdentifier(editor.node)] = index }
-    frame.implementation.show(table, editors: shown)
-    if let editors { use(editors) }
-    for (position, editor) in zip(positions, shown) { style(editor, at: position) }
+    for (index, cell) in cells.enumerated() { cell.index = index; note(cell) }
+    frame.implementation.show(table, cells)
+    for (position, cell) in zip(positions, cells) { style(cell, at: position) }
+  }
+
+  /// Notes which cell has an editor.
+  func note(_ cell: TableCell) {
+    cell.editor.map { indices[ObjectIdentifier($0.node)] = cell.index }
   }
 
   /// Shows what the place of a cell determines: whether it is a heading, its alignment, its name.
-  private func style(_ editor: EditorView, at position: TablePosition) {
+  func style(_ cell: TableCell, at position: TablePosition) {
     let column = structure.columns[position.column]
     let isHeader = structure.hasHeader && position.row == 0
+    let range = structure.range(of: position)
+    cell.widget.setAccessibleCell(
+      row: position.row + 1, column: position.column + 1, rowSpan: range.rows.count,
+      columnSpan: range.columns.count)
+    guard let editor = cell.editor else {
+      cell.widget.setStyleClass("table-header", isHeader)
+      cell.drawn?.show(in: frame.implementation.look(isHeader: isHeader), column.alignment)
+      return
+    }
     if editor.hasStyleClass("table-header") != isHeader {
       editor.setStyleClass("table-header", isHeader)
     }
@@ -217,10 +223,6 @@ public final class TableAttachment: Attachment {
       editor.paragraphStyle.alignment = column.alignment
     }
     editor.node.hugText(in: self)
-    let range = structure.range(of: position)
-    editor.setAccessibleCell(
-      row: position.row + 1, column: position.column + 1, rowSpan: range.rows.count,
-      columnSpan: range.columns.count)
     let name =
       isHeader
       ? translated("Heading of column %s").formatted("\(position.column + 1)")
@@ -238,7 +240,7 @@ public final class TableAttachment: Attachment {
     guard let position = structure.position(covering: place),
       let index = indicesOfPositions[position]
     else { return nil }
-    return editors[index]
+    return editor(of: cells[index])
   }
 
   /// Returns the position of the cell with an editor; nil if it is not the editor of a cell.
@@ -270,6 +272,32 @@ public final class TableAttachment: Attachment {
   func enter(_ place: TablePosition) {
     guard let node = editor(at: place)?.node else { return }
     node.enter(EditorSelection(caret: node.content.count))
+  }
+
+  // MARK: Editors
+
+  /// The editors of all cells, which are created if they do not exist yet.
+  public override var editors: [EditorView] { cells.map { editor(of: $0) } }
+
+  package override var nodes: [EditorNode] { cells.compactMap { $0.editor?.node } }
+
+  package override func nodes(creatingWhere isWanted: (_ text: String) -> Bool) -> [EditorNode] {
+    cells.compactMap { cell in
+      guard cell.drawn != nil || cell.isTemporary else { return cell.editor?.node }
+      return isWanted(cell.text.text) ? editor(of: cell).node : cell.editor?.node
+    }
+  }
+
+  override var texts: [RichText] { cells.map(\.text) }
+
+  override var editorCount: Int { cells.count }
+
+  package override func node(at index: Int) -> EditorNode? {
+    cells.indices.contains(index) ? editor(of: cells[index]).node : nil
+  }
+
+  override func fill(with texts: [RichText]) {
+    for (cell, text) in zip(cells, texts) { show(text, in: cell) }
   }
 
   override func prepareFocus(of editor: EditorNode) {

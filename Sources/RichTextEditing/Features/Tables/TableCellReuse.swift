@@ -1,19 +1,19 @@
 import RichTextModel
 
-/// Finds the editors for the texts of a changed table among those that it has: first one with the
+/// Finds the cells for the texts of a changed table among those that it has: first one with the
 /// same text, or else one that is left over.
 @MainActor
 struct TableCellReuse {
-  private var cells: [(editor: EditorView, text: RichText)]
+  private var cells: [(cell: TableCell, text: RichText)]
   private var isUsed: [Bool]
 
-  init(of cells: some Sequence<(EditorView, RichText)>) {
-    self.cells = cells.map { (editor: $0.0, text: $0.1) }
+  init(of cells: some Sequence<(TableCell, RichText)>) {
+    self.cells = cells.map { (cell: $0.0, text: $0.1) }
     isUsed = self.cells.map { _ in false }
   }
 
-  /// Returns an editor for each text, and whether it has that text; nil where a new one is needed.
-  mutating func editors(for texts: [RichText]) -> [(editor: EditorView?, hasText: Bool)] {
+  /// Returns a cell for each text, and whether it has that text; nil where a new one is needed.
+  mutating func cells(for texts: [RichText]) -> [(cell: TableCell?, hasText: Bool)] {
     var found: [Int?] = Array(repeating: nil, count: texts.count)
     // The cells before and after a change stay what they are.
     let same = zip(cells, texts).prefix { $0.text == $1 }.count
@@ -27,7 +27,7 @@ struct TableCellReuse {
     let hasText = found.map { $0 != nil }
     var unused = cells.indices.filter { !isUsed[$0] }[...]
     for index in texts.indices where found[index] == nil { found[index] = unused.popFirst() }
-    return zip(found, hasText).map { (editor: $0.map { cells[$0].editor }, hasText: $1) }
+    return zip(found, hasText).map { (cell: $0.map { cells[$0].cell }, hasText: $1) }
   }
 
   private mutating func take(_ cell: Int, for text: Int, _ found: inout [Int?]) {

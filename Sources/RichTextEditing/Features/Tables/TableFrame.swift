@@ -1,5 +1,6 @@
 import GtkCore
 import RichTextModel
+import WidgetSupport
 
 /// The widget of a table: its rows, the lines between its cells, and its heading.
 ///
@@ -21,4 +22,19 @@ final class TableFrame: Widget {
     super.init(class: TableFrameImplementation.widgetClass, implementation: implementation)
     implementation.build()
   }
+}
+
+extension LibraryStyle.Sheet {
+  /// The style of tables.
+  static let tables = LibraryStyle.Sheet(
+    "tables",
+    rules: """
+      @define-color concertina_table_header
+        mix(@theme_base_color, @theme_text_color, \(RichTextStyle.shade));
+      richeditor.table-header > growingtext > textview { font-weight: bold; }
+      menubutton.table-handle > button {
+        min-width: 0; min-height: 0; padding: 0; border: none; border-radius: 2px;
+        color: @theme_text_color; background: mix(@theme_base_color, @theme_text_color, 0.15);
+      }
+      """)
 }

@@ -25,6 +25,7 @@ final class TableFrameImplementation: WidgetImplementation {
   private(set) var hasSpans = false
   private let heights = TableHeights()
   private let visibility = CellVisibility()
+  private let patterns = CellPatterns()
   private var layouts: SignalConnection?
   /// Whether all cells are shown, for a picture.
   private var drawsWhole = false
@@ -35,12 +36,14 @@ final class TableFrameImplementation: WidgetImplementation {
   /// How the rows were allocated; nil for rows that were not.
   private var placed: TablePlacement?
   /// The distance that the table is scrolled, from its start.
-  private var scrolled = 0
+  var scrolled = 0
   /// The cells that are selected; nil for none.
   var selection: TableCellRange? { didSet { if hasWidget { widget.queueDraw() } } }
 
   /// Called when the cells have their places.
   var onPlaced: @MainActor () -> Void = {}
+  /// Called before a cell gets the focus, which needs an editor for that.
+  var onEntering: @MainActor (TableCellRange) -> Void = { _ in }
   /// Called to draw on top of the cells.
   var onDrawOnTop: @MainActor (Snapshot) -> Void = { _ in }
 
@@ -51,6 +54,12 @@ final class TableFrameImplementation: WidgetImplementation {
     let wheel = ScrollController(.horizontal)
     wheel.onScroll { [weak self] in self?.scroll($0) ?? false }
     widget.add(wheel)
+    patterns.implementation.onSizesChanged = { [weak self] in
+      self?.heights.allChanged()
+      self?.drawCellsAgain()
+    }
+    patterns.implementation.onColorsChanged = { [weak self] in self?.drawCellsAgain() }
+    patterns.insert(into: widget)
   }
 
   // MARK: Cells
@@ -59,11 +68,9 @@ final class TableFrameImplementation: WidgetImplementation {
   ///
   /// - Parameters:
   ///   - table: The columns and the spans; the texts are not used.
-  ///   - editors: The editors of the cells, row by row.
-  func show(_ table: TableContent, editors: [EditorView]) {
-    let cells = zip(table.positions, editors).map {
-      TableCell(editor: $1, range: table.range(of: $0))
-    }
+  ///   - cells: The cells, row by row.
+  func show(_ table: TableContent, _ cells: [TableCell]) {
+    for (cell, position) in zip(cells, table.positions) { cell.range = table.range(of: position) }
     rules = table.columns.map(\.width)
     hasHeader = table.hasHeader
     hasSpans = cells.contains { $0.range.rows.count > 1 || $0.range.columns.count > 1 }
@@ -86,7 +93,7 @@ final class TableFrameImplementation: WidgetImplementation {
     indicesOfRows = [:]
     var unused = rows
     let kept = cells.map { cells -> TableRow? in
-      guard let parent = cells.first?.editor.parent,
+      guard let parent = cells.first?.widget.parent,
         let index = unused.firstIndex(where: { $0 == parent })
       else { return nil }
       return unused.remove(at: index)
@@ -113,12 +120,12 @@ final class TableFrameImplementation: WidgetImplementation {
   private func showTallCells(_ cells: [TableCell]) {
     let frame = widget
     for old in tallCells
-    where old.editor.parent == frame && !cells.contains(where: { $0.editor == old.editor }) {
-      old.editor.unparent()
+    where old.widget.parent == frame && !cells.contains(where: { $0 === old }) {
+      old.widget.unparent()
     }
-    for cell in cells where cell.editor.parent != frame {
-      cell.editor.unparent()
-      cell.editor.insert(into: frame)
+    for cell in cells where cell.widget.parent != frame {
+      cell.widget.unparent()
+      cell.widget.insert(into: frame)
     }
     tallCells = cells
   }
@@ -127,9 +134,26 @@ final class TableFrameImplementation: WidgetImplementation {
   var focusedCell: TableCellRange? {
     guard let child = widget.focusChild else { return nil }
     guard let row = indicesOfRows[child.identity], let inner = rows[row].focusChild else {
-      return tallCells.first { $0.editor == child }?.range
+      return tallCells.first { $0.widget == child }?.range
     }
-    return rows[row].implementation.cells.first { $0.editor == inner }?.range
+    return rows[row].implementation.cells.first { $0.widget == inner }?.range
+  }
+
+  /// Returns the look of cells without an editor.
+  func look(isHeader: Bool) -> CellLook { patterns.implementation.look(isHeader: isHeader) }
+
+  /// Places a cell that has another widget now.
+  func widgetChanged(of cell: TableCell) {
+    let row = cell.range.rows.lowerBound
+    if rows.indices.contains(row) { rows[row].implementation.widgetChanged() }
+    guard let placed, placed.geometry == geometry else { return }
+    guard cell.range.rows.count == 1 else { return place(tall: cell, placed) }
+    cell.place(in: placed.geometry, isMirrored: placed.isMirrored, left: 0, top: 0)
+  }
+
+  private func drawCellsAgain() {
+    let cells = rows.flatMap(\.implementation.cells) + tallCells
+    for cell in cells where cell.drawn != nil && cell.widget.isMapped { cell.widget.queueDraw() }
   }
 
   // MARK: Visibility
@@ -170,6 +194,7 @@ final class TableFrameImplementation: WidgetImplementation {
 
   /// Shows a cell that is about to get the focus: without being shown it has no input method.
   func prepareFocus(of cell: TableCellRange) {
+    onEntering(cell)
     guard let placed, !cell.overlaps(placed.visible) else { return }
     visibility.show(cell)
     cell.rows.forEach { place($0, placed) }
@@ -207,7 +232,7 @@ final class TableFrameImplementation: WidgetImplementation {
   static let room = (x: 6, y: 7)
 
   /// The width in which the cells are visible.
-  private var visibleWidth: Int { max(widget.width - Self.room.x, 0) }
+  var visibleWidth: Int { max(widget.width - Self.room.x, 0) }
 
   private var usedRules: [TableColumnWidth] { draggedRules ?? rules }
 
@@ -271,6 +296,7 @@ final class TableFrameImplementation: WidgetImplementation {
     let visibleWidth = max(width - Self.room.x, 0)
     let geometry = geometry(forWidth: visibleWidth)
     self.geometry = geometry
+    patterns.allocate(x: 0, y: 0, width: 0, height: 0)
     scrolled = min(max(scrolled, 0), max(geometry.width - visibleWidth, 0))
     placeRows(geometry)
     heights.allocated()
@@ -287,13 +313,15 @@ final class TableFrameImplementation: WidgetImplementation {
     let rows = placed.map { placement.movedRows(since: $0) } ?? Set(rows.indices)
     // GTK may ask for another allocation of what it shows, and only of that.
     for index in rows.union(heights.changedRows).union(shownRows) { place(index, placement) }
-    for cell in tallCells {
-      cell.place(
-        in: geometry, isMirrored: isMirrored, left: placement.left,
-        top: geometry.tops[cell.range.rows.lowerBound] + Self.room.y)
-    }
+    for cell in tallCells { place(tall: cell, placement) }
     placed = placement
     onPlaced()
+  }
+
+  private func place(tall cell: TableCell, _ placement: TablePlacement) {
+    cell.place(
+      in: placement.geometry, isMirrored: placement.isMirrored, left: placement.left,
+      top: placement.geometry.tops[cell.range.rows.lowerBound] + Self.room.y)
   }
 
   private func place(_ index: Int, _ placement: TablePlacement) {
@@ -345,55 +373,10 @@ final class TableFrameImplementation: WidgetImplementation {
       x: x - Double(leftOfContent), y: y - Double(Self.room.y), isMirrored: isMirrored)
   }
 
-  /// Scrolls sideways until cells are visible, or their start if they are too wide.
-  func scroll(to range: TableCellRange) {
-    guard let geometry, geometry.width > visibleWidth else { return }
-    let start = geometry.lefts[range.columns.lowerBound]
-    let end = geometry.lefts[range.columns.upperBound]
-    let wanted = min(max(scrolled, end - visibleWidth), start)
-    guard wanted != scrolled else { return }
-    scrolled = wanted
-    widget.queueResize()
-  }
-
-  /// The distance of a click of the wheel, in pixels.
-  private static let pixelsPerClick = 60.0
-
-  private func scroll(_ amount: ScrollController.Amount) -> Bool {
-    switch amount {
-    case .pixels(let distance): scroll(by: distance)
-    case .clicks(let clicks): scroll(by: clicks * Self.pixelsPerClick)
-    }
-  }
-
-  /// Scrolls sideways; returns false at an end, so that whatever is around the table may scroll.
-  func scroll(by distance: Double) -> Bool {
-    guard let geometry else { return false }
-    let before = scrolled
-    let wanted = Double(before) + (isMirrored ? -distance : distance)
-    scrolled = Int(min(max(wanted, 0), Double(max(geometry.width - visibleWidth, 0))).rounded())
-    if scrolled != before { widget.queueResize() }
-    return scrolled != before
-  }
-
   // MARK: Drawing
 
   override func snapshot(_ snapshot: Snapshot) {
     TableDrawing(of: self).draw(snapshot)
     onDrawOnTop(snapshot)
   }
-}
-
-extension LibraryStyle.Sheet {
-  fileprivate static let tables = LibraryStyle.Sheet(
-    "tables",
-    rules: """
-      @define-color concertina_table_header
-        mix(@theme_base_color, @theme_text_color, \(RichTextStyle.shade));
-      richeditor.table-header > growingtext > textview { font-weight: bold; }
-      menubutton.table-handle > button {
-        min-width: 0; min-height: 0; padding: 0; border: none; border-radius: 2px;
-        color: @theme_text_color; background: mix(@theme_base_color, @theme_text_color, 0.15);
-      }
-      """)
 }

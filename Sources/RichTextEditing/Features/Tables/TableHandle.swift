@@ -205,7 +205,7 @@ final class TableHandle {
   /// Moves the focus back to the selected cells, unless a command has moved it.
   private func menuClosed() {
     guard let table, let selected = table.selecting.range, table.frame.root != nil,
-      !table.editors.contains(where: { $0.area.textView.hasFocus })
+      !table.nodes.contains(where: { $0.area.textView.hasFocus })
     else { return }
     table.editor(at: selected.first)?.area.textView.focus()
   }

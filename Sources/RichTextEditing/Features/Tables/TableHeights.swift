@@ -24,6 +24,9 @@ final class TableHeights {
     for index in known.indices { known[index].changedRows.insert(row) }
   }
 
+  /// Notes that all cells may have another height.
+  func allChanged() { known = [] }
+
   /// Notes that all rows have been allocated.
   func allocated() { changedRows = [] }
 

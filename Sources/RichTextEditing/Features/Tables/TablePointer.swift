@@ -102,6 +102,7 @@ final class TablePointer {
     self.place = place
     guard let table, let layout else { return }
     if !isEntered { showHandles() }
+    hover()
     guard !handles.contains(where: \.isInUse) else { return }
     let isOnBorder = border != nil || place.map { border($0.x, $0.y) != nil } ?? false
     table.frame.setCursor(named: isOnBorder ? "col-resize" : nil)
@@ -110,6 +111,12 @@ final class TablePointer {
     else { return }
     guard head != pressed || table.selecting.range != nil else { return }
     table.selecting.select(from: pressed, to: head)
+  }
+
+  /// Has the cell below the pointer an editor, which then responds to it as any text does.
+  private func hover() {
+    guard pressed == nil, border == nil, !handles.contains(where: \.isInUse) else { return }
+    table?.hovered = place.flatMap { layout?.place(x: $0.x, y: $0.y) }
   }
 
   private func showHandles() {

@@ -38,15 +38,15 @@ final class TableRowImplementation: WidgetImplementation {
   func show(_ cells: [TableCell], rules: [TableColumnWidth]) {
     let row = widget
     for old in self.cells
-    where old.editor.parent == row && !cells.contains(where: { $0.editor == old.editor }) {
-      old.editor.unparent()
+    where old.widget.parent == row && !cells.contains(where: { $0 === old }) {
+      old.widget.unparent()
     }
     for (index, cell) in cells.enumerated() {
-      let previous = index > 0 ? cells[index - 1].editor : nil
-      guard !isInPlace(cell.editor, at: index) else { continue }
-      if let parent = cell.editor.parent, parent != row { cell.editor.unparent() }
-      previous.map { cell.editor.insert(into: row, after: $0) }
-        ?? cell.editor.insertFirst(into: row)
+      let previous = index > 0 ? cells[index - 1].widget : nil
+      guard !isInPlace(cell, at: index) else { continue }
+      let own = cell.widget
+      if let parent = own.parent, parent != row { own.unparent() }
+      previous.map { own.insert(into: row, after: $0) } ?? own.insertFirst(into: row)
     }
     self.cells = cells
     self.rules = rules
@@ -54,14 +54,17 @@ final class TableRowImplementation: WidgetImplementation {
     row.queueResize()
   }
 
-  private func isInPlace(_ editor: EditorView, at index: Int) -> Bool {
-    cells.indices.contains(index) && cells[index].editor == editor && editor.parent == widget
+  private func isInPlace(_ cell: TableCell, at index: Int) -> Bool {
+    cells.indices.contains(index) && cells[index] === cell && cell.widget.parent == widget
   }
 
   private func forgetSizes() {
     placed = nil
     onChange()
   }
+
+  /// Places all cells again with the next allocation: one has another widget.
+  func widgetChanged() { placed = nil }
 
   // MARK: Visibility
 
@@ -71,7 +74,7 @@ final class TableRowImplementation: WidgetImplementation {
       cell.range.columns.overlaps(columns) || kept.contains(cell.range)
     }
     guard cells.contains(where: { isShown($0) }) else { return widget.setShown(false) }
-    for cell in cells { cell.editor.setShown(isShown(cell)) }
+    for cell in cells { cell.widget.setShown(isShown(cell)) }
     widget.setShown(true)
   }
 
@@ -84,7 +87,7 @@ final class TableRowImplementation: WidgetImplementation {
     for cell in cells where cell.range.columns.count == 1 {
       let column = cell.range.columns.lowerBound
       guard rules[column] == .content else { continue }
-      naturalWidths[column] = cell.editor.measure(.horizontal).natural
+      naturalWidths[column] = cell.naturalWidth
     }
     return SizeRequest(minimum: 1, natural: 1)
   }

@@ -48,7 +48,7 @@ final class TableSelection {
   ) {
     self.ends = ends
     self.range = range
-    for editor in table?.editors ?? [] { editor.node.collapseSelection() }
+    for node in table?.nodes ?? [] { node.collapseSelection() }
   }
 
   /// Whether any place of a cell is selected.
