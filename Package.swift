@@ -177,7 +177,7 @@ let package = Package(
     .executableTarget(name: "BenchFields", dependencies: ["TextFieldCatalog", "CBenchLoop"]),
     .executableTarget(
       name: "BenchRichText",
-      dependencies: ["CBenchLoop", "GtkCore", "RichTextDocuments", "RichTextEditing"]),
+      dependencies: ["CBenchLoop", "GtkCore", "RichTextDocuments", "RichTextEditing", "TextRules"]),
 
     // Tests, from cheap to dear: pure modules without a display, then what compares with GTK itself.
     // What tests with a display and without one share.

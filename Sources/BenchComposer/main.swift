@@ -31,7 +31,7 @@ func appendComposer(
     result = BenchEditor(
       area: UnsafeMutablePointer(bar.textView.nativePointer),
       view: UnsafeMutablePointer(bar.area.textView.nativePointer), line: nil, beside: beside,
-      above: above, fill: nil, undo: nil)
+      above: above, fill: nil, undo: nil, way: nil)
   }
   return result
 }

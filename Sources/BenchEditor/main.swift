@@ -21,6 +21,18 @@ func makeEditor() -> AutoHeightEditor {
     regExpUse: .none)
 }
 
+@MainActor var measured: AutoHeightEditor?
+
+/// Does a way of ours, or what comes before it.
+func way(
+  _ name: UnsafePointer<CChar>?, _ text: UnsafePointer<CChar>?, _ isBefore: gboolean
+) -> gboolean {
+  guard let name, let text, String(cString: name) == "hinted" else { return 0 }
+  let hint = String(cString: text)
+  MainActor.assumeIsolated { if isBefore == 0 { measured?.placeholder = hint } }
+  return 1
+}
+
 /// Appends a new editor to the box; from then on GTK owns it.
 func appendEditor(
   to box: UnsafeMutablePointer<GtkBox>?, data: UnsafeMutableRawPointer?
@@ -31,12 +43,13 @@ func appendEditor(
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
     let editor = makeEditor()
+    measured = editor
     let area = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
     gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
       area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer),
       line: nil, beside: surroundings, above: surroundings, fill: nil,
-      undo: nil)
+      undo: nil, way: way)
   }
   return result
 }

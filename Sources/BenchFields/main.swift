@@ -26,7 +26,7 @@ func appendField(
     result = BenchEditor(
       area: UnsafeMutablePointer(field.nativePointer), view: nil,
       line: UnsafeMutablePointer(field.inputWidget.nativePointer), beside: 0, above: 0,
-      fill: nil, undo: nil)
+      fill: nil, undo: nil, way: nil)
   }
   return result
 }

@@ -62,12 +62,25 @@ func fill(_ editor: UnsafePointer<BenchEditor>?, _ text: UnsafePointer<CChar>?, 
     let content =
       isNotes
       ? NotesContent.make(text) : isNested || cell != nil ? RichText(text) : makeContent(text)
-    Bench.editor?.content = content
+    if let editor = Bench.editor { TableEditors.fill(editor, with: content, of: cell) }
   }
 }
 
 func undo(_ editor: UnsafePointer<BenchEditor>?, _ isAgain: gboolean) {
   MainActor.assumeIsolated { _ = isAgain != 0 ? Bench.editor?.redo() : Bench.editor?.undo() }
+}
+
+/// Does a way of ours, or what comes before it.
+func way(
+  _ name: UnsafePointer<CChar>?, _ text: UnsafePointer<CChar>?, _ isBefore: gboolean
+) -> gboolean {
+  guard let name, let text else { return 0 }
+  let (way, words) = (String(cString: name), String(cString: text))
+  return MainActor.assumeIsolated {
+    guard let editor = Bench.editor, let way = EditorWays.all[way] else { return 0 }
+    (isBefore != 0 ? way.before : way.action)(editor, words)
+    return 1
+  }
 }
 
 /// Appends a new editor to the box; from then on GTK owns it.
@@ -88,7 +101,7 @@ func appendEditor(
     gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
       area: area, view: UnsafeMutablePointer(editor.area.textView.nativePointer), line: nil,
-      beside: 0, above: 0, fill: fill, undo: undo)
+      beside: 0, above: 0, fill: fill, undo: undo, way: way)
   }
   return result
 }
@@ -105,9 +118,21 @@ if CommandLine.arguments.dropFirst().first == "bubbles" {
   }
   exit(0)
 }
+if CommandLine.arguments.dropFirst().first == "editors" {
+  let arguments = CommandLine.arguments.dropFirst(2)
+  MainActor.assumeIsolated {
+    EditorsBench.run(count: Int(arguments.first ?? "") ?? 2_000, kind: arguments.last ?? "rich")
+  }
+  exit(0)
+}
 if CommandLine.arguments.dropFirst().first == "find" {
   MainActor.assumeIsolated { FindBench.run(bytes: Int(CommandLine.arguments.last ?? "") ?? 0) }
   exit(0)
+}
+if let way = CommandLine.arguments.dropFirst().first, CommandLine.arguments.count == 3,
+  let status = MainActor.assumeIsolated({ ValueWays.run(way, CommandLine.arguments[2]) })
+{
+  exit(status)
 }
 exit(
   bench_run("EditorView", "", CommandLine.argc, CommandLine.unsafeArgv, appendEditor, nil))

@@ -1,6 +1,6 @@
 #include <string.h>
 
-#include "CConcertinaShims.h"
+#include "concertina-widget-class.h"
 
 /* What GTK's functions, its .ui files and its labels say about a widget has to reach the text
  * inside it, which has the focus and is what a screen reader reads.
@@ -281,8 +281,14 @@ static void stop_passing(GtkWidget *outer, GtkAccessible *text) {
   pass_on(text);
 }
 
+static const char text_key[] = "concertina-passing-text";
+
+void concertina_accessible_rooted(GtkWidget *outer) {
+  GtkAccessible *text = g_object_get_data(G_OBJECT(outer), text_key);
+  if (text) outer_shown(text, outer);
+}
+
 void concertina_accessible_pass_to(GtkWidget *outer, GtkAccessible *text) {
-  static const char text_key[] = "concertina-passing-text";
   GtkAccessible *old = g_object_get_data(G_OBJECT(outer), text_key);
   if (old == text) return;
   if (old) stop_passing(outer, old);
@@ -291,7 +297,9 @@ void concertina_accessible_pass_to(GtkWidget *outer, GtkAccessible *text) {
   if (!passing) passing = make_passing(text);
   g_ptr_array_add(passing->outers, outer);
   g_object_weak_ref(G_OBJECT(outer), outer_gone, text);
-  g_signal_connect_object(outer, "notify::root", G_CALLBACK(root_changed), text, 0);
+  // A handler of any property would make a widget of ours notify of each key.
+  if (!concertina_widget_tells_root(outer))
+    g_signal_connect_object(outer, "notify::root", G_CALLBACK(root_changed), text, 0);
   g_signal_connect_object(outer, "map", G_CALLBACK(mapped), text, 0);
   outer_shown(text, outer);
 }

@@ -96,13 +96,19 @@ gboolean concertina_widget_is_listened_to(GtkWidget *widget, guint signal) {
   return g_signal_has_handler_pending(widget, signal, 0, FALSE);
 }
 
-void concertina_widget_notify(GtkWidget *widget, const char *property) {
+gboolean concertina_widget_is_observed(GtkWidget *widget) {
   static guint notify = 0;
   if (!notify) notify = g_signal_lookup("notify", G_TYPE_OBJECT);
+  return g_signal_handler_find(widget, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, notify, 0, NULL,
+                               NULL, NULL) != 0;
+}
+
+void concertina_widget_notify(GtkWidget *widget, const char *property) {
   // A text changes with each key, and GObject looks for handlers late.
-  if (g_signal_handler_find(widget, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, notify, 0, NULL,
-                            NULL, NULL))
-    g_object_notify(G_OBJECT(widget), property);
+  static guint notify = 0;
+  if (!notify) notify = g_signal_lookup("notify", G_TYPE_OBJECT);
+  if (g_signal_has_handler_pending(widget, notify, g_quark_try_string(property), FALSE))
+    g_object_notify((GObject *)widget, property);
 }
 
 gboolean concertina_widget_emit(GtkWidget *widget, guint signal, const GValue *arguments,

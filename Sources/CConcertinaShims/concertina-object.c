@@ -11,7 +11,7 @@ static gboolean release_later(gpointer object) {
 
 void concertina_object_release(gpointer object) {
   // GTK's thread owns the default context while its loop runs, and can acquire it when none does.
-  if (g_main_context_is_owner(g_main_context_default()) || concertina_is_main_thread()) {
+  if (concertina_is_main_thread() || g_main_context_is_owner(g_main_context_default())) {
     g_object_unref(object);
     return;
   }
@@ -34,6 +34,7 @@ typedef struct {
 
 static void marshal(GClosure *closure, GValue *result, guint argument_count,
                     const GValue *arguments, gpointer hint, gpointer marshal_data) {
+  concertina_require_main_thread();
   ((ConcertinaClosure *)closure)->handler(closure->data, result, argument_count - 1, arguments);
 }
 

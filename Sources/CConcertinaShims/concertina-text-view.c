@@ -36,6 +36,11 @@ typedef struct {
   gboolean covers_part;
   // Whether it covers a part again after the picture that it is drawn whole for.
   gboolean returns_to_part;
+  // Given once, by code that never gives others; NULL in a view that anything else may scroll.
+  GtkAdjustment *horizontal;
+  GtkAdjustment *vertical;
+  // What the scroll bars beside the view were allocated for while it was drawn.
+  ConcertinaScrolling bars;
   // For the current layout only.
   gboolean is_allocated;
   gboolean asks_for_layout;
@@ -95,7 +100,9 @@ static void forget_drawing(ConcertinaTextView *self) {
 static void snapshot_layer(GtkTextView *view, GtkTextViewLayer layer, GtkSnapshot *snapshot) {
   ConcertinaTextView *self = SELF(view);
   if (layer == GTK_TEXT_VIEW_LAYER_ABOVE_TEXT) return concertina_caret_draw(self->caret, snapshot);
-  if (self->drawing) self->drawing(self->data, snapshot);
+  if (!self->drawing) return;
+  concertina_require_main_thread();
+  self->drawing(self->data, snapshot);
 }
 
 static void look_for_line(GtkTextTag *tag, gpointer has_lines) {
@@ -142,9 +149,19 @@ static void notice_queued_resize(GtkWidget *widget) {
   gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
 }
 
+void concertina_text_view_set_adjustments(GtkWidget *view, GtkAdjustment *horizontal,
+                                          GtkAdjustment *vertical) {
+  gtk_scrollable_set_hadjustment(GTK_SCROLLABLE(view), horizontal);
+  gtk_scrollable_set_vadjustment(GTK_SCROLLABLE(view), vertical);
+  SELF(view)->horizontal = horizontal;
+  SELF(view)->vertical = vertical;
+}
+
 static ConcertinaScrolling scrolling_of(GtkWidget *widget) {
-  GtkAdjustment *vertical = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget));
-  GtkAdjustment *horizontal = gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(widget));
+  GtkAdjustment *vertical = SELF(widget)->vertical, *horizontal = SELF(widget)->horizontal;
+  // Reading a property costs as much as all the rest of a frame's look at its adjustments.
+  if (!vertical) vertical = gtk_scrollable_get_vadjustment(GTK_SCROLLABLE(widget));
+  if (!horizontal) horizontal = gtk_scrollable_get_hadjustment(GTK_SCROLLABLE(widget));
   return (ConcertinaScrolling){
       {gtk_adjustment_get_value(vertical), gtk_adjustment_get_upper(vertical),
        gtk_adjustment_get_page_size(vertical)},
@@ -187,6 +204,9 @@ static void queue_allocate_tree(GtkWidget *widget) {
 
 // Allocates the parts of the scroll bars beside a view that is being drawn.
 static void allocate_scrollbars(GtkWidget *widget, gboolean have_moved) {
+  ConcertinaScrolling scrolling = scrolling_of(widget);
+  if (!have_moved && memcmp(&scrolling, &SELF(widget)->bars, sizeof scrolling) == 0) return;
+  SELF(widget)->bars = scrolling;
   GtkWidget *bar = first_scrollbar(widget);
   for (; bar; bar = next_scrollbar(gtk_widget_get_next_sibling(bar))) {
     graphene_rect_t place;

@@ -28,5 +28,11 @@ gboolean concertina_widget_call(GtkWidget *widget, guint index, const GValue *ar
 // The line of text of a widget; NULL for one without.
 GtkEditable *concertina_widget_get_line(GtkWidget *widget);
 
+// Whether a widget is of a class that calls the function below.
+gboolean concertina_widget_tells_root(GtkWidget *widget);
+
+// Passes on what is said of a widget that is in a window now; does nothing unless it passes that on.
+void concertina_accessible_rooted(GtkWidget *outer);
+
 // Installs the properties and signals of a class, from its class_init.
 void concertina_members_install(ConcertinaWidgetClass *class, const ConcertinaMembers *members);

@@ -15,10 +15,15 @@ static GtkWidgetClass *parent_class = NULL;
 #define DESCRIPTION(widget) \
   (((ConcertinaWidgetClass *)G_OBJECT_GET_CLASS(widget))->description)
 
+static const ConcertinaWidgetFunctions *functions_of(GtkWidget *widget) {
+  static const ConcertinaWidgetFunctions none;
+  if (SELF(widget)->disposed || SELF(widget)->implementation == NULL) return &none;
+  concertina_require_main_thread();
+  return SELF(widget)->functions;
+}
+
 // The function of that name, or NULL if the default has to be used.
-#define FUNCTION(widget, name)                                                            \
-  (SELF(widget)->disposed || SELF(widget)->implementation == NULL ? NULL                  \
-                                                                  : SELF(widget)->functions->name)
+#define FUNCTION(widget, name) (functions_of((GtkWidget *)(widget))->name)
 
 static GtkSizeRequestMode get_request_mode(GtkWidget *widget) {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
@@ -82,6 +87,11 @@ static void state_flags_changed(GtkWidget *widget, GtkStateFlags previous) {
 static void root(GtkWidget *widget) {
   parent_class->root(widget);
   if (FUNCTION(widget, root)) SELF(widget)->functions->root(SELF(widget)->implementation);
+  concertina_accessible_rooted(widget);
+}
+
+gboolean concertina_widget_tells_root(GtkWidget *widget) {
+  return GTK_WIDGET_GET_CLASS(widget)->root == root;
 }
 
 static void unroot(GtkWidget *widget) {
@@ -104,6 +114,7 @@ static void dispose(GObject *object) {
   // Dispose may run more than once, and GTK calls virtual functions while it runs.
   gboolean first = !self->disposed;
   self->disposed = TRUE;
+  if (first && self->implementation) concertina_require_main_thread();
   if (first && self->implementation && self->functions->dispose)
     self->functions->dispose(self->implementation);
   GtkWidget *child;

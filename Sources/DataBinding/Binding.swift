@@ -127,6 +127,13 @@ public struct Binding<Value> {
   package func setDeferred(_ value: @escaping @MainActor () -> Value) {
     write(Deferred(value))
   }
+
+  /// Writes a value that is computed only when it is read, once more: what was computed of it is
+  /// forgotten.
+  package func setAgain(_ value: Deferred<Value>) {
+    value.forget()
+    write(value)
+  }
 }
 
 extension Binding where Value: AnyObject & Observable {
@@ -140,18 +147,33 @@ extension Binding where Value: AnyObject & Observable {
 
 /// A value that is computed when it is first read.
 @MainActor
-final class Deferred<Value> {
+package final class Deferred<Value> {
   private var compute: (@MainActor () -> Value)?
   private var stored: Value?
+  // Known without asking the runtime for the type of an optional value.
+  private var isStored = false
+  /// Whether it may be computed again.
+  private let isLasting: Bool
 
-  init(_ compute: @escaping @MainActor () -> Value) { self.compute = compute }
+  /// Creates a value; one that is lasting can be written again, and then is computed again.
+  package init(isLasting: Bool = false, _ compute: @escaping @MainActor () -> Value) {
+    self.compute = compute
+    self.isLasting = isLasting
+  }
+
+  fileprivate func forget() {
+    guard isStored else { return }
+    stored = nil
+    isStored = false
+  }
 
   var value: Value {
     if let stored { return stored }
     guard let compute else { preconditionFailure("Deferred: the value asks for itself") }
     let value = compute()
     stored = value
-    self.compute = nil
+    isStored = true
+    if !isLasting { self.compute = nil }
     return value
   }
 }

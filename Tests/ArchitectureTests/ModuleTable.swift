@@ -117,7 +117,9 @@ enum ModuleTable {
       ModuleRow("Sources/BenchFields", imports: ["TextFieldCatalog", "CBenchLoop"]),
       ModuleRow(
         "Sources/BenchRichText",
-        imports: ["CBenchLoop", "GtkCore", "RichTextDocuments", "RichTextEditing"]),
+        imports: [
+          "CBenchLoop", "GtkCore", "RichTextDocuments", "RichTextEditing", "TextRules",
+        ]),
       ModuleRow(
         "Tests/WidgetTestSupport",
         imports: [

@@ -20,12 +20,90 @@ final class TextBufferTests: WidgetTestCase {
   func testARejectedInsertionIsNotReported() {
     onMain {
       let buffer = TextBuffer()
+      let follower = Follower(of: buffer) { _ in .replace(with: "") }
       var ranges: [Range<Int>] = []
-      buffer.onInsertion { _, _ in .replace(with: "") }
       buffer.onInserted { ranges.append($0) }
       buffer.replace(from: 0, to: 0, with: "hello")
       XCTAssertEqual(ranges, [])
+      XCTAssertEqual(follower.log, ["begun", "hello at 0?", "done"])
     }
+  }
+
+  func testAFollowerHearsOfEachStep() {
+    onMain {
+      let buffer = TextBuffer()
+      let follower = Follower(of: buffer) { $0 == "two" ? .replace(with: "zwei") : .accept }
+      buffer.replace(from: 0, to: 0, with: "é😀")
+      XCTAssertEqual(follower.heard, ["begun", "é😀 at 0?", "inserted 0..<2", "done"])
+      // It is not asked about what it inserts itself.
+      buffer.replace(from: 2, to: 2, with: "two")
+      XCTAssertEqual(buffer.text, "é😀zwei")
+      XCTAssertEqual(follower.heard, ["begun", "two at 2?", "inserted 2..<6", "done"])
+      buffer.performUserAction { buffer.delete(from: 1, to: 3) }
+      XCTAssertEqual(follower.heard, ["begun", "deletes 1..<3", "deleted at 1", "done"])
+      buffer.insert(EmbeddedSpace(), at: 1)
+      XCTAssertEqual(follower.heard, ["space comes at 1", "space at 1"])
+      buffer.caret = 0
+      XCTAssertEqual(follower.heard, ["caret"])
+      follower.allowsDeletions = false
+      buffer.delete(from: 0, to: 1)
+      XCTAssertEqual(follower.heard, ["deletes 0..<1"])
+      XCTAssertEqual(buffer.scalarCount, 5)
+    }
+  }
+
+  func testAFollowerThatIsGoneHearsNothing() {
+    onMain {
+      let buffer = TextBuffer()
+      weak var gone: Follower?
+      do {
+        let follower = Follower(of: buffer) { _ in .replace(with: "") }
+        gone = follower
+        buffer.replace(from: 0, to: 0, with: "a")
+        XCTAssertEqual(follower.heard, ["begun", "a at 0?", "done"])
+      }
+      XCTAssertNil(gone)
+      buffer.replace(from: 0, to: 0, with: "b")
+      XCTAssertEqual(buffer.text, "b")
+    }
+  }
+
+  /// Logs what it hears of a buffer.
+  private final class Follower: BufferFollowing {
+    private(set) var log: [String] = []
+    var allowsDeletions = true
+    private let decide: (String) -> InsertionDecision
+    private var connection: BufferFollower?
+
+    init(of buffer: TextBuffer, deciding decide: @escaping (String) -> InsertionDecision) {
+      self.decide = decide
+      connection = BufferFollower(self, following: buffer)
+    }
+
+    /// What was heard since the last call.
+    var heard: [String] {
+      defer { log = [] }
+      return log
+    }
+
+    func decideInsertion(of utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
+      let text = String(decoding: utf8, as: UTF8.self)
+      log.append("\(text) at \(offset)?")
+      return decide(text)
+    }
+
+    func decideDeletion(of range: Range<Int>) -> Bool {
+      log.append("deletes \(range)")
+      return allowsDeletions
+    }
+
+    func spaceComes(at offset: Int) { log.append("space comes at \(offset)") }
+    func inserted(_ range: Range<Int>) { log.append("inserted \(range)") }
+    func deleted(at offset: Int) { log.append("deleted at \(offset)") }
+    func spaceInserted(at offset: Int) { log.append("space at \(offset)") }
+    func actionBegun() { log.append("begun") }
+    func actionDone() { log.append("done") }
+    func caretMoved() { log.append("caret") }
   }
 
   func testACaretThatWasPlacedIsReportedAndOneThatAnEditMovesIsNot() {
@@ -38,6 +116,28 @@ final class TextBufferTests: WidgetTestCase {
       XCTAssertEqual(moves, 0)
       buffer.caret = 2
       XCTAssertEqual(moves, 1)
+    }
+  }
+
+  func testATagThatIsNotThereIsNotRemoved() {
+    onMain {
+      let buffer = TextBuffer()
+      buffer.reset(to: "one two three")
+      let tag = buffer.makeTag()
+      buffer.apply(tag, from: 4, to: 7)
+      var changes: [Range<Int>] = []
+      buffer.onTagsChanged { _, range in changes.append(range) }
+      // GTK would lay the line out again for each.
+      for range in [0..<4, 7..<13, 5..<5, 0..<0] {
+        buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
+      }
+      XCTAssertEqual(changes, [])
+      for range in [0..<5, 6..<13, 0..<13] {
+        buffer.remove(tag, from: range.lowerBound, to: range.upperBound)
+      }
+      XCTAssertEqual(changes, [0..<5, 6..<13, 0..<13])
+      buffer.remove(tag, from: 0, to: 13)
+      XCTAssertEqual(changes.count, 3)
     }
   }
 

@@ -125,9 +125,10 @@ final class HeightTests: WidgetTestCase {
         XCTAssert(ComposerInputMethod.compose(String(repeating: "한", count: 60)))
         host.settle()
         XCTAssertGreaterThan(area.wantedHeight, height)
-        area.changeByProgram(leaving: 0..<1) {
+        area.changeByProgram {
           area.buffer.insert("\n", at: 0)
           XCTAssert(ComposerInputMethod.compose(""))
+          return 0..<1
         }
         host.settle()
         let last = area.textView.verticalExtent(ofLine: area.buffer.lineCount - 1)

@@ -71,6 +71,33 @@ final class HitReplacingTests: WidgetTestCase {
     }
   }
 
+  func testAllHitsAreMeasuredOnceAndSoIsUndoingThem() throws {
+    try onMain {
+      let content = RichText((0..<40).map { "one \($0) one" }.joined(separator: " and "))
+      try Self.with(content, query: TextQuery("one")) { editor, finder, host in
+        editor.selectedRange = 4..<9
+        host.settle()
+        var (count, moves) = (0, 0)
+        editor.selectionChanged.add { _ in moves += 1 }
+        @MainActor func measured(_ body: () throws -> Void) rethrows -> Int {
+          let before = editor.area.measuredParagraphCount
+          try body()
+          return editor.area.measuredParagraphCount - before
+        }
+        XCTAssertLessThan(try measured { try finder.replaceAll(with: "three") { count = $0 } }, 4)
+        XCTAssertEqual(count, 80)
+        XCTAssertEqual(editor.selectedRange, 5..<5, "after the first of them")
+        XCTAssertLessThan(moves, 4)
+        XCTAssertLessThan(measured { editor.undo() }, 4)
+        XCTAssertEqual(editor.content, content)
+        XCTAssertEqual(editor.selectedRange, 4..<9)
+        XCTAssertLessThan(measured { editor.redo() }, 4)
+        XCTAssertEqual(editor.text.split(separator: "three").count, 80)
+        Self.settle(finder, host)
+      }
+    }
+  }
+
   func testAllHitsAreOneStepAlsoInNestedEditors() throws {
     try onMain {
       let panel = RichText(

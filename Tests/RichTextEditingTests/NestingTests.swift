@@ -44,6 +44,33 @@ final class NestingTests: WidgetTestCase {
     }
   }
 
+  func testEachFrameShowsTheCaretOfAPanelInATextThatScrolls() {
+    onMain {
+      let editors = Self.nested(3)
+      let (outer, inner) = (editors[0], editors[2])
+      outer.maxHeight = .max(120)
+      let host = WindowHost(
+        outer, width: 300, watching: outer.area,
+        alsoViolated: {
+          let caret = inner.area.textView.caretRectangle
+          guard inner.area.textView.isFocus, let view = inner.area.textView.bounds(in: outer.area)
+          else { return [] }
+          let (top, bottom) = (view.y + caret.y, view.y + caret.y + caret.height)
+          return top > -1 && bottom < Double(outer.area.height) + 1
+            ? [] : ["caretInSight \(top) to \(bottom)"]
+        })
+      inner.focus()
+      host.settle()
+      for step in 0..<12 {
+        let key = step == 9 ? "Up" : step == 11 ? "BackSpace" : "Return"
+        let paints = host.paints { host.press(key) }
+        XCTAssertEqual(paints.flatMap { $0.violations }, [], "step \(step)")
+        XCTAssertLessThanOrEqual(paints.count, 2, "step \(step)")
+      }
+      XCTAssertTrue(outer.area.scrolls)
+    }
+  }
+
   func testHeightIsThatOfTheRealLines() {
     onMain {
       var random = SeededRandom(seed: 4)

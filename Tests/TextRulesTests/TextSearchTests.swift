@@ -244,7 +244,9 @@ import Testing
       let query = TextQuery(text(1...3), matchesCase: Bool.random(using: &random))
       // Line breaks are not pieces of a paragraph.
       guard !query.text.contains(where: \.isNewline) else { continue }
-      let found = try TextSearch(query).hits(in: content).ranges
+      let search = try TextSearch(query)
+      let found = search.hits(in: content).ranges
+      if !found.isEmpty { #expect(search.mayHit(TextSketch(content))) }
       let twin = Self.naiveHits(query, in: content)
       #expect(
         found == twin,

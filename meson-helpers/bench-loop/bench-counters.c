@@ -57,6 +57,14 @@ BenchCounters bench_counters_read(void) {
   return counters;
 }
 
+gboolean bench_counters_are_simulated(void) {
+#ifdef RUNNING_ON_VALGRIND
+  return RUNNING_ON_VALGRIND > 0;
+#else
+  return FALSE;
+#endif
+}
+
 void bench_counters_toggle_callgrind(void) {
 #ifdef CALLGRIND_TOGGLE_COLLECT
   CALLGRIND_TOGGLE_COLLECT;

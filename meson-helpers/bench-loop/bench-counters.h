@@ -21,6 +21,9 @@ gboolean bench_counters_open(void);
 /* Returns what was counted so far; zeros without counters. */
 BenchCounters bench_counters_read(void);
 
+/* Whether the program runs in valgrind. */
+gboolean bench_counters_are_simulated(void);
+
 /* Makes valgrind's callgrind simulate from now on, if the program runs in it. */
 void bench_counters_start_callgrind(void);
 

@@ -10,6 +10,7 @@
 enum { width = 400, quiet_milliseconds = 60 };
 
 static struct {
+  const char *name;
   BenchEditor editor;
   char *text;
   gsize length;
@@ -64,6 +65,8 @@ static void undo(void) { change_history(FALSE); }
 
 static void redo(void) { change_history(TRUE); }
 
+static void act(void) { ways.editor.way(ways.name, ways.text, FALSE); }
+
 typedef struct {
   const char *name;
   void (*action)(void);
@@ -83,6 +86,14 @@ static const Way *way_named(const char *name) {
   for (guint index = 0; index < G_N_ELEMENTS(all_ways); index++)
     if (strcmp(all_ways[index].name, name) == 0) return &all_ways[index];
   return NULL;
+}
+
+/* A way of the program's own, after what comes before it; NULL if there is none of that name. */
+static const Way *own_way(void) {
+  static const Way own = {"", act, {NULL}};
+  if (!ways.editor.way || !ways.editor.way(ways.name, ways.text, TRUE)) return NULL;
+  settle();
+  return &own;
 }
 
 static gint64 microseconds(void) {
@@ -111,39 +122,54 @@ static void show_window(BenchEditorMaker make_editor, void *data) {
   gtk_widget_grab_focus(bench_input(&ways.editor));
 }
 
-gboolean bench_ways_asked(int argument_count, char **arguments) {
-  return argument_count == 3 && way_named(arguments[1]) != NULL;
+/* Measuring */
+
+static void print_result(const char *way, gsize bytes, gint64 instructions, gint64 time) {
+  printf("{\"way\":\"%s\",\"bytes\":%zu,\"instructions\":%" G_GINT64_FORMAT
+         ",\"cpuMicroseconds\":%" G_GINT64_FORMAT "}\n",
+         way, bytes, instructions, time);
 }
 
-int bench_ways_run(const char *program, char **arguments, BenchEditorMaker make_editor, void *data) {
-  const Way *way = way_named(arguments[1]);
+void bench_measure(const char *way, gsize bytes, BenchWork work, void *data) {
+  bench_counters_open();
+  BenchCounters before = bench_counters_read();
+  gint64 time_before = microseconds();
+  bench_counters_start_callgrind();
+  bench_counters_toggle_callgrind();
+  work(data);
+  bench_counters_toggle_callgrind();
+  gint64 time = microseconds() - time_before;
+  print_result(way, bytes, bench_counters_read().values[0] - before.values[0], time);
+}
+
+static void work(void *data) {
+  ((const Way *)data)->action();
+  settle();
+}
+
+gboolean bench_ways_asked(int argument_count, char **arguments) { return argument_count == 3; }
+
+int bench_ways_run(char **arguments, BenchEditorMaker make_editor, void *data) {
   GError *error = NULL;
   if (!g_file_get_contents(arguments[2], &ways.text, &ways.length, &error)) {
     fprintf(stderr, "%s: %s\n", arguments[0], error->message);
     g_error_free(error);
     return 2;
   }
-  bench_counters_open();
+  ways.name = arguments[1];
   gtk_init();
   show_window(make_editor, data);
   settle();
+  const Way *way = way_named(ways.name);
+  if (way == NULL) way = own_way();
+  if (way == NULL) {
+    fprintf(stderr, "%s: there is no way %s\n", arguments[0], ways.name);
+    return 2;
+  }
   for (guint index = 0; index < G_N_ELEMENTS(way->before) && way->before[index]; index++) {
     way->before[index]();
     settle();
   }
-  BenchCounters before = bench_counters_read();
-  gint64 time_before = microseconds();
-  bench_counters_start_callgrind();
-  bench_counters_toggle_callgrind();
-  way->action();
-  settle();
-  bench_counters_toggle_callgrind();
-  gint64 time = microseconds() - time_before;
-  gint64 instructions = bench_counters_read().values[0] - before.values[0];
-  GtkTextBuffer *buffer = gtk_text_view_get_buffer(ways.editor.view);
-  printf("{\"program\":\"%s\",\"way\":\"%s\",\"bytes\":%zu,\"characters\":%d,", program, way->name,
-         ways.length, gtk_text_buffer_get_char_count(buffer));
-  printf("\"instructions\":%" G_GINT64_FORMAT ",\"cpuMicroseconds\":%" G_GINT64_FORMAT "}\n",
-         instructions, time);
+  bench_measure(ways.name, ways.length, work, (void *)way);
   return 0;
 }

@@ -10,17 +10,19 @@
      pasted   the whole text from the clipboard
      set      the whole text as an app sets it; rich text with its attributes and widgets
      undone   what was pasted, away again
-     redone   and back */
+     redone   and back
+
+   A program may have more: BenchEditor.way. */
 
 #ifndef CONCERTINA_BENCH_WAYS_H
 #define CONCERTINA_BENCH_WAYS_H
 
 #include "bench-loop.h"
 
-/* Whether the arguments name a way. */
+/* Whether the arguments are those of a way. */
 gboolean bench_ways_asked(int argument_count, char **arguments);
 
 /* Measures it, and returns the exit status. */
-int bench_ways_run(const char *program, char **arguments, BenchEditorMaker make_editor, void *data);
+int bench_ways_run(char **arguments, BenchEditorMaker make_editor, void *data);
 
 #endif

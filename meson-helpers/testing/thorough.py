@@ -12,8 +12,8 @@ from .session import REPOSITORY
 
 def run(workers, names, frames, report):
     """Everything that is drawn and every end-to-end test, with every renderer but the standard one, beside
-    each other; the examples as packages of their own; the packages for Debian; what twice the text
-    costs; the displays; what a screen reader says."""
+    each other; the examples as packages of their own; the packages for Debian; what a key and
+    twice the text cost; the displays; what a screen reader says."""
     report.say("Apps: the examples, one with a binding of its own, and one of libadwaita")
     for name, folder in (
         ("examples", "Examples"),
@@ -31,6 +31,8 @@ def run(workers, names, frames, report):
     workers.run(plan.batches(plan.thorough(), names), frames)
     report.say("Texts of twice the size")
     run_step(report, "linear", [HELPERS / "bench", "--no-install", "--linear"])
+    report.say("What a key costs, in instructions")
+    run_step(report, "gate", [HELPERS / "bench", "--no-install", "--gate"])
     report.say("Displays: X11, Wayland, Broadway")
     run_step(report, "displays", [HELPERS / "backends", "--check", "--no-install"])
     report.say("A screen reader")

@@ -3,6 +3,7 @@
 
 #include "concertina-accessible.h"
 #include "concertina-alert.h"
+#include "concertina-buffer.h"
 #include "concertina-call.h"
 #include "concertina-css.h"
 #include "concertina-dispatch.h"

@@ -15,4 +15,8 @@ void concertina_dispatch_attach(void);
 // Whether the calling thread is the first thread of the process.
 gboolean concertina_is_main_thread(void);
 
+// Ends the process on any other thread. Every callback into Swift code of the main actor comes
+// through here: asking the actor costs three calls into the runtime and an allocation.
+void concertina_require_main_thread(void);
+
 G_END_DECLS

@@ -85,6 +85,9 @@ void concertina_value_set_enum(GValue *value, int number);
 // Whether anybody listens to a signal of a widget.
 gboolean concertina_widget_is_listened_to(GtkWidget *widget, guint signal);
 
+// Whether anybody listens to changes of a widget's properties.
+gboolean concertina_widget_is_observed(GtkWidget *widget);
+
 // Notifies of the change of a property, if anybody listens.
 void concertina_widget_notify(GtkWidget *widget, const char *property);
 

@@ -12,6 +12,10 @@ G_BEGIN_DECLS
 
 GtkWidget *concertina_text_view_new(GtkTextBuffer *buffer);
 
+// Gives the view the adjustments that it keeps for good.
+void concertina_text_view_set_adjustments(GtkWidget *view, GtkAdjustment *horizontal,
+                                          GtkAdjustment *vertical);
+
 // Called whenever the view draws itself, in the coordinates of the text. `data` belongs to the
 // view, and is released with `destroy` when another function replaces this one, or with the view.
 typedef void (*ConcertinaDrawing)(void *data, GtkSnapshot *snapshot);

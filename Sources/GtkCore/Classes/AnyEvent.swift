@@ -91,7 +91,7 @@ package struct AnyEvent: Sendable {
     self.arguments = arguments.map { AnyMethod.Value($0.name, $0.kind) }
     self.result = result
     self.connect = { widget, signal in
-      if let owner = Owner(existing: widget) { connect(owner, signal) }
+      if let owner = widget.owner(as: Owner.self) { connect(owner, signal) }
     }
   }
 
@@ -126,7 +126,7 @@ package struct AnyEvent: Sendable {
     self.arguments = arguments
     result = nil
     connect = { widget, signal in
-      guard let owner = Owner(existing: widget) else { return }
+      guard let owner = widget.owner(as: Owner.self) else { return }
       event(owner).add({ signal.emit(plain($0)) }, while: { signal.isListenedTo })
     }
   }

@@ -57,37 +57,59 @@ public struct WidgetClass {
 
 private typealias ImplementationPointer = UnsafeMutableRawPointer?
 
+private func implementation(_ pointer: UnsafeMutableRawPointer) -> WidgetImplementation {
+  Unmanaged<WidgetImplementation>.fromOpaque(pointer).takeUnretainedValue()
+}
+
 private func call<Result: Sendable>(
   _ pointer: ImplementationPointer, default fallback: Result,
   _ body: @MainActor (WidgetImplementation) -> Result
 ) -> Result {
   guard let pointer else { return fallback }
-  let implementation = Unmanaged<WidgetImplementation>.fromOpaque(pointer).takeUnretainedValue()
+  let implementation = implementation(pointer)
   return MainActor.assumeIsolated { body(implementation) }
 }
+
+/// What every frame calls, of which C code has made sure that this is the main thread: asking the
+/// main actor costs five calls into the runtime and an allocation.
+private struct FrameFunctions {
+  let measure: @MainActor (WidgetImplementation, GtkOrientation, Int) -> SizeRequest
+  let allocate: @MainActor (WidgetImplementation, Int, Int, Int) -> Void
+  let snapshot: @MainActor (WidgetImplementation, OpaquePointer) -> Void
+
+  /// The same for callers that are not isolated.
+  struct Called: @unchecked Sendable {
+    let measure: (WidgetImplementation, GtkOrientation, Int) -> SizeRequest
+    let allocate: (WidgetImplementation, Int, Int, Int) -> Void
+    let snapshot: (WidgetImplementation, OpaquePointer) -> Void
+  }
+}
+
+private let frameFunctions = unsafeBitCast(
+  FrameFunctions(
+    measure: { $0.measure(Orientation($1), forSize: $2) },
+    allocate: { $0.allocate(width: $1, height: $2, baseline: $3) },
+    snapshot: { implementation, snapshot in
+      Painting.run { implementation.snapshot(Snapshot(borrowing: snapshot)) }
+    }), to: FrameFunctions.Called.self)
 
 private func makeFunctions() -> ConcertinaWidgetFunctions {
   ConcertinaWidgetFunctions(
     measure: { pointer, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-      let answer = call(pointer, default: .zero) {
-        $0.measure(Orientation(orientation), forSize: Int(size))
-      }
+      guard let pointer else { return }
+      let answer = frameFunctions.measure(implementation(pointer), orientation, Int(size))
       minimum?.pointee = CInt(clamping: answer.minimum)
       natural?.pointee = CInt(clamping: answer.natural)
       minimumBaseline?.pointee = CInt(clamping: answer.minimumBaseline ?? -1)
       naturalBaseline?.pointee = CInt(clamping: answer.naturalBaseline ?? -1)
     },
     size_allocate: { pointer, width, height, baseline in
-      call(pointer, default: ()) {
-        $0.allocate(width: Int(width), height: Int(height), baseline: Int(baseline))
-      }
+      guard let pointer else { return }
+      frameFunctions.allocate(implementation(pointer), Int(width), Int(height), Int(baseline))
     },
     snapshot: { pointer, snapshot in
-      guard let snapshot else { return }
-      let borrowed = MainThreadValue(snapshot)
-      call(pointer, default: ()) { implementation in
-        Painting.run { implementation.snapshot(Snapshot(borrowing: borrowed.value)) }
-      }
+      guard let pointer, let snapshot else { return }
+      frameFunctions.snapshot(implementation(pointer), snapshot)
     },
     focus: { pointer, direction in
       call(pointer, default: false) { $0.moveFocus(FocusDirection(direction)) } ? 1 : 0

@@ -30,6 +30,8 @@ package final class WidgetDeclaration: Sendable {
   package let methods: [AnyMethod]
   /// The signals: those of the parent, and then its own.
   package let events: [AnyEvent]
+  /// The indices of the properties that change otherwise than by being set.
+  private let observed: [Int]
   /// The types of the arguments of each signal.
   private let signalKinds: [[ParameterKind]]
   /// Creates a widget as GObject does, without arguments; nil for an abstract class.
@@ -90,9 +92,12 @@ package final class WidgetDeclaration: Sendable {
     self.cssName = cssName
     self.role = role
     self.isEditable = isEditable || parent?.isEditable == true
-    self.parameters = inherited(parent?.parameters, parameters, \.name)
-    self.methods = inherited(parent?.methods, methods, \.name)
-    self.events = inherited(parent?.events, events, \.name)
+    self.parameters = inherited(parent?.parameters, parameters) { $0.name }
+    self.methods = inherited(parent?.methods, methods) { $0.name }
+    self.events = inherited(parent?.events, events) { $0.name }
+    observed = self.parameters.indices.filter { [parameters = self.parameters] in
+      parameters[$0].observe != nil
+    }
     signalKinds = self.events.map { $0.arguments.map(\.kind) }
     make = makes
   }
@@ -123,10 +128,13 @@ private func inherited<Member>(
   _ inherited: [Member]?, _ own: [Member], _ name: (Member) -> String
 ) -> [Member] {
   var members = inherited ?? []
+  var places: [String: Int] = [:]
+  for (index, member) in members.enumerated() { places[name(member)] = index }
   for member in own {
-    if let index = members.firstIndex(where: { name($0) == name(member) }) {
+    if let index = places[name(member)] {
       members[index] = member
     } else {
+      places[name(member)] = members.count
       members.append(member)
     }
   }
@@ -160,8 +168,11 @@ extension WidgetDeclaration {
       event.connect(widget, WidgetSignal(signal, of: pointer, signalKinds[index]))
     }
     if isEditable { concertina_editable_connect(pointer) }
-    for parameter in parameters {
-      parameter.observe(widget) { concertina_widget_notify(pointer, parameter.name) }
+    for index in observed {
+      let parameter = parameters[index]
+      // A string of C for all of its changes: a text has one with each key.
+      let name = g_intern_string(parameter.name)
+      parameter.observe?(widget) { concertina_widget_notify(pointer, name) }
     }
   }
 }
@@ -208,5 +219,11 @@ extension Widget {
   /// Notifies of the change of a property.
   final func notifyChange(of property: String) {
     concertina_widget_notify(widgetPointer, property)
+  }
+
+  /// Notifies of `cursor-position`, `selection-bound`, `can-undo` and `can-redo`, which are
+  /// properties of a buffer, too, when they have changed there.
+  package final func notifyChanges(of buffer: TextBuffer) {
+    concertina_widget_follow_buffer(widgetPointer, buffer.buffer)
   }
 }

@@ -39,13 +39,39 @@ open class WidgetImplementation: EventSource {
   ///
   /// Whatever has to reach a widget without owning it keeps its implementation weakly, and uses
   /// this.
-  package final var existingWidget: Widget? { widgetPointer.map { Widget(retaining: $0) } }
+  package final var existingWidget: Widget? {
+    guard let widgetPointer else { return nil }
+    return Widget(retaining: widgetPointer)
+  }
+
+  /// Returns whether the widget is inside a viewport or a widget of a class.
+  package final func isInViewport(or widgetClass: WidgetClass) -> Bool {
+    guard let widgetPointer, let parent = gtk_widget_get_parent(UnsafeMutablePointer(widgetPointer))
+    else { return false }
+    return gtk_widget_get_ancestor(parent, gtk_viewport_get_type()) != nil
+      || gtk_widget_get_ancestor(parent, widgetClass.type) != nil
+  }
+
+  /// Requests a new layout of the widget, if it exists.
+  package final func queueResize() {
+    if let widgetPointer { gtk_widget_queue_resize(UnsafeMutablePointer(widgetPointer)) }
+  }
+
+  /// Requests a new allocation of the widget's children, if it exists.
+  package final func queueAllocate() {
+    if let widgetPointer { gtk_widget_queue_allocate(UnsafeMutablePointer(widgetPointer)) }
+  }
 
   /// The line of text of a class that is a GtkEditable; nil for others.
   open var line: Widget? { nil }
 
   /// Whether the widget exists and its dispose has not begun.
   public final var hasWidget: Bool { widgetPointer != nil }
+
+  /// Whether somebody is told of changes of the widget's properties.
+  package final var isObserved: Bool {
+    widgetPointer.map { concertina_widget_is_observed(UnsafeMutablePointer($0)) != 0 } ?? false
+  }
 
   /// Calls `body` when the current layout has ended, unless the widget is gone by then.
   ///

@@ -116,14 +116,22 @@ final class ThinLines {
   private func shownChildren(
     of node: OpaquePointer, _ count: Int, _ offset: Float
   ) -> [OpaquePointer?] {
-    let children = (0..<count).lazy.map { gsk_container_node_get_child(node, guint($0)) }
-    guard let shown else { return Array(children) }
+    var children: [OpaquePointer?] = []
+    children.reserveCapacity(count)
     var bounds = graphene_rect_t()
-    return children.filter {
-      gsk_render_node_get_bounds($0, &bounds)
-      let top = bounds.origin.y + offset
-      return top <= shown.upperBound && top + bounds.size.height >= shown.lowerBound
+    // Loops: the runtime asks for the main actor in every call of a closure.
+    for index in 0..<count {
+      let child = gsk_container_node_get_child(node, guint(index))
+      if let shown {
+        gsk_render_node_get_bounds(child, &bounds)
+        let top = bounds.origin.y + offset
+        guard top <= shown.upperBound, top + bounds.size.height >= shown.lowerBound else {
+          continue
+        }
+      }
+      children.append(child)
     }
+    return children
   }
 
   // MARK: Lines

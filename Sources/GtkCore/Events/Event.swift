@@ -13,34 +13,28 @@
 /// that the handlers own is released.
 @MainActor
 public final class Event<Value> {
-  private final class Entry: Listener {
+  private final class Entry: EventEntry {
     var handler: (@MainActor (Value) -> Void)?
-    private let isWanted: (@MainActor () -> Bool)?
-    private var onEnd: (@MainActor () -> Void)?
 
     init(
       _ handler: @escaping @MainActor (Value) -> Void, while isWanted: (@MainActor () -> Bool)?,
       onEnd: (@MainActor () -> Void)?
     ) {
-      (self.handler, self.isWanted, self.onEnd) = (handler, isWanted, onEnd)
+      self.handler = handler
+      super.init(while: isWanted, onEnd: onEnd)
     }
-
-    /// Whether the handler is to be called.
-    var isActive: Bool { handler != nil && isWanted?() ?? true }
 
     override func end() {
       handler = nil
-      let ended = onEnd
-      onEnd = nil
-      ended?()
+      super.end()
     }
   }
 
   /// The app's handler, which is called last.
   package var handler: (@MainActor (Value) -> Void)?
-  private var entries: [Entry] = []
+  private var entries: [EventEntry] = []
   /// The app's further handlers.
-  private var observers: [Entry] = []
+  private var observers: [EventEntry] = []
   private var hasEnded = false
 
   /// Creates an event without handlers.
@@ -58,7 +52,7 @@ public final class Event<Value> {
     _ handler: @escaping @MainActor (Value) -> Void, while isWanted: (@MainActor () -> Bool)? = nil,
     onEnd: (@MainActor () -> Void)? = nil
   ) -> Listener {
-    entries.removeAll { $0.handler == nil }
+    if !entries.isEmpty { entries.removeAll { $0.hasEnded } }
     let entry = Entry(handler, while: isWanted, onEnd: onEnd)
     entries.append(entry)
     return entry
@@ -73,7 +67,7 @@ public final class Event<Value> {
   /// - Returns: A token that can end the calls; it need not be kept.
   @discardableResult
   public func observe(_ handler: @escaping @MainActor (Value) -> Void) -> any Cancellable {
-    observers.removeAll { $0.handler == nil }
+    observers.removeAll { $0.hasEnded }
     let entry = Entry(handler, while: nil, onEnd: nil)
     observers.append(entry)
     return entry
@@ -81,15 +75,19 @@ public final class Event<Value> {
 
   /// Whether no handler would be called.
   package var isEmpty: Bool {
-    handler == nil && !entries.contains(where: \.isActive) && !observers.contains(where: \.isActive)
+    handler == nil && !EventEntry.areActive(entries) && !EventEntry.areActive(observers)
   }
 
   /// Calls all handlers; those added meanwhile are called from the next time on, and those ended
   /// meanwhile no more.
   package func notify(_ value: Value) {
-    for entry in entries where entry.isActive { entry.handler?(value) }
+    if !entries.isEmpty { notify(entries, value) }
     handler?(value)
-    for observer in observers where observer.isActive { observer.handler?(value) }
+    if !observers.isEmpty { notify(observers, value) }
+  }
+
+  private func notify(_ entries: [EventEntry], _ value: Value) {
+    EventEntry.forEachActive(entries) { unsafeDowncast($0, to: Entry.self).handler?(value) }
   }
 
   /// Ends all handlers and all sequences of values.
@@ -98,6 +96,37 @@ public final class Event<Value> {
     handler = nil
     for entry in entries + observers { entry.end() }
     (entries, observers) = ([], [])
+  }
+}
+
+/// What the entries of all events have: code for each type of values, which no other module can
+/// specialize, asks the runtime for types.
+private class EventEntry: Listener {
+  private(set) final var hasEnded = false
+  private final let isWanted: (@MainActor () -> Bool)?
+  private final var onEnd: (@MainActor () -> Void)?
+
+  init(while isWanted: (@MainActor () -> Bool)?, onEnd: (@MainActor () -> Void)?) {
+    (self.isWanted, self.onEnd) = (isWanted, onEnd)
+  }
+
+  /// Whether the handler is to be called.
+  final var isActive: Bool { !hasEnded && isWanted?() ?? true }
+
+  static func areActive(_ entries: [EventEntry]) -> Bool {
+    for entry in entries where entry.isActive { return true }
+    return false
+  }
+
+  static func forEachActive(_ entries: [EventEntry], _ body: @MainActor (EventEntry) -> Void) {
+    for entry in entries where entry.isActive { body(entry) }
+  }
+
+  override func end() {
+    hasEnded = true
+    let ended = onEnd
+    onEnd = nil
+    ended?()
   }
 }
 

@@ -21,11 +21,24 @@ extension Signal where Emitter: InputMethod, Arguments == Void, Result == Void {
 extension Widget {
   /// The input method of the widget's key controller.
   package final var inputMethod: InputMethod? {
-    for controller in controllers {
-      guard controller.isA(gtk_event_controller_key_get_type()),
-        let method = gtk_event_controller_key_get_im_context(controller.nativePointer)
-      else { continue }
-      return InputMethod(retaining: OpaquePointer(method))
+    keysOfInputMethod.flatMap { gtk_event_controller_key_get_im_context($0.nativePointer) }
+      .map { InputMethod(retaining: OpaquePointer($0)) }
+  }
+
+  /// The controller that gives the keys to the input method; nil for a widget without one.
+  final var keysOfInputMethod: KeyController? {
+    let model = checked(gtk_widget_observe_controllers(widgetPointer))
+    defer { g_object_unref(UnsafeMutableRawPointer(model)) }
+    // Ends at the first one: each item has to be looked for from the beginning of GTK's list.
+    var index: guint = 0
+    while let item = g_list_model_get_item(model, index) {
+      let controller = Object(adopting: OpaquePointer(item))
+      if controller.isA(gtk_event_controller_key_get_type()),
+        gtk_event_controller_key_get_im_context(controller.nativePointer) != nil
+      {
+        return KeyController(retaining: controller.nativePointer)
+      }
+      index += 1
     }
     return nil
   }

@@ -55,9 +55,12 @@ extension Object {
     handler: @escaping @MainActor (SignalArguments) -> Void
   ) -> SignalConnection {
     let box = SignalBox(handler: handler)
-    let identifier = concertina_signal_connect(
-      rawPointer, signal, after ? 1 : 0, callSignalHandler,
-      Unmanaged.passRetained(box).toOpaque(), releaseSignalBox)
+    // Passed as a String, the name would be copied to the heap.
+    let identifier = signal.withCString {
+      concertina_signal_connect(
+        rawPointer, $0, after ? 1 : 0, callSignalHandler,
+        Unmanaged.passRetained(box).toOpaque(), releaseSignalBox)
+    }
     precondition(identifier != 0, "connect: \(typeName) has no signal \(signal)")
     return SignalConnection(box: box, object: rawPointer, identifier: identifier)
   }
@@ -68,18 +71,14 @@ private func callSignalHandler(
   values: UnsafePointer<GValue>?
 ) {
   guard let data, let values else { return }
-  // Retained while it is called, because the handler may disconnect itself.
-  let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
-  let native = MainThreadValue((result: result, values: values))
-  MainActor.assumeIsolated {
-    let (result, values) = native.value
-    box.handler?(SignalArguments(result: result, count: Int(count), values: values))
-  }
+  // Only the handler is retained while it is called: it may disconnect itself.
+  let handler = Unmanaged<SignalBox>.fromOpaque(data)._withUnsafeGuaranteedRef { $0.called }
+  handler?.call(SignalArguments(result: result, count: Int(count), values: values))
 }
 
 private func releaseSignalBox(data: UnsafeMutableRawPointer?) {
   guard let data else { return }
   let box = Unmanaged<SignalBox>.fromOpaque(data)
-  box.takeUnretainedValue().handler = nil
+  box.takeUnretainedValue().called = nil
   box.release()
 }

@@ -6,10 +6,20 @@ import CConcertinaShims
 /// Valid only during the emission.
 @MainActor
 public struct SignalArguments {
-  let result: UnsafeMutablePointer<GValue>?
+  private let native:
+    MainThreadValue<(result: UnsafeMutablePointer<GValue>?, values: UnsafePointer<GValue>)>
   let count: Int
+
+  var result: UnsafeMutablePointer<GValue>? { native.value.result }
   /// The emitter, and after it the arguments.
-  let values: UnsafePointer<GValue>
+  private var values: UnsafePointer<GValue> { native.value.values }
+
+  nonisolated init(
+    result: UnsafeMutablePointer<GValue>?, count: Int, values: UnsafePointer<GValue>
+  ) {
+    native = MainThreadValue((result, values))
+    self.count = count
+  }
 
   /// The arguments, as GObject passes them.
   package var all: [UnsafePointer<GValue>] { (0..<count).map { value($0) } }
@@ -29,7 +39,11 @@ public struct SignalArguments {
 
   /// Returns an integer argument (`gint`, or the value of an enumeration or flags type).
   public func integer(_ index: Int) -> Int {
-    .stored { _ = g_value_transform(value(index), $0) }
+    let value = value(index)
+    if concertina_value_holds(value, concertina_type_int()) != 0 {
+      return Int(g_value_get_int(value))
+    }
+    return .stored { _ = g_value_transform(value, $0) }
   }
 
   /// Returns an unsigned argument (`guint`).
@@ -59,7 +73,8 @@ public struct SignalArguments {
 
   /// Returns an object argument, not retained.
   func object(_ index: Int) -> OpaquePointer? {
-    g_value_get_object(value(index)).map { OpaquePointer($0) }
+    guard let object = g_value_get_object(value(index)) else { return nil }
+    return OpaquePointer(object)
   }
 
   /// Returns the strings of a variant argument that is an array of strings.

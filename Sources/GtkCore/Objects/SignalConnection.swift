@@ -52,12 +52,25 @@ public final class SignalConnection {
 
 /// The data of a signal's closure, which releases it.
 final class SignalBox: Sendable {
+  /// A handler as C code calls it, which has made sure that this is the main thread.
+  ///
+  /// Asking the main actor, as `MainActor.assumeIsolated` does, costs five calls into the runtime
+  /// and an allocation for each signal. In a structure a closure keeps its own form: as a value of
+  /// a generic parameter it would be wrapped.
+  struct Called {
+    let call: (SignalArguments) -> Void
+  }
+
+  private struct Handler {
+    let call: @MainActor (SignalArguments) -> Void
+  }
+
   /// The handler; `nil` after the connection has ended, so that a token that is kept does not keep
   /// what the handler owns.
-  nonisolated(unsafe) var handler: (@MainActor (SignalArguments) -> Void)?
-  var isConnected: Bool { handler != nil }
+  nonisolated(unsafe) var called: Called?
+  var isConnected: Bool { called != nil }
 
   init(handler: @escaping @MainActor (SignalArguments) -> Void) {
-    self.handler = handler
+    called = unsafeBitCast(Handler(call: handler), to: Called.self)
   }
 }

@@ -132,6 +132,14 @@ package protocol ParameterizedWidget: Widget {
   init?(existing widget: Widget)
 }
 
+extension Widget {
+  /// Returns the widget by its own class: this handle, or another one; nil for a widget of another
+  /// class.
+  final func owner<Owner: ParameterizedWidget>(as type: Owner.Type) -> Owner? {
+    self as? Owner ?? Owner(existing: self)
+  }
+}
+
 /// A parameter of any type, with values as GObject can hold them.
 package struct AnyParameter: Sendable {
   /// The name by GTK's habits.
@@ -150,8 +158,8 @@ package struct AnyParameter: Sendable {
   package let write: @MainActor (Widget, PlainValue) -> Bool
   /// Whether the value can be set.
   package let isWritable: Bool
-  /// Calls a handler for changes that are not made by setting the value.
-  let observe: @MainActor (Widget, _ changed: @escaping @MainActor () -> Void) -> Void
+  /// Calls a handler for changes that are not made by setting the value; nil if there are none.
+  let observe: (@MainActor (Widget, _ changed: @escaping @MainActor () -> Void) -> Void)?
 
   /// Declares a parameter that the classes deriving from an abstract one have.
   ///
@@ -168,7 +176,7 @@ package struct AnyParameter: Sendable {
     read = { _ in nil }
     write = { _, _ in false }
     isWritable = true
-    observe = { _, _ in }
+    observe = nil
   }
 
   /// Declares a text that a widget writes for the caller, and of which not every one can be
@@ -199,7 +207,7 @@ package struct AnyParameter: Sendable {
       return write(owner, text)
     }
     self.observe = { widget, changed in
-      if let owner = Owner(existing: widget) { observe(owner, changed) }
+      if let owner = widget.owner(as: Owner.self) { observe(owner, changed) }
     }
   }
 
@@ -219,9 +227,10 @@ package struct AnyParameter: Sendable {
       owner[parameter] = value
       return true
     }
-    observe = { widget, changed in
-      guard let observe = parameter.observe, let owner = Owner(existing: widget) else { return }
-      observe(owner, changed)
+    observe = parameter.observe.map { observe in
+      { @MainActor widget, changed in
+        if let owner = widget.owner(as: Owner.self) { observe(owner, changed) }
+      }
     }
   }
 }

@@ -170,7 +170,8 @@ extension String: ParameterValue {
 
 extension ParameterValue where Self: RawRepresentable<String> & CaseIterable {
   package static var kind: ParameterKind {
-    .choice(type: String(describing: Self.self), cases: allCases.map(\.rawValue))
+    // As String(describing:) does it, but without looking for other descriptions of the type.
+    .choice(type: _typeName(Self.self, qualified: false), cases: allCases.map { $0.rawValue })
   }
   package var plain: PlainValue { .text(rawValue) }
 

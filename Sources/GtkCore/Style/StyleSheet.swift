@@ -20,6 +20,9 @@ public final class StyleSheet: Object {
     }
   }
 
+  /// The number of times that a style sheet was added or changed.
+  package private(set) static var changeCount = 0
+
   /// Adds a style sheet to the default display, and to each other one that a widget of this package
   /// is on.
   ///
@@ -37,5 +40,6 @@ public final class StyleSheet: Object {
   public func load(_ css: String) {
     assert(!Painting.isActive, "A style sheet is changed while widgets are painted.")
     concertina_css_provider_load(pointer(), css)
+    Self.changeCount += 1
   }
 }

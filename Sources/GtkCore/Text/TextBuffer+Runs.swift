@@ -90,10 +90,4 @@ extension TextBuffer {
     var (from, to) = (iterator(at: start), iterator(at: end))
     gtk_text_buffer_delete(buffer, &from, &to)
   }
-
-  /// Calls a handler before each user action.
-  @discardableResult
-  package func onUserActionBegun(_ handler: @escaping @MainActor () -> Void) -> SignalConnection {
-    connect(.beginUserAction) { _ in handler() }
-  }
 }

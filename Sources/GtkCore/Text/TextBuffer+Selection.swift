@@ -32,6 +32,9 @@ extension TextBuffer {
     return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
   }
 
+  /// Whether something is selected.
+  package var hasSelection: Bool { gtk_text_buffer_get_has_selection(buffer) != 0 }
+
   /// The end of the selection opposite to the caret; the caret's offset if nothing is selected.
   public var selectionAnchor: Int {
     var position = GtkTextIter()

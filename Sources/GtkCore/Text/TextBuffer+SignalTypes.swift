@@ -7,7 +7,6 @@ extension TextBuffer: ConcreteHandle {}
 extension Signal where Emitter: TextBuffer, Arguments == Void, Result == Void {
   static var modifiedChanged: Self { Signal("modified-changed") }
   static var changed: Self { Signal("changed") }
-  static var beginUserAction: Self { Signal("begin-user-action") }
   static var endUserAction: Self { Signal("end-user-action") }
   static var pasteDone: Self { Signal("paste-done") }
   static var undo: Self { Signal("undo") }
@@ -23,6 +22,11 @@ struct TextInsertion {
 
   /// The offset of the position.
   var offset: Int { Int(gtk_text_iter_get_offset(position)) }
+
+  /// The number of Unicode scalars: every byte except a continuation byte begins one.
+  ///
+  /// A closure of the main actor's would check for each byte where it runs.
+  var scalarCount: Int { utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 } }
 }
 
 extension Signal where Emitter: TextBuffer, Arguments == TextInsertion, Result == Void {

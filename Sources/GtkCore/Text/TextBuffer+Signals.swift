@@ -19,47 +19,14 @@ extension TextBuffer {
     connect(.pasteDone) { _ in handler() }
   }
 
-  /// Calls a handler that can inspect, change or reject every insertion.
-  ///
-  /// Keys, paste, drop, input methods, emoji, assistive technologies and undo all pass through it,
-  /// and nothing else does. The handler decides whether the text is inserted as it is, replaced by
-  /// another one, or rejected. It receives the text's UTF-8, which can be invalid only if C code
-  /// has inserted it.
-  ///
-  /// - Parameter handler: Called with the bytes and the offset of the insertion.
-  /// - Returns: A token that can disconnect the handler.
-  @discardableResult
-  package func onInsertion(
-    _ handler:
-      @escaping @MainActor (_ utf8: UnsafeBufferPointer<UInt8>, _ offset: Int)
-      -> InsertionDecision
-  ) -> SignalConnection {
-    let own = OwnConnection()
-    let connection = connect(.insertText) { emission in
-      let insertion = emission.arguments
-      guard case .replace(let text) = handler(insertion.utf8, insertion.offset) else { return }
-      emission.stop()
-      // The iterator must be valid for the signal's emitter, at the end of the inserted text.
-      guard !text.isEmpty else { return }
-      // The handler has already decided about this text.
-      own.connection?.whileBlocked {
-        emission.emitter.insert(text, at: &insertion.position.pointee)
-      }
-    }
-    own.connection = connection
-    return connection
-  }
-
   /// Calls a handler after each insertion, with the inserted range.
   @discardableResult
   package func onInserted(
     _ handler: @escaping @MainActor (Range<Int>) -> Void
   ) -> SignalConnection {
     connect(.insertText, after: true) { emission in
-      // Every byte except a continuation byte begins a scalar.
-      let count = emission.arguments.utf8.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
       let offset = emission.arguments.offset
-      handler(max(offset - count, 0)..<offset)
+      handler(max(offset - emission.arguments.scalarCount, 0)..<offset)
     }
   }
 
@@ -129,17 +96,6 @@ extension TextBuffer {
     }
   }
 
-  /// Calls a handler before each insertion of a picture, a space or an anchor, with its offset.
-  @discardableResult
-  package func onWillInsertSpace(
-    _ handler: @escaping @MainActor (Int) -> Void
-  ) -> SignalConnection {
-    SignalConnection(joining: [
-      connect(.insertPaintable) { handler($0.arguments) },
-      connect(.insertChildAnchor) { handler($0.arguments) },
-    ])
-  }
-
   /// Calls a handler when a tag is applied to a range or removed from it, with the tag's identity.
   @discardableResult
   package func onTagsChanged(
@@ -161,12 +117,6 @@ extension TextBuffer {
       connect(.redo) { _ in begin() }, connect(.redo, after: true) { _ in end() },
     ])
   }
-}
-
-/// The connection of a handler that emits its own signal again.
-@MainActor
-private final class OwnConnection {
-  var connection: SignalConnection?
 }
 
 /// The decision about text that is about to be inserted.

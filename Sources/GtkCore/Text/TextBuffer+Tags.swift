@@ -83,9 +83,20 @@ extension TextBuffer {
   }
 
   /// Removes a tag from a range.
+  ///
+  /// GTK lays out the lines of the range again, even if nothing there has the tag; so it is told only
+  /// of a tag that is there.
   package func remove(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))
+    guard has(tag, between: from, and: to) else { return }
     gtk_text_buffer_remove_tag(buffer, tag.pointer(), &from, &to)
+  }
+
+  private func has(_ tag: TextTag, between start: GtkTextIter, and end: GtkTextIter) -> Bool {
+    var (position, end) = (start, end)
+    if gtk_text_iter_has_tag(&position, tag.pointer()) != 0 { return true }
+    return gtk_text_iter_forward_to_tag_toggle(&position, tag.pointer()) != 0
+      && gtk_text_iter_compare(&position, &end) < 0
   }
 
   /// Returns the next offset at which a tag begins or ends, at most `limit`.

@@ -100,10 +100,12 @@ public final class TextBuffer: Object {
   package func lines(_ range: ClosedRange<Int>, longerThan length: Int) -> [Int] {
     var position = GtkTextIter()
     gtk_text_buffer_get_iter_at_line(buffer, &position, gint(clamping: range.lowerBound))
-    return range.filter { _ in
-      defer { gtk_text_iter_forward_line(&position) }
-      return Int(gtk_text_iter_get_chars_in_line(&position)) > length
+    var found: [Int] = []
+    for line in range {
+      if Int(gtk_text_iter_get_chars_in_line(&position)) > length { found.append(line) }
+      gtk_text_iter_forward_line(&position)
     }
+    return found
   }
 
   func iterator(at offset: Int) -> GtkTextIter {

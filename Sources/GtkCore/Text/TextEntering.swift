@@ -82,29 +82,24 @@ package final class TextEntering {
 
   /// Intercepts Return and Tab, which the view itself inserts unless an input method handles them.
   private func interceptKeys(of view: TextView) {
-    for controller in view.controllers
-    where controller.isA(gtk_event_controller_key_get_type())
-      && gtk_event_controller_key_get_im_context(controller.nativePointer) != nil
-    {
-      let keys = KeyController(retaining: controller.nativePointer)
-      keys.intercept(.keyPressed, for: view) { [weak self] emission, interception in
-        let (value, code, modifiers) = emission.arguments
-        let state = GdkModifierType(modifiers)
-        var isUsed = true
-        let press = {
-          isUsed = interception.pass {
-            let keys = UnsafeMutableRawPointer(emission.native)
-            return concertina_key_controller_press(keys, value, code, state) != 0
-          }
+    let keys = view.keysOfInputMethod
+    keys?.intercept(.keyPressed, for: view) { [weak self] emission, interception in
+      let (value, code, modifiers) = emission.arguments
+      let state = GdkModifierType(modifiers)
+      var isUsed = true
+      let press = {
+        isUsed = interception.pass {
+          let keys = UnsafeMutableRawPointer(emission.native)
+          return concertina_key_controller_press(keys, value, code, state) != 0
         }
-        if let self, let text = Self.text(of: value, state, in: emission.controlled) {
-          // Other text than a line break is entered as by an input method.
-          self.handle(text) { $0 == text ? press() : self.enter($0) }
-        } else {
-          press()
-        }
-        return isUsed
       }
+      if let self, let text = Self.text(of: value, state, in: emission.controlled) {
+        // Other text than a line break is entered as by an input method.
+        self.handle(text) { $0 == text ? press() : self.enter($0) }
+      } else {
+        press()
+      }
+      return isUsed
     }
   }
 

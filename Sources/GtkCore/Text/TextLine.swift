@@ -26,6 +26,15 @@ package final class TextLine: Widget {
   /// The text.
   package var text: String { String(cString: gtk_entry_buffer_get_text(buffer)) }
 
+  /// Calls a closure with the bytes of the text, without copying them.
+  package func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let start = UnsafeRawPointer(gtk_entry_buffer_get_text(buffer))
+    return body(
+      UnsafeBufferPointer(
+        start: start?.assumingMemoryBound(to: UInt8.self),
+        count: Int(gtk_entry_buffer_get_bytes(buffer))))
+  }
+
   /// The number of Unicode scalars in the text.
   package var scalarCount: Int { Int(gtk_entry_buffer_get_length(buffer)) }
 
@@ -33,14 +42,16 @@ package final class TextLine: Widget {
   package nonisolated static let maximumBytes = 65_534
 
   /// Replaces a range by a text, through the handlers for insertions and deletions.
-  package func replace(_ range: Range<Int>, with text: String) {
-    if !range.isEmpty {
-      gtk_editable_delete_text(
-        nativePointer, gint(clamping: range.lowerBound), gint(clamping: range.upperBound))
-    }
-    guard !text.isEmpty else { return }
-    var place = gint(clamping: range.lowerBound)
-    gtk_editable_insert_text(nativePointer, text, -1, &place)
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - text: The text.
+  ///   - caret: The offset that the caret is going to be set to: a line that knows it is laid out
+  ///     once, and has moved the caret already.
+  package func replace(_ range: Range<Int>, with text: String, caret: Int) {
+    concertina_line_replace(
+      view, gint(clamping: range.lowerBound), gint(clamping: range.upperBound), text,
+      gint(clamping: caret))
   }
 
   /// Replaces a range by a text, without calling the handlers and without notifying assistive

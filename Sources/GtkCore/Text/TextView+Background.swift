@@ -15,16 +15,26 @@ extension TextView {
 }
 
 private final class Drawing: Sendable {
-  let draw: @MainActor (Snapshot) -> Void
+  /// The drawing as C code calls it, which has made sure that this is the main thread.
+  struct Called {
+    let draw: (OpaquePointer) -> Void
+  }
 
-  init(_ draw: @escaping @MainActor (Snapshot) -> Void) { self.draw = draw }
+  private struct Isolated {
+    let draw: @MainActor (OpaquePointer) -> Void
+  }
+
+  nonisolated(unsafe) let called: Called
+
+  init(_ draw: @escaping @MainActor (Snapshot) -> Void) {
+    let isolated = Isolated { draw(Snapshot(borrowing: $0)) }
+    called = unsafeBitCast(isolated, to: Called.self)
+  }
 }
 
 private func runDrawing(_ data: UnsafeMutableRawPointer?, _ snapshot: OpaquePointer?) {
   guard let data, let snapshot else { return }
-  let drawing = Unmanaged<Drawing>.fromOpaque(data).takeUnretainedValue()
-  let borrowed = MainThreadValue(snapshot)
-  MainActor.assumeIsolated { drawing.draw(Snapshot(borrowing: borrowed.value)) }
+  Unmanaged<Drawing>.fromOpaque(data).takeUnretainedValue().called.draw(snapshot)
 }
 
 private func releaseDrawing(_ data: UnsafeMutableRawPointer?) {

@@ -46,7 +46,10 @@ extension Widget {
   /// - Parameters:
   ///   - top: The top of the part, in pixels from the widget's top.
   ///   - height: The height of the part; if it is too high, its top is shown.
-  package final func scrollViewports(toShowFrom top: Double, height: Double) {
+  ///   - growth: How much higher their content becomes with the layout that comes.
+  package final func scrollViewports(
+    toShowFrom top: Double, height: Double, growing growth: Double = 0
+  ) {
     // How far inner viewports have moved the widget, which its position shows only after the next
     // layout.
     var moved = 0.0
@@ -59,6 +62,10 @@ extension Widget {
       let needed = place < 0 ? place : max(distance, 0)
       guard needed != 0 else { continue }
       let before = gtk_adjustment_get_value(adjustment)
+      let upper = gtk_adjustment_get_upper(adjustment)
+      if growth > 0, before + needed + page > upper {
+        gtk_adjustment_set_upper(adjustment, min(before + needed + page, upper + growth))
+      }
       gtk_adjustment_set_value(adjustment, before + needed)
       moved += gtk_adjustment_get_value(adjustment) - before
     }

@@ -59,20 +59,22 @@ public final class TextView: Widget {
     set { self[.justification] = newValue }
   }
 
-  /// Sets the adjustments that the view scrolls with.
+  /// Sets the adjustments that the view scrolls with, once and for all.
   package func setAdjustments(horizontal: Adjustment, vertical: Adjustment) {
-    gtk_scrollable_set_hadjustment(nativePointer, horizontal.adjustment)
-    gtk_scrollable_set_vadjustment(nativePointer, vertical.adjustment)
+    concertina_text_view_set_adjustments(
+      widgetPointer, horizontal.adjustment, vertical.adjustment)
   }
 
   /// The adjustment that the view scrolls with vertically.
   public var verticalAdjustment: Adjustment? {
-    gtk_scrollable_get_vadjustment(nativePointer).map { Adjustment(retaining: OpaquePointer($0)) }
+    guard let adjustment = gtk_scrollable_get_vadjustment(nativePointer) else { return nil }
+    return Adjustment(retaining: OpaquePointer(adjustment))
   }
 
   /// The adjustment that the view scrolls with horizontally.
   public var horizontalAdjustment: Adjustment? {
-    gtk_scrollable_get_hadjustment(nativePointer).map { Adjustment(retaining: OpaquePointer($0)) }
+    guard let adjustment = gtk_scrollable_get_hadjustment(nativePointer) else { return nil }
+    return Adjustment(retaining: OpaquePointer(adjustment))
   }
 
   /// Scrolls as little as necessary to show the caret.

@@ -79,11 +79,7 @@ extension TextFinder {
     var count = 0
     session.beginAction()
     for (node, hits) in all where node.area.isEditable {
-      // From the end, so that the hits before it stay where they are.
-      for hit in hits.reversed() where node.replaceAsUser(hit.range, with: hit.content) {
-        session.makeRepairs()
-        count += 1
-      }
+      count += node.replaceAsUser(hits.map { ($0.range, $0.content) })
     }
     session.endAction()
     scheduleTurn()

@@ -16,6 +16,8 @@ final class PageLayout: PrintedPages {
   private var flow: PageFlow
   private var breaker: PageBreaker
   private var isComplete = false
+  /// The paragraphs that have been drawn last, whose next lines may be on the page that comes next.
+  private var drawn: [PrintedParagraph] = []
 
   /// Begins to lay out a document.
   ///
@@ -67,10 +69,21 @@ final class PageLayout: PrintedPages {
     if pages.indices.contains(page) {
       for strip in pages[page] {
         strip.draw(on: canvas, x: area.x, y: area.y)
-        strip.strip.forgetLayouts()
+        keepLayouts(of: strip.strip)
       }
     }
     if document.hasPageNumbers { drawNumber(of: page, on: canvas) }
+  }
+
+  /// Forgets the layouts of the paragraphs that were drawn before those of a strip.
+  ///
+  /// A strip may have but one line of its paragraph, which is not laid out for each of them.
+  private func keepLayouts(of strip: PageStrip) {
+    let now = strip.paragraphs
+    for paragraph in drawn where !now.contains(where: { $0 === paragraph }) {
+      paragraph.forgetLayout()
+    }
+    drawn = now
   }
 
   private func drawNumber(of page: Int, on canvas: PageCanvas) {
@@ -85,11 +98,15 @@ final class PageLayout: PrintedPages {
 }
 
 extension PageStrip {
-  /// Forgets the layouts of its paragraphs.
+  /// The paragraphs of which it has lines.
   @MainActor
-  func forgetLayouts() {
-    for item in items {
-      if case .line(let paragraph, _) = item.content { paragraph.forgetLayout() }
+  fileprivate var paragraphs: [PrintedParagraph] {
+    items.compactMap { item in
+      if case .line(let paragraph, _) = item.content { paragraph } else { nil }
     }
   }
+
+  /// Forgets the layouts of its paragraphs.
+  @MainActor
+  func forgetLayouts() { for paragraph in paragraphs { paragraph.forgetLayout() } }
 }

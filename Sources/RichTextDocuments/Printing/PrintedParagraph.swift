@@ -29,6 +29,8 @@ final class PrintedParagraph {
   /// The direction of the paragraph.
   let direction: TextDirection
   private var layout: PageText?
+  /// The number of layouts that were made so far, which indicates the cost of printing.
+  private(set) static var layoutCount = 0
 
   init(
     _ source: PrintedLetters, font: String, width: Double? = nil, indent: Double = 0,
@@ -48,6 +50,7 @@ final class PrintedParagraph {
     let made = PageText(
       string, attributes, font: font, width: width, indent: indent, alignment: alignment,
       direction: direction)
+    Self.layoutCount += 1
     layout = made
     return made
   }

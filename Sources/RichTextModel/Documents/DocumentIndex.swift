@@ -44,8 +44,19 @@ public actor DocumentIndex<Key: Hashable & Sendable> {
   /// The number of hits of a document that a result has.
   private static var maxHits: Int { 20 }
 
+  /// What is known of a document.
+  private struct Entry {
+    let version: String
+    let title: String
+    let titleSketch: TextSketch
+    let text: DocumentText
+  }
+
+  /// The number of documents that are searched in one go, which takes about as long as to read one.
+  private static var documentsAtOnce: Int { 64 }
+
   private let read: @Sendable (Key) throws -> RichText
-  private var texts: [Key: (version: String, text: DocumentText)] = [:]
+  private var entries: [Key: Entry] = [:]
 
   /// Creates an index without documents.
   ///
@@ -85,7 +96,7 @@ public actor DocumentIndex<Key: Hashable & Sendable> {
     var found: [(document: Document, tasks: [RichTextTask])] = []
     for document in documents {
       guard !Task.isCancelled else { return [] }
-      let tasks = text(of: document)?.tasks ?? []
+      let tasks = entry(of: document)?.text.tasks ?? []
       if !tasks.isEmpty { found.append((document, tasks)) }
       await Task.yield()
     }
@@ -96,31 +107,45 @@ public actor DocumentIndex<Key: Hashable & Sendable> {
     _ search: TextSearch, _ documents: [Document], found: @Sendable (Result) -> Void
   ) async {
     guard !search.query.isEmpty else { return }
-    for document in documents {
+    for (number, document) in documents.enumerated() {
       guard !Task.isCancelled else { return }
+      let isKnown = known(document) != nil
       let hits = hits(of: search, in: document)
       if !hits.isEmpty { found(Result(document: document, hits: hits)) }
       // The next search need not wait for this one to see that it is cancelled.
-      await Task.yield()
+      if !isKnown || number % Self.documentsAtOnce == 0 { await Task.yield() }
     }
   }
 
   private func hits(of search: TextSearch, in document: Document) -> [FoundText] {
+    let entry = entry(of: document)
     var hits: [FoundText] = []
-    if let range = search.hits(in: document.title).ranges.first {
+    if entry.map({ search.mayHit($0.titleSketch) }) ?? true,
+      let range = search.hits(in: document.title).ranges.first
+    {
       hits.append(FoundText(range: 0..<0, line: document.title, rangeInLine: range))
     }
-    let text = text(of: document)
     return hits
-      + (text?.hits(of: search, maxCount: Self.maxHits) { !Task.isCancelled } ?? [])
+      + (entry?.text.hits(of: search, maxCount: Self.maxHits) { !Task.isCancelled } ?? [])
   }
 
-  private func text(of document: Document) -> DocumentText? {
-    if let known = texts[document.key], known.version == document.version { return known.text }
-    texts[document.key] = nil
-    guard let content = try? read(document.key) else { return nil }
-    let text = DocumentText(of: content)
-    texts[document.key] = (document.version, text)
-    return text
+  /// What is known of the document as it is now; nil if it has to be read.
+  private func known(_ document: Document) -> Entry? {
+    entries[document.key].flatMap {
+      $0.version == document.version && $0.title == document.title ? $0 : nil
+    }
+  }
+
+  private func entry(of document: Document) -> Entry? {
+    if let known = known(document) { return known }
+    // A document with another title has the same text.
+    let old = entries.removeValue(forKey: document.key)
+    let text = old?.version == document.version ? old?.text : nil
+    guard let text = text ?? (try? DocumentText(of: read(document.key))) else { return nil }
+    let entry = Entry(
+      version: document.version, title: document.title, titleSketch: TextSketch(document.title),
+      text: text)
+    entries[document.key] = entry
+    return entry
   }
 }

@@ -6,13 +6,13 @@ struct DocumentText: Sendable {
   /// The number of scalars before and after a hit that its line shows.
   private static let reach = (before: 32, after: 96)
 
-  private let texts: [(path: EditorPath, text: String)]
+  private let texts: [(path: EditorPath, text: String, sketch: TextSketch)]
   let tasks: [RichTextTask]
 
   init(of content: RichText) {
-    var texts: [(path: EditorPath, text: String)] = []
+    var texts: [(path: EditorPath, text: String, sketch: TextSketch)] = []
     content.forEachText { text, path in
-      if !text.isEmpty { texts.append((path, text.text)) }
+      if !text.isEmpty { texts.append((path, text.text, TextSketch(text.text))) }
     }
     self.texts = texts
     tasks = content.tasks
@@ -21,7 +21,7 @@ struct DocumentText: Sendable {
   /// Returns the first hits, at most one for each paragraph.
   func hits(of search: TextSearch, maxCount: Int, while isWanted: () -> Bool) -> [FoundText] {
     var found: [FoundText] = []
-    for (path, text) in texts where found.count < maxCount {
+    for (path, text, sketch) in texts where found.count < maxCount && search.mayHit(sketch) {
       let ranges = search.hits(in: text, while: isWanted).ranges
       guard !ranges.isEmpty else { continue }
       var lines = LineReader(text)

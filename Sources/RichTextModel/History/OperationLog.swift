@@ -83,14 +83,19 @@ public struct OperationLog: Hashable, Sendable {
 
   private mutating func push(_ step: UndoStep) {
     defer { isClosed = false }
-    guard let last = undoSteps.last else { return append(step) }
-    if groupDepth > 0, !isGroupEmpty {
-      return replaceLast(with: last.followed(by: step))
-    }
-    if groupDepth == 0, !isClosed, let joined = last.joined(with: step) {
+    guard !undoSteps.isEmpty else { return append(step) }
+    if groupDepth > 0, !isGroupEmpty { return extendLast(by: step) }
+    if groupDepth == 0, !isClosed, let joined = undoSteps.last?.joined(with: step) {
       return replaceLast(with: joined)
     }
     append(step)
+  }
+
+  /// Adds a step to the last one, in its place: a group may have a change for every word of a book.
+  private mutating func extendLast(by step: UndoStep) {
+    if savedDepth == undoSteps.count { savedDepth = nil }
+    weight += step.weight
+    undoSteps[undoSteps.count - 1].append(step)
   }
 
   private mutating func append(_ step: UndoStep) {

@@ -13,13 +13,6 @@ extension UndoStep {
       kind, [joined], before: before, after: next.after, weight: weight + next.weight)
   }
 
-  /// Returns this step followed by all of another one.
-  func followed(by next: UndoStep) -> UndoStep {
-    UndoStep(
-      kind, replacements + next.replacements, before: before, after: next.after,
-      weight: weight + next.weight)
-  }
-
   private func joined(_ first: Replacement, _ second: Replacement) -> Replacement? {
     switch kind {
     case .typing: joinedTyping(first, second)

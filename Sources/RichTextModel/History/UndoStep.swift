@@ -17,13 +17,13 @@ public struct UndoStep: Hashable, Sendable {
   /// The origin of the changes.
   public let kind: Kind
   /// The changes, in order.
-  public let replacements: [Replacement]
+  public private(set) var replacements: [Replacement]
   /// The selection before them.
   public let before: EditorSelection
   /// The selection after them.
-  public let after: EditorSelection
+  public private(set) var after: EditorSelection
   /// The approximate memory that it uses, in bytes.
-  let weight: Int
+  private(set) var weight: Int
 
   /// Creates a step of changes that have happened.
   public init(
@@ -43,6 +43,13 @@ public struct UndoStep: Hashable, Sendable {
     self.before = before
     self.after = after
     self.weight = weight
+  }
+
+  /// Adds all of another step, which came after this one.
+  mutating func append(_ next: UndoStep) {
+    replacements += next.replacements
+    after = next.after
+    weight += next.weight
   }
 
   /// The changes that undo it: the inverses, the last one first.

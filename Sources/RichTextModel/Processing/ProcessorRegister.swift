@@ -13,16 +13,17 @@ package struct ProcessorRegister<Processor> {
     let processor: Processor
   }
 
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] { didSet { processors = entries.map { $0.processor } } }
+  /// The processors, in the order in which they run.
+  ///
+  /// Each key asks for them several times: what is made of a generic type then asks the runtime.
+  package private(set) var processors: [Processor] = []
 
   /// Creates an empty register.
   package init() {}
 
   /// Whether there are no processors.
-  package var isEmpty: Bool { entries.isEmpty }
-
-  /// The processors, in the order in which they run.
-  package var processors: [Processor] { entries.map(\.processor) }
+  package var isEmpty: Bool { processors.count == 0 }
 
   /// Adds a processor after those of its priority, and removes one of the same name.
   package mutating func register(

@@ -118,6 +118,7 @@ extension CatalogField: ParameterizedWidget {
     "shows-counter", false, changesSize: true,
     get: { $0.implementation.hint.showsCounter },
     set: { field, isShown in
+      field.implementation.changeBegins()
       field.implementation.hint.showsCounter = isShown
       field.implementation.updateCounter()
       field.implementation.reportChanges()
@@ -160,16 +161,17 @@ extension CatalogField: ParameterizedWidget {
   nonisolated static func changes<Value: Equatable>(
     of read: @escaping @Sendable @MainActor (CatalogField) -> Value
   ) -> ParameterObservation<CatalogField> {
+    { field, changed in field.implementation.observed.add(read, changed: changed) }
+  }
+
+  /// Returns what calls a handler when an event happens whose value a property has.
+  nonisolated static func events<Value>(
+    _ event: @escaping @Sendable @MainActor (FieldImplementation) -> Event<Value>
+  ) -> ParameterObservation<CatalogField> {
     { field, changed in
-      var last = read(field)
-      let reference = FieldReference(field)
-      field.implementation.modelChanged.add {
-        guard let field = reference.field else { return }
-        let value = read(field)
-        guard value != last else { return }
-        last = value
-        changed()
-      }
+      // The implementation owns the event.
+      event(field.implementation).add(
+        { _ in changed() }, while: { [unowned field = field.implementation] in field.isObserved })
     }
   }
 }

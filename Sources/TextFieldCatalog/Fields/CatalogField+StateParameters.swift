@@ -29,9 +29,7 @@ extension CatalogField {
 
   package nonisolated static let preeditText = Parameter<CatalogField, String>(
     "preedit", "",
-    observe: { field, changed in
-      field.implementation.input.events.preeditChanged.add { changed() }
-    },
+    observe: events { $0.input.events.preeditChanged },
     get: { $0.preedit }, set: nil)
 
   /// The states in which the hint is shown: `normal`, `active`, `error` and `disabled`.
@@ -63,9 +61,7 @@ extension CatalogField {
   /// Whether the picker of the field is open.
   package nonisolated static let isPickerOpen = Parameter<CatalogField, Bool>(
     "picker-open", false, property: "isPickerOpen",
-    observe: { field, changed in
-      field.implementation.pickerOpened.add { changed() }
-    },
+    observe: events { $0.pickerOpened },
     get: { $0.picker?.isOpen ?? false }, set: nil)
 }
 

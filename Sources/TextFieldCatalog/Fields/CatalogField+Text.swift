@@ -37,7 +37,7 @@ extension CatalogField {
 
   package nonisolated static let text = Parameter<CatalogField, String>(
     "text", "",
-    observe: { field, changed in field.implementation.textChanged.add { _ in changed() } },
+    observe: events { $0.textChanged },
     get: { $0.implementation.store.model.text }, set: { $0.implementation.give(.text($1)) })
 
   /// The text in the field, including the mask's own characters; setting it calls `setText(_:)`.

@@ -15,6 +15,7 @@ extension CatalogField {
   public var asyncValidator: AsyncValidator? {
     get { implementation.store.model.asyncValidator }
     set {
+      implementation.changeBegins()
       implementation.store.model.asyncValidator = newValue
       implementation.send(.renewCheck)
     }
@@ -28,7 +29,7 @@ extension CatalogField {
 
   package nonisolated static let isValid = Parameter<CatalogField, Bool>(
     "valid", true, property: "isValid",
-    observe: { field, changed in field.implementation.validityChanged.add { _ in changed() } },
+    observe: events { $0.validityChanged },
     get: { $0.implementation.store.model.isValid }, set: nil)
 
   /// Whether there is no error and the text is valid; reading it shows nothing.
@@ -79,6 +80,7 @@ extension CatalogField {
   public var visibleHintStates: Set<FieldState> {
     get { implementation.store.model.visibleHintStates }
     set {
+      implementation.changeBegins()
       let hint = implementation.store.model.hint
       implementation.store.model.visibleHintStates = newValue
       implementation.send(.setHint(hint))
@@ -88,7 +90,7 @@ extension CatalogField {
 
   package nonisolated static let fieldState = Parameter<CatalogField, FieldState>(
     "state", .normal, property: "fieldState",
-    observe: { field, changed in field.implementation.stateChanged.add { _ in changed() } },
+    observe: events { $0.stateChanged },
     get: { $0.implementation.store.model.state }, set: nil)
 
   /// The present state of the field; an error takes precedence over everything else.

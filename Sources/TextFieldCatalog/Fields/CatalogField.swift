@@ -150,6 +150,7 @@ public class CatalogField: Widget {
   public var picker: (any FieldPicker)? {
     get { implementation.companions.picker }
     set {
+      implementation.changeBegins()
       implementation.companions.setPicker(newValue, of: FieldReference(self))
       if newValue != nil { implementation.parts.becomeComboBox() }
       implementation.updateButton()

@@ -9,8 +9,12 @@ extension FieldImplementation {
       MainLoopSource.idle { [weak self] in self?.send(event) }
       return
     }
+    changeBegins()
     perform(store.apply(event))
   }
+
+  /// Prepares for a change of what ``reportChanges()`` reports.
+  func changeBegins() { observed.changeBegins(in: self) }
 
   /// Performs effects of the model.
   func perform(_ effects: [FieldEffect]) {
@@ -25,6 +29,7 @@ extension FieldImplementation {
   /// Reports what has changed in the model.
   func reportChanges() {
     modelChanged.notify(())
+    observed.changeEnded(in: self)
     let isValid = store.model.isValid
     guard isValid != wasValid else { return }
     wasValid = isValid
@@ -50,10 +55,11 @@ extension FieldImplementation {
   }
 
   private func call(_ closure: FieldEffect.Closure) {
+    let event = event(for: closure)
+    guard !event.isEmpty else { return }
     // The appearance is up to date before the app is notified.
     if hasWidget { presenter.update(in: widget) }
-    let event = event(for: closure)
-    guard !event.isEmpty, let handle else { return }
+    guard let handle else { return }
     guard closure == .onActionButtonTap else { return event.notify(handle) }
     // The user has pressed the button, so what the handler sets can be undone.
     choose { event.notify(handle) }
@@ -79,6 +85,7 @@ extension FieldImplementation {
 
   /// Responds to the events of the input.
   func connectInput() {
+    input.events.editBegins.add { [weak self] in self?.changeBegins() }
     input.events.edited.add { [weak self] in self?.inputEdited($0) }
     input.events.rejected.add { [weak self] in self?.report($0) }
     input.events.lossChanged.add { [weak self] in self?.updateLoss() }

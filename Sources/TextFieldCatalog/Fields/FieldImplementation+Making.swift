@@ -31,6 +31,7 @@ extension FieldImplementation {
   /// Sets what code has given once more, as if all that is known now had come before it.
   func giveAgain() {
     guard let given = store.givenText, let text = text(of: given) else { return }
+    changeBegins()
     let (before, caret, selection) = (input.text, input.caret, input.selection)
     // What the text was before says nothing of what it is now.
     input.setText("")

@@ -15,6 +15,7 @@ extension FieldImplementation {
   func setText(
     _ text: String, isChosen: Bool, ignoringFormatter: Bool, validating: Bool?
   ) {
+    changeBegins()
     let policy = store.model.validationPolicy
     if validating == false { store.model.validationPolicy = .never }
     input.changeFormat { $0.isIgnored = ignoringFormatter }
@@ -79,6 +80,7 @@ extension FieldImplementation {
 
   /// Formats the text with another mask, or without one.
   func setFormatter(_ formatter: MaskTextFieldFormatter?) {
+    changeBegins()
     store.textSettings.formatter = formatter
     changeFormat { $0.mask = formatter?.mask }
   }
@@ -90,6 +92,7 @@ extension FieldImplementation {
   }
 
   private func reform(_ change: (inout EntryFormat) -> Void) {
+    changeBegins()
     let (before, hadVerdict) = (input.loss, store.model.hasError && !store.model.hasGivenError)
     let (format, isGiven) = (input.format, hasGivenText)
     input.changeFormat(change)
@@ -111,6 +114,7 @@ extension FieldImplementation {
 
   /// Changes how the text is validated and finished.
   func changeTextSettings(_ change: (inout FieldTextSettings) -> Void) {
+    changeBegins()
     change(&store.textSettings)
     applyTextSettings()
     settle()
@@ -128,6 +132,7 @@ extension FieldImplementation {
   /// - Returns: Whether the text is valid.
   func validate(force: Bool) -> Bool {
     guard !requests.isAsking else { return store.model.isValid }
+    changeBegins()
     let result = store.validate(force: force)
     perform(result.effects)
     return result.isValid
@@ -177,6 +182,7 @@ extension FieldImplementation {
   /// Sets the purpose of the field.
   func setMode(_ mode: TextFieldMode) {
     guard mode != parts.buttonSlot.mode else { return }
+    changeBegins()
     parts.buttonSlot.mode = mode
     store.model.isPassword = mode == .password
     updateInputKind()

@@ -40,7 +40,7 @@ final class FieldImplementation: WidgetImplementation {
   /// The questions to the app.
   let requests = FieldRequests()
   /// The properties of other languages than Swift that together make the value and its picker.
-  var valueOptions = ValueOptions()
+  var valueOptions = ValueOptions() { willSet { changeBegins() } }
   /// The properties of other languages than Swift that together make the appearance.
   var styleOptions = StyleOptions()
   /// The binding of the text or of the value.
@@ -79,6 +79,8 @@ final class FieldImplementation: WidgetImplementation {
   private(set) lazy var validityChanged: Event<Bool> = makeEvent()
   /// The model may have changed.
   private(set) lazy var modelChanged: Event<Void> = makeEvent()
+  /// What properties have of the model.
+  let observed = ObservedValues()
   /// The last value that ``validityChanged`` reported.
   var wasValid = true
   /// This many characters of an insertion were rejected.
@@ -200,6 +202,7 @@ final class FieldImplementation: WidgetImplementation {
 
   override func dispose() {
     focus.close()
+    observed.close()
     parts.decoration.close()
     parts.placeholders.stop()
     height.motion.stop()

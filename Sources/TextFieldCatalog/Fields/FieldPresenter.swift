@@ -107,11 +107,15 @@ final class FieldPresenter {
     followText(in: field)
   }
 
-  /// Sets whether the text can be edited.
+  /// Sets whether the text can be edited; nobody else does.
   func updateEditable() {
-    parts.setEnabled(
-      store.model.isEnabled, isKeyboardHidden: store.inputSettings.hidesKeyboard)
+    let abilities = (store.model.isEnabled, store.inputSettings.hidesKeyboard)
+    guard shownAbilities.map({ $0 != abilities }) ?? true else { return }
+    shownAbilities = abilities
+    parts.setEnabled(abilities.0, isKeyboardHidden: abilities.1)
   }
+
+  private var shownAbilities: (isEnabled: Bool, isKeyboardHidden: Bool)?
 
   private func updatePlaceholders(isAnimated: Bool, in field: Widget) {
     parts.placeholders.update(
@@ -120,14 +124,18 @@ final class FieldPresenter {
 
   /// Updates the counter.
   func updateCounter(in field: Widget) {
+    guard parts.hint.showsCounter || parts.hint.counter != nil else { return }
     let length = TextCounter(store.model.text, parts.input.rules)
     guard parts.hint.update(length, in: field) else { return }
     field.queueResize()
   }
 
+  private var showsProgress = false
+
   private func updateProgress(in field: Widget) {
     let isValidating = store.model.isValidating
-    guard field.hasStyleClass("validating") != isValidating else { return }
+    guard showsProgress != isValidating else { return }
+    showsProgress = isValidating
     field.setStyleClass("validating", isValidating)
     parts.input.accessibleWidget.setAccessibleBusy(isValidating)
   }
@@ -145,6 +153,7 @@ final class FieldPresenter {
 
   /// Styles a line elsewhere like the field.
   func updateLineElsewhere() {
+    guard parts.decoration.isLineElsewhere else { return }
     parts.decoration.updateLineElsewhere(
       style, store.model.state, isFocused: store.model.isFocused)
   }

@@ -21,14 +21,8 @@ extension SingleLineField {
     of read: @escaping @Sendable @MainActor (SingleLineField) -> Value
   ) -> ParameterObservation<SingleLineField> {
     { field, changed in
-      var last = read(field)
-      let reference = FieldReference(field)
-      field.implementation.modelChanged.add {
-        guard let value = (reference.field as? SingleLineField).map(read), value != last
-        else { return }
-        last = value
-        changed()
-      }
+      field.implementation.observed.add(
+        { ($0 as? SingleLineField).map(read) }, changed: changed)
     }
   }
 

@@ -146,6 +146,8 @@ extension FieldInput {
 /// The events of the input of a field.
 @MainActor
 final class FieldInputEvents: EventSource {
+  /// The user is about to change the text of a line.
+  private(set) lazy var editBegins: Event<Void> = makeEvent()
   /// The user has changed the text.
   private(set) lazy var edited: Event<String> = makeEvent()
   /// Some characters did not fit; the text is already the result.

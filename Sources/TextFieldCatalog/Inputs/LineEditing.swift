@@ -129,6 +129,7 @@ final class LineEditing {
   private func insert(_ text: String, at offset: Int) -> Int {
     // Nothing is inserted at the caret either, which stays where it is.
     if text.isEmpty, decided == nil { return offset }
+    events.editBegins.notify(())
     if let decided {
       carryOut(decided)
     } else if let before = restoreEmptiedContent() {
@@ -152,6 +153,7 @@ final class LineEditing {
 
   func insertPasted(_ text: String, replacing range: Range<Int>) -> Int? {
     endStep()
+    events.editBegins.notify(())
     let outcome = entry.outcome(of: TextEdit(replacing: range, with: text), in: content, .paste)
     carryOut(outcome)
     return outcome.after.map { _ in line.caret }
@@ -178,6 +180,7 @@ final class LineEditing {
 
   private func delete(_ range: Range<Int>) {
     guard decided == nil else { return }
+    events.editBegins.notify(())
     let now = content
     if entry.takeBack(range, in: now) {
       if step == nil { finish(from: now, typed: nil) }
@@ -251,6 +254,7 @@ final class LineEditing {
 
   private func restore(_ restore: (inout FieldEntry) -> Bool) {
     endStep()
+    events.editBegins.notify(())
     var isRestored = false
     change { isRestored = restore(&$0) }
     guard isRestored else { return }
@@ -270,7 +274,7 @@ final class LineEditing {
       if isSecret {
         line.replaceWithoutNotifying(difference.removed, with: difference.inserted)
       } else {
-        line.replace(difference.removed, with: difference.inserted)
+        line.replace(difference.removed, with: difference.inserted, caret: content.caret)
       }
       isShowing = false
     }
@@ -292,6 +296,7 @@ extension LineEditing: EnteredText {
 
   func decide(_ edit: TextEdit, _ enter: (String) -> Void) -> Bool {
     emptied = nil
+    events.editBegins.notify(())
     let outcome = entry.outcome(of: edit, in: content, .typing)
     decided = outcome
     if outcome.after != nil { enter(edit.text) } else { reject(outcome) }

@@ -25,7 +25,6 @@ final class LineInput: FieldInput {
     line.onPreedit { [weak self] in self?.composed($0) }
     line.onActivated { [events] in events.activated.notify(()) }
     line.onCopy { [weak self] in self?.rejectsCopy(cuts: $0) ?? false }
-    line.onSelectionChanged { [weak self] in self?.limitSelection() }
     connectPointer()
     connectUndo()
   }
@@ -84,6 +83,8 @@ final class LineInput: FieldInput {
     let isNumber = format.mask != nil || format.money != nil || isSecret
     let textDirection = isNumber ? .leftToRight : direction
     if line.direction != textDirection { line.direction = textDirection }
+    // Aligned when it is allocated: until then GTK does not place the text.
+    guard line.isMapped else { return }
     let directions = Directions(
       letters: directionOfLetters, line: textDirection, field: direction)
     // GTK has to lay the text out to tell its direction. That of text without letters also depends
@@ -102,8 +103,7 @@ final class LineInput: FieldInput {
 
   private var directionOfLetters: TextMetrics.TextDirection? {
     guard line.isTextVisible else { return nil }
-    var text = line.text
-    return text.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
+    return line.withUTF8 { TextMetrics.TextDirection(firstStrongIn: $0) }
   }
 
   func setText(_ text: String) { editing.setText(text) }
@@ -200,7 +200,24 @@ final class LineInput: FieldInput {
       selectAll: line.scalarCount > 0 && !disabledActions.contains(.selectAll))
   }
 
-  var disabledActions: Set<EditAction> = [] { didSet { limitSelection() } }
+  var disabledActions: Set<EditAction> = [] {
+    didSet {
+      followSelection()
+      limitSelection()
+    }
+  }
+
+  /// The limit of the selection; nil while everything may be selected.
+  private var selectionLimit: SignalConnection?
+
+  private func followSelection() {
+    guard disabledActions.contains(.select) != (selectionLimit != nil) else { return }
+    guard selectionLimit == nil else {
+      selectionLimit?.disconnect()
+      return selectionLimit = nil
+    }
+    selectionLimit = line.onSelectionChanged { [weak self] in self?.limitSelection() }
+  }
 
   private func rejectsCopy(cuts: Bool) -> Bool {
     isSecret || disabledActions.contains(cuts ? .cut : .copy)

@@ -168,6 +168,9 @@ package struct EntryFormat: Equatable, Sendable {
   private func oneLine(_ text: String, maximumBytes: Int) -> String {
     var line = String(sanitizing: text)
     guard hasOneLine else { return line }
+    // No character of ASCII text but these, which a CR and LF consist of, ends a line.
+    let isPlain = line.utf8.allSatisfy { $0 < 0x80 && !(0x0a...0x0d).contains($0) }
+    if isPlain, line.utf8.count <= maximumBytes { return line }
     while line.last?.isNewline ?? false { line.removeLast() }
     if line.contains(where: \.isNewline) {
       line = String(line.map { $0.isNewline ? " " : $0 })

@@ -17,6 +17,10 @@ extension Mask {
         isRejected: true)
     }
     let entry = entry(after: edit, to: old)
+    if var result = editedPlaces(edit, old) {
+      result.text.entry = entry
+      return result
+    }
     if let entry, let result = wholeReading(of: entry, insteadOf: old, edit) { return result }
     var result = part(edit, old)
     result.text = grouped(result.text)
@@ -71,12 +75,16 @@ extension Mask {
   private func entry(after edit: TextEdit, to old: MaskedText) -> String? {
     guard !edit.text.isEmpty, edit.text.utf8.count <= MaskForm.longestText else { return nil }
     var (position, hasBefore, hasAfter) = (0, false, false)
-    for cell in old.cells {
-      let range = position..<(position + cell.length)
-      position = range.upperBound
-      guard cell.isEntered else { continue }
-      if range.upperBound <= edit.range.lowerBound { hasBefore = true }
-      if range.lowerBound >= edit.range.upperBound { hasAfter = true }
+    if endlessKind != nil, old.hasSingleScalars {
+      (hasBefore, hasAfter) = (edit.range.lowerBound > 0, edit.range.upperBound < old.cells.count)
+    } else {
+      for cell in old.cells {
+        let range = position..<(position + cell.length)
+        position = range.upperBound
+        guard cell.isEntered else { continue }
+        if range.upperBound <= edit.range.lowerBound { hasBefore = true }
+        if range.lowerBound >= edit.range.upperBound { hasAfter = true }
+      }
     }
     guard !hasAfter else { return nil }
     let goesOn = edit.range.isEmpty && edit.range.lowerBound == old.caret

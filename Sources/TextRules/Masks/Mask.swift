@@ -89,6 +89,8 @@ public struct Mask: Equatable, Sendable {
   let member: Int
 
   let elements: [MaskElement]
+  /// What all places accept in a mask of places of one kind, any number of them.
+  let endlessKind: MaskCharacters?
   /// The digits after `+` at the start of the mask; `nil` if it is not one of phone numbers that
   /// begins in this way.
   let countryCode: String?
@@ -174,6 +176,7 @@ public struct Mask: Equatable, Sendable {
   ) throws(MaskError) {
     elements = try MaskCompiler.elements(of: source, notations: notations)
     countryCode = elements.countryCode
+    endlessKind = elements.endlessKind
     self.source = source
     self.autocomplete = autocomplete
     self.blank = blank

@@ -40,6 +40,7 @@ public struct MaskedText: Equatable, Sendable {
   /// - Parameter offset: The offset, in Unicode scalars.
   /// - Returns: The number of characters, not counting those of the mask.
   public func enteredCount(before offset: Int) -> Int {
+    if hasSingleScalars { return min(max(offset, 0), cells.count) }
     var (count, position) = (0, 0)
     for cell in cells {
       position += cell.length
@@ -54,7 +55,7 @@ public struct MaskedText: Equatable, Sendable {
   /// - Parameter caret: The offset, in Unicode scalars.
   /// - Returns: The text with its caret there, or at the nearest end.
   public func movingCaret(to caret: Int) -> MaskedText {
-    let length = cells.reduce(0) { $0 + $1.length }
+    let length = text.unicodeScalars.count
     return MaskedText(
       text: text, caret: min(max(0, caret), length), enteredText: enteredText, rawText: rawText,
       isComplete: isComplete, cells: cells, member: member,

@@ -122,7 +122,7 @@ struct FoldingMemory {
 
 extension Unicode.Scalar {
   /// Whether this is an accent or a similar mark on the letter before it.
-  fileprivate var isMarkOnLetter: Bool { (0x300...0x36F).contains(value) }
+  var isMarkOnLetter: Bool { (0x300...0x36F).contains(value) }
 
   /// Whether this scalar is always a character of its own next to others of this kind.
   var standsAlone: Bool {

@@ -21,12 +21,15 @@ public struct TextSearch: Sendable {
   /// The query to search for.
   public let query: TextQuery
   private let method: Method
+  /// What every text with a hit has.
+  private let neededPairs: [UInt64]
 
   /// Prepares a search.
   ///
   /// - Throws: What is wrong with the query's expression, if it has one.
   public init(_ query: TextQuery) throws(PatternError) {
     self.query = query
+    neededPairs = LetterPairs.needed(for: query)
     let wholeWords = query.matchesWholeWords
     guard query.isExpression else {
       method = LinesSearch(query).map { .lines($0) } ?? .plain(PlainSearch(query))
@@ -47,6 +50,9 @@ public struct TextSearch: Sendable {
     case .spanning(let search): search.reach
     }
   }
+
+  /// Whether there may be hits in a text, going by its sketch.
+  package func mayHit(_ sketch: TextSketch) -> Bool { neededPairs.allSatisfy(sketch.mayHave) }
 
   /// Returns all hits in a text.
   ///

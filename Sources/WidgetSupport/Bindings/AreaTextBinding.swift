@@ -9,6 +9,8 @@ package final class AreaTextBinding {
   private let text: Binding<String>
   private weak var area: GrowingTextArea?
   private var observation: BindingObservation?
+  /// The text of the area as it is when someone reads it: one for all keys.
+  private let written: Deferred<String>
   private var isWriting = false
   private var isReading = false
 
@@ -16,6 +18,7 @@ package final class AreaTextBinding {
   package init(_ area: GrowingTextArea, to text: Binding<String>) {
     self.area = area
     self.text = text
+    written = Deferred(isLasting: true) { [buffer = area.buffer] in buffer.text }
   }
 
   /// Puts the binding's text into the area, which cannot be undone, and follows the binding from
@@ -51,9 +54,9 @@ package final class AreaTextBinding {
   }
 
   private func textChanged() {
-    guard !isReading, let buffer = area?.buffer else { return }
+    guard !isReading, area != nil else { return }
     isWriting = true
-    text.setDeferred { buffer.text }
+    text.setAgain(written)
     isWriting = false
   }
 }

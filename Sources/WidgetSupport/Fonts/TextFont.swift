@@ -59,8 +59,18 @@ public enum TextFont: Hashable, Sendable {
   /// The style's name as it is written in code; for a description, its own text.
   public var name: String {
     switch self {
+    case .largeTitle: "largeTitle"
+    case .title: "title"
+    case .title2: "title2"
+    case .title3: "title3"
+    case .headline: "headline"
+    case .body: "body"
+    case .callout: "callout"
+    case .subheadline: "subheadline"
+    case .footnote: "footnote"
+    case .caption: "caption"
+    case .caption2: "caption2"
     case .description(let text): text
-    default: "\(self)"
     }
   }
 

@@ -13,6 +13,8 @@ final class AreaContext {
   let textView = TextView(buffer: TextBuffer())
   /// The position that the text is scrolled to.
   let adjustment = Adjustment()
+  /// How far the text is shifted to the left.
+  let horizontalAdjustment = Adjustment()
   /// Measures the text.
   let metrics: TextViewMetrics
   /// The limits of lines, and the space between them.
@@ -27,15 +29,25 @@ final class AreaContext {
 
   /// Whether the area is allocating or drawing its text, when no layout may be requested.
   private(set) var isAllocating = false
-  private weak var implementation: WidgetImplementation?
+  /// Asked several times for each key, and so no weak reference: the implementation, which owns the
+  /// parts, ends it in its `deinit`.
+  private nonisolated(unsafe) unowned(unsafe) var implementation: WidgetImplementation?
 
   init() { metrics = TextViewMetrics(textView: textView) }
 
   /// Connects the parts with their widget; called once.
   func attach(to implementation: WidgetImplementation) { self.implementation = implementation }
 
+  /// Notes that the implementation is being released.
+  nonisolated func detach() { implementation = nil }
+
   /// Whether the widget exists and its dispose has not begun.
   var exists: Bool { implementation?.hasWidget ?? false }
+
+  /// Whether anything around the area scrolls.
+  var isInScroller: Bool {
+    implementation?.isInViewport(or: GrowingTextAreaImplementation.widgetClass) ?? false
+  }
 
   /// A handle on the widget; nil if it does not exist, or not any more.
   var handle: Widget? { implementation?.existingWidget }
@@ -61,10 +73,10 @@ final class AreaContext {
   }
 
   /// Requests a layout of the area.
-  func queueResize() { handle?.queueResize() }
+  func queueResize() { implementation?.queueResize() }
 
   /// Requests a new allocation of the text view; the area's own size stays.
-  func queueAllocate() { handle?.queueAllocate() }
+  func queueAllocate() { implementation?.queueAllocate() }
 
   /// Runs `body`, which allocates or draws the text.
   func whileAllocating(_ body: () -> Void) {

@@ -22,6 +22,11 @@ final class AreaPlaceholder: AreaPart {
   /// Whether there is neither text nor a composition.
   var isTextEmpty: Bool { textView.buffer.isEmpty && metrics.preedit.isEmpty }
 
+  /// Shows or hides the placeholder after an edit: one of very many.
+  func textChanged() {
+    if !fitsText { update() }
+  }
+
   /// Shows the placeholder while there is neither text nor a composition.
   func update() {
     guard let widget = area.handle else { return }

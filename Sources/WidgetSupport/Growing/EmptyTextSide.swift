@@ -38,9 +38,11 @@ final class EmptyTextSide: AreaPart {
 
   /// Aligns the text for what it is now.
   func update() {
-    guard area.exists else { return }
+    let isEmpty = buffer.isEmpty
+    // One key of very many.
+    guard isEmpty || isTurned, area.exists else { return }
     let isTurned =
-      textView.direction == .rightToLeft && buffer.isEmpty && metrics.preedit.isEmpty
+      isEmpty && textView.direction == .rightToLeft && metrics.preedit.isEmpty
       && Keyboard.current?.runsToTheLeft != true
     guard isTurned != self.isTurned else { return }
     self.isTurned = isTurned

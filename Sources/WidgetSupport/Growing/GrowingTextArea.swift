@@ -247,11 +247,9 @@ public final class GrowingTextArea: Widget {
   /// Allows the changes that `body` makes, even if the area accepts no input, and treats all of
   /// them as one change.
   ///
-  /// - Parameters:
-  ///   - range: The offsets that contain the inserted text in the end.
-  ///   - body: Changes the text.
-  package func changeByProgram(leaving range: Range<Int>, _ body: () -> Void) {
-    implementation.gate.changeByProgram(leaving: range, body)
+  /// - Parameter body: Changes the text, and returns the offsets that contain what it has inserted.
+  package func changeByProgram(_ body: () -> Range<Int>) {
+    implementation.gate.changeByProgram(body)
   }
 
   /// Measures everything again, after a change of the whole text's attributes that no tag reports.
@@ -259,6 +257,10 @@ public final class GrowingTextArea: Widget {
     implementation.metrics.attributesChanged()
     queueResize()
   }
+
+  /// Requests a layout now if the text needs another height than it has, instead of waiting for the
+  /// view to notice it.
+  package func noteHeight() { implementation.heightMayHaveChanged() }
 
   /// Lays out the text of a range again, after the size of something in it has changed.
   package func layOutAgain(_ range: Range<Int>) { implementation.placement.layOutAgain(range) }

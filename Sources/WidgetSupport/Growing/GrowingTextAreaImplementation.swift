@@ -42,6 +42,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   let layers: TextLayers
   /// The steps of every edit.
   let edits: EditSequence
+  /// Keeps what is known of the lines up to date.
+  let changes: ChangeTracker
   /// Decides on edits.
   let gate: EditGate
   /// Handles what the user enters, pastes and presses.
@@ -68,6 +70,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     scrolling = UserScrolling(area, size: size, caret: caret)
     // What changes the text.
     edits = EditSequence(area)
+    changes = ChangeTracker(area)
     gate = EditGate(area, edits: edits)
     page = PageScroller(area, coverage: coverage, size: size, caret: caret, gate: gate)
     input = UserInput(area, gate: gate, edits: edits, caret: caret, page: page)
@@ -78,6 +81,8 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     input.compositions.onChanged = { [weak self] in self?.preeditChanged($0) }
   }
 
+  deinit { area.detach() }
+
   /// Builds the widget; called once, after its creation.
   func build() {
     textView.wrapLines()
@@ -85,7 +90,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     textView.disableAutomaticCorrections()
     textView.avoidEmptyParagraphs()
     textView.setAccessibleMultiLine()
-    textView.setAdjustments(horizontal: Adjustment(), vertical: adjustment)
+    textView.setAdjustments(horizontal: area.horizontalAdjustment, vertical: adjustment)
     textView.insert(into: widget)
     metrics.insertStyleProbe(into: widget)
     connectEdits()
@@ -129,27 +134,32 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
     caret.noteSettled()
     placeholder.allocate(width: textWidth, height: height)
     // Last: the bar's slider must not move after it is allocated in this frame.
-    let isNeeded = size.measuredText.map(size.needsIndicator(for:)) ?? false
+    let isNeeded = needsIndicator(for: size.measuredText)
     scrolling.indicator.update(isNeeded: isNeeded, in: widget, width: width, height: height)
     if heightChanged { afterLayout { self.events.heightChanged.notify(self.size.height) } }
   }
 
+  private func needsIndicator(for text: TextMeasurement?) -> Bool {
+    guard let text else { return false }
+    return size.needsIndicator(for: text)
+  }
+
   /// Requests a layout if the last measurement is no longer valid.
-  private func heightMayHaveChanged() {
+  func heightMayHaveChanged() {
     guard hasWidget else { return }
-    guard !size.isWidthOutdated else { return widget.queueResize() }
+    guard !size.isWidthOutdated else { return queueResize() }
     // Once for both questions: even a cached measurement has to be read and compared.
     let text = size.width > 0 ? size.measuredText : nil
-    guard !size.isHeightOutdated(for: text) else { return widget.queueResize() }
+    guard !size.isHeightOutdated(for: text) else { return queueResize() }
     let indicator = scrolling.indicator
-    if indicator.isShown != (text.map(size.needsIndicator(for:)) ?? false) {
+    if indicator.isShown != needsIndicator(for: text) {
       // Created now and not in the allocation, where a new child would cost a second frame.
       indicator.prepare(in: widget)
     } else if metrics.embedded?.holdsWidgets != true, !coverage.isPartial {
       return
     }
     // Widgets move with their characters, and lines come into view, even if nothing became higher.
-    widget.queueAllocate()
+    queueAllocate()
   }
 
   // MARK: Drawing and the focus
@@ -167,7 +177,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   private func connectEdits() {
     edits.connect()
     gate.connect()
-    ChangeTracker(area).connect(to: edits)
+    changes.connect(to: edits)
     edits.add(.heights) { [weak self] in self?.textChanged(by: $0) }
     edits.add(.listeners) { [events] _ in events.textChanged.notify(()) }
     edits.onActionDone(.heights) { [placement] in placement.prepareCaretLine() }
@@ -179,7 +189,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   }
 
   private func textChanged(by edit: BufferEdit) {
-    placeholder.update()
+    placeholder.textChanged()
     emptySide.update()
     needsMeasuring(after: edit) ? heightMayHaveChanged() : placement.awaitLayout()
     // The view would learn of the new lines only when it is painted: too late to scroll.
@@ -204,7 +214,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   }
 
   private func preeditChanged(_ preedit: String) {
-    placeholder.update()
+    placeholder.textChanged()
     emptySide.update()
     heightMayHaveChanged()
     page.followUser()
@@ -226,10 +236,11 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   /// Adds attributes and widgets to the text.
   func embed(_ content: any EmbeddedContent) {
     metrics.embedded = content
+    changes.followTags(of: edits)
     // Scrolling alone allocates the view, but not the widgets on top of it.
     adjustment.onValueChanged { [weak self] in
-      guard let self, self.hasWidget, !self.area.isAllocating else { return }
-      self.widget.queueAllocate()
+      guard let self, !self.area.isAllocating else { return }
+      self.queueAllocate()
     }
     linesChanged()
   }
@@ -252,7 +263,7 @@ final class GrowingTextAreaImplementation: WidgetImplementation, AreaPart {
   }
 
   override func styleChanged() {
-    if hasWidget { ReadableColors.update(for: widget) }
+    if hasWidget { ReadableColors.styleChanged(of: widget) }
     metrics.styleChanged()
     placement.invalidateLines()
     guard hasWidget else { return }

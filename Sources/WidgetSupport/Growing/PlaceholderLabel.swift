@@ -15,8 +15,22 @@ final class PlaceholderLabel {
   var text = "" {
     didSet {
       guard text != oldValue else { return }
-      label?.text = text
+      label?.text = shownText
     }
+  }
+
+  /// The number of characters that are shown of a placeholder at most, more than there is room for:
+  /// the time that a label takes grows with the square of its paragraphs.
+  private static let longestPlaceholder = 16_384
+
+  private var shownText: String {
+    let scalars = text.unicodeScalars
+    let start = scalars.startIndex
+    guard isDecoration, text.utf8.count > Self.longestPlaceholder,
+      let end = scalars.index(
+        start, offsetBy: Self.longestPlaceholder, limitedBy: scalars.endIndex)
+    else { return text }
+    return String(scalars[..<end])
   }
 
   /// The parts of the text that have attributes of their own.
@@ -63,7 +77,7 @@ final class PlaceholderLabel {
   }
 
   private func makeLabel(in area: Widget) -> Label {
-    let label = isDecoration ? Label(text, role: .presentation) : Label(text)
+    let label = isDecoration ? Label(shownText, role: .presentation) : Label(text)
     label.addStyleClass("placeholder")
     label.canTarget = false
     label.wrapLines()

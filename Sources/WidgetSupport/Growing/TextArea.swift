@@ -56,23 +56,22 @@ package final class TextArea: Widget, AreaOwner {
 
   private nonisolated static let cursorPosition = Parameter<TextArea, Int>(
     "cursor-position", 0, kind: .integer(0 ... .max),
-    observe: changes(of: { $0.caret }, at: { $0.onChange(of: .cursorPosition, handler: $1) }),
+    observe: { area, _ in area.notifyChanges(of: area.area.buffer) },
     get: { $0.area.buffer.caret }, set: nil)
 
   private nonisolated static let selectionBound = Parameter<TextArea, Int>(
     "selection-bound", 0, kind: .integer(0 ... .max),
-    observe: changes(
-      of: { $0.selectionAnchor }, at: { $0.onSelectionAnchorChanged($1) }),
+    observe: withCaret,
     get: { $0.area.buffer.selectionAnchor }, set: nil)
 
   private nonisolated static let canUndo = Parameter<TextArea, Bool>(
     "can-undo", false, property: "canUndo",
-    observe: changes(of: { $0.canUndo }, at: { $0.onChange(of: .canUndo, handler: $1) }),
+    observe: withCaret,
     get: { $0.area.buffer.canUndo }, set: nil)
 
   private nonisolated static let canRedo = Parameter<TextArea, Bool>(
     "can-redo", false, property: "canRedo",
-    observe: changes(of: { $0.canRedo }, at: { $0.onChange(of: .canRedo, handler: $1) }),
+    observe: withCaret,
     get: { $0.area.buffer.canRedo }, set: nil)
 
   private nonisolated static let isModified = Parameter<TextArea, Bool>(
@@ -80,23 +79,8 @@ package final class TextArea: Widget, AreaOwner {
     observe: { $0.area.buffer.onModifiedChanged($1) },
     get: { $0.area.buffer.isModified }, set: { $0.area.buffer.isModified = $1 })
 
-  /// Reports the changes of a value of the buffer, which itself also reports equal values.
-  private nonisolated static func changes<Value: Equatable & Sendable>(
-    of value: @escaping @Sendable @MainActor (TextBuffer) -> Value,
-    at connect:
-      @escaping @Sendable @MainActor (
-        TextBuffer, _ handler: @escaping @MainActor () -> Void
-      ) -> Void
-  ) -> ParameterObservation<TextArea> {
-    { area, changed in
-      var last = value(area.area.buffer)
-      connect(area.area.buffer) { [weak buffer = area.area.buffer] in
-        guard let now = buffer.map(value), now != last else { return }
-        last = now
-        changed()
-      }
-    }
-  }
+  /// What is observed together with the caret.
+  private nonisolated static var withCaret: ParameterObservation<TextArea> { { _, _ in } }
 
   // MARK: Input
 
@@ -153,9 +137,4 @@ package final class TextArea: Widget, AreaOwner {
 extension Property where Owner: TextView, Value == Int {
   fileprivate static var inputPurpose: Self { Property("input-purpose") }
   fileprivate static var inputHints: Self { Property("input-hints") }
-}
-
-extension Property where Owner: TextBuffer, Value == Bool {
-  fileprivate static var canUndo: Self { Property("can-undo") }
-  fileprivate static var canRedo: Self { Property("can-redo") }
 }

@@ -37,17 +37,16 @@ final class TextLayers: AreaPart {
     caret.scrollingChanged()
     drawOnText(in: widget, snapshot)
     drawGutter(in: widget, snapshot)
-    drawEmbedded(in: widget, snapshot)
-    drawCaretOnTop(in: widget, snapshot)
-    for child in widget.children(afterLast: isUnderCover) {
-      snapshot.appendChild(child, of: widget)
-    }
+    let widgets = embedded?.visibleWidgets ?? []
+    drawEmbedded(widgets, in: widget, snapshot)
+    drawCaretOnTop(of: widgets, in: widget, snapshot)
+    drawCover(in: widget, snapshot)
     caret.noteStrayedCaret()
   }
 
   /// Draws the widgets in the text, clipped to the area.
-  private func drawEmbedded(in area: Widget, _ snapshot: Snapshot) {
-    guard let widgets = embedded?.visibleWidgets, !widgets.isEmpty else { return }
+  private func drawEmbedded(_ widgets: [Widget], in area: Widget, _ snapshot: Snapshot) {
+    guard !widgets.isEmpty else { return }
     snapshot.clipped(to: bounds(of: area)) {
       for widget in widgets { snapshot.appendChild(widget, of: area) }
     }
@@ -81,8 +80,8 @@ final class TextLayers: AreaPart {
   }
 
   /// Draws the caret once more if a widget in the text covers it.
-  private func drawCaretOnTop(in widget: Widget, _ snapshot: Snapshot) {
-    isCaretOnTop = isCaretCovered
+  private func drawCaretOnTop(of widgets: [Widget], in widget: Widget, _ snapshot: Snapshot) {
+    isCaretOnTop = isCaretCovered(by: widgets)
     guard isCaretOnTop, let caret = paintedCaret(in: widget) else { return }
     snapshot.clipped(to: caret) { snapshot.appendText(textView, of: widget) }
   }
@@ -93,13 +92,26 @@ final class TextLayers: AreaPart {
   }
 
   /// Whether a widget in the text covers the caret, going by the widgets' positions.
-  var isCaretCovered: Bool {
-    guard caret.followsCaret, textView.buffer.selection.isEmpty, embedded?.holdsWidgets == true,
-      let widget = area.handle, let caret = paintedCaret(in: widget)
+  var isCaretCovered: Bool { isCaretCovered(by: embedded?.visibleWidgets ?? []) }
+
+  private func isCaretCovered(by widgets: [Widget]) -> Bool {
+    guard !widgets.isEmpty, embedded?.holdsWidgets == true, caret.followsCaret,
+      !textView.buffer.hasSelection, let area = area.handle, let caret = paintedCaret(in: area)
     else { return false }
-    return embedded?.visibleWidgets.contains {
-      $0.bounds(in: widget)?.intersects(caret) ?? false
-    } ?? false
+    for widget in widgets {
+      if let bounds = widget.bounds(in: area), bounds.intersects(caret) { return true }
+    }
+    return false
+  }
+
+  /// Draws what is on top of everything.
+  private func drawCover(in widget: Widget, _ snapshot: Snapshot) {
+    guard embedded?.holdsWidgets == true else {
+      return snapshot.appendChildren(of: widget, after: textView)
+    }
+    for child in widget.children(afterLast: isUnderCover) {
+      snapshot.appendChild(child, of: widget)
+    }
   }
 
   /// Whether a child is drawn below those on top of everything.

@@ -22,6 +22,7 @@ package enum ReadableColors {
     for (name, color) in new { add(name, color) }
     use { $0.source.css }
     mixed.count = 0
+    turn = .unknown
   }
 
   /// Returns a color as written in a style sheet: a name that the next ``update(for:)`` defines.
@@ -30,6 +31,7 @@ package enum ReadableColors {
     let name = "concertina_readable_\(anonymous.count)"
     anonymous[color] = name
     add(name, color)
+    turn = .unknown
     return "@" + name
   }
 
@@ -38,17 +40,59 @@ package enum ReadableColors {
     names.formUnion(color.names)
   }
 
+  /// Whether the colors were mixed for the theme in this turn of the main loop.
+  private static var turn = Turn.unknown
+
+  private enum Turn {
+    /// Nobody has asked.
+    case unknown
+    /// They are those of the theme.
+    case mixed
+    /// Somebody has asked again, when the theme may have been another one.
+    case due
+  }
+
   /// Mixes the colors for the current theme.
   ///
-  /// Call it before reading one of the names, for what is not styled by CSS.
+  /// Call it before reading one of the names, for what is not styled by CSS. Of all widgets that ask
+  /// in one turn of the main loop, such as those of a page that is shown, the first is answered, and
+  /// then one more before the next layout.
   ///
   /// - Parameter widget: Any widget; named colors are the same for all.
   package static func update(for widget: Widget) {
+    guard turn == .unknown else { return turn = .due }
+    turn = .mixed
+    mix(for: widget)
+    let reference = WeakReference(widget)
+    MainLoopSource.idle(priority: .beforeLayout) {
+      let isDue = turn == .due
+      turn = .unknown
+      if isDue, let widget = reference.handle(Widget.init(retaining:)) { mix(for: widget) }
+    }
+  }
+
+  private static func mix(for widget: Widget) {
     // A color may depend on another one of these.
     for _ in 0..<maxPasses where !isUpToDate(for: widget) {
       use { $0.css(mixed.named, isHigh: mixed.isHigh) }
     }
   }
+
+  /// Updates the colors for a widget whose style has changed, or is new.
+  ///
+  /// A theme changes the styles of all widgets in one turn of the main loop: the first one does it
+  /// for them. In the same turn only a style sheet can change the colors once more.
+  package static func styleChanged(of widget: Widget) {
+    guard current?.isPending != true || StyleSheet.changeCount != currentCount else { return }
+    update(for: widget)
+    currentCount = StyleSheet.changeCount
+    if current?.isPending != true { current = MainLoopSource.idle(priority: .beforeLayout) {} }
+  }
+
+  /// Pending for the rest of the turn in which the colors were updated.
+  private static var current: MainLoopSource?
+  /// The number of changes of style sheets by then.
+  private static var currentCount = 0
 
   private static let maxPasses = 3
 

@@ -36,6 +36,18 @@ final class PDFTests: WidgetTestCase {
     }
   }
 
+  func testALongParagraphIsLaidOutTwice() throws {
+    try onMain {
+      let folder = try TemporaryFolder()
+      let text = String(repeating: "several words of a paragraph ", count: 600)
+      let before = PrintedParagraph.layoutCount
+      try PrintedDocument(RichText("above\n" + text + "\nbelow"))
+        .writePDFNow(to: folder.file("long.pdf"))
+      // For its lines, and for all pages together.
+      XCTAssertEqual(PrintedParagraph.layoutCount - before, 2 * 3)
+    }
+  }
+
   func testEveryPageHasItsNumber() throws {
     try onMain {
       let folder = try TemporaryFolder()

@@ -132,6 +132,10 @@ final class TableSelectionTests: WidgetTestCase {
       try Self.withSelection { editor, table, host in
         let view = try table.cell(0, 1).area.textView
         editor.onCopy = { @MainActor _ in nil }
+        view.activateAction("menu.popup")
+        XCTAssert(MainLoop.run(atMost: 60) { view.contextMenu?.isOpen == true })
+        view.contextMenu?.close()
+        host.settle()
         view.activateAction("editor.cut")
         XCTAssertEqual(table.sketch, "a b c | d e f")
         editor.onCopy = { @MainActor in CopiedContent($0) }

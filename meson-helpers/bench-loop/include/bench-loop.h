@@ -33,8 +33,10 @@
      delete      backspace at the end
      grow        a line break at the end, and the next time a backspace
      paste       the whole TEXT into an empty editor, which is emptied and settled before
+     set         the same, set as an app does
      resize      the editor's width: 300, 500, 400 px, and again
      scroll      the page: 53 px down until its end, and up again
+     start       nothing: the program ends with its first frame
 
    Rich text is the TEXT with a bold word in every line and a widget in every tenth. */
 
@@ -58,10 +60,19 @@ typedef struct BenchEditor {
   void (*fill)(const struct BenchEditor *editor, const char *text, int length);
   /* Undoes a step, or redoes it; NULL: as a text view does. */
   void (*undo)(const struct BenchEditor *editor, gboolean is_again);
+  /* A way of the program's own (bench-ways.h): does what comes before it, or the way itself, and
+     returns FALSE if there is none of that name; NULL: there are none. */
+  gboolean (*way)(const char *name, const char *text, gboolean is_before);
 } BenchEditor;
 
 /* Appends a new editor to a box that is already in the window. */
 typedef BenchEditor (*BenchEditorMaker)(GtkBox *box, void *data);
+
+/* What is measured of a value, with its data. */
+typedef void (*BenchWork)(void *data);
+
+/* Runs work once, and prints what it has cost, as one way with so many bytes of text. */
+void bench_measure(const char *way, gsize bytes, BenchWork work, void *data);
 
 /* Runs the workload that the arguments WORKLOAD TEXT|- COUNT [EDITORS] name, prints its result, and
    ends the process; WAY TEXT names a way in, which bench-ways.h describes. `program` is the name of this contestant; `css` is added to the bench's own.

@@ -28,17 +28,14 @@ final class AttachmentPlace {
   var isInText = true
   /// Whether the widget has been visible since it was inserted.
   var wasVisible = false
-  /// The width, in pixels, by which its line is narrower than the text, at a width of the text.
-  ///
-  /// It depends on the width, because lines limit indents; nil if it has to be measured again.
-  var inset: (textWidth: Int, pixels: Int)?
-  /// Its known sizes at the last few widths of the text.
-  private var sizes: [(textWidth: Int, size: Size)] = []
+  /// The widths, in pixels, by which its line is narrower than the text, by the width of the text,
+  /// which limits indents; empty if they have to be measured again.
+  var insets = ValuesByWidth<Int>()
+  /// Its known sizes by the width of the text.
+  private var sizes = ValuesByWidth<Size>()
 
   /// A size in pixels.
   typealias Size = (width: Int, height: Int)
-  /// GTK asks for the height at two or three widths in turn.
-  private static let maximumSizes = 4
 
   /// The largest number of size changes without a rest: an animation of some seconds has fewer.
   static var maximumChanges = 300
@@ -63,21 +60,13 @@ final class AttachmentPlace {
 
   /// Notes the size at a width of the text; returns whether it has changed.
   func note(_ size: Size, atWidth width: Int) -> Bool {
-    for index in sizes.indices where sizes[index].textWidth == width {
-      guard sizes[index].size != size else { return false }
-      sizes[index].size = size
-      return true
-    }
-    if sizes.count >= Self.maximumSizes { sizes.removeFirst() }
-    sizes.append((width, size))
+    if let known = sizes[width], known == size { return false }
+    sizes[width] = size
     return true
   }
 
   /// Returns the size that was noted at a width of the text.
-  func size(atWidth width: Int) -> Size? {
-    for known in sizes where known.textWidth == width { return known.size }
-    return nil
-  }
+  func size(atWidth width: Int) -> Size? { sizes[width] }
 
   /// Allows the widget to change its size again.
   func allowSizeChanges() { (changes, isFrozen) = (0, false) }

@@ -56,7 +56,7 @@ extension AttachmentSet {
     let end = buffer.offset(ofLine: last) + buffer.scalarCount(ofLine: last)
     let places = places[indices(of: start..<end)]
     guard !places.isEmpty else { return }
-    for place in places { place.inset = nil }
+    for place in places { place.insets = ValuesByWidth() }
     sizesMayHaveChanged()
     area.queueResize()
   }
@@ -70,14 +70,21 @@ extension AttachmentSet {
     var others: [AttachmentPlace] = []
     // A loop: an isolated closure costs as much as the question, for each of many widgets.
     for place in places where place.isInText {
-      let known = place.inset.flatMap { $0.textWidth == width ? $0.pixels : nil }
-      let pixels = known ?? inset(area.buffer.offset(of: place.mark))
-      if known == nil { place.inset = (width, pixels) }
+      let pixels = self.inset(of: place, width, inset)
       let size = size(of: place, textWidth: width, inset: pixels)
       if place.note(size, atWidth: width) { others.append(place) }
     }
     // Computed at the end: measuring may have changed the text.
     return others.filter(\.isInText).map { area.buffer.offset(of: $0.mark) }
+  }
+
+  private func inset(
+    of place: AttachmentPlace, _ width: Int, _ measured: (_ offset: Int) -> Int
+  ) -> Int {
+    if let known = place.insets[width] { return known }
+    let pixels = measured(area.buffer.offset(of: place.mark))
+    place.insets[width] = pixels
+    return pixels
   }
 
   /// Gives every space the size of its widget at a width of the text.
@@ -93,6 +100,17 @@ extension AttachmentSet {
     }
   }
 
+  /// Gives the space of an attachment the size that its widget wants now, before a layout; returns
+  /// whether it has another one.
+  ///
+  /// A space that changes in the midst of a layout makes the view ask for another one.
+  func updateSpace(of attachment: Attachment) -> Bool {
+    guard let place = place(of: attachment), place.isInText, !place.isFrozen,
+      let inset = place.inset, inset.textWidth == width
+    else { return false }
+    return setSize(size(of: place, textWidth: width, inset: inset.pixels), of: place)
+  }
+
   private func updateSpace(
     of place: AttachmentPlace, _ width: Int, _ inset: (_ offset: Int) -> Int
   ) {
@@ -100,11 +118,16 @@ extension AttachmentSet {
       place.size(atWidth: width)
       ?? size(
         of: place, textWidth: width, inset: inset(area.buffer.offset(of: place.mark)))
-    guard place.space.setSize(width: size.width, height: size.height) else { return }
+    _ = setSize(size, of: place)
+  }
+
+  private func setSize(_ size: AttachmentPlace.Size, of place: AttachmentPlace) -> Bool {
+    guard place.space.setSize(width: size.width, height: size.height) else { return false }
     place.side = .nowhere
     let offset = area.buffer.offset(of: place.mark)
     area.layOutAgain(offset..<(offset + 1))
     if place.noteChange() { report(place) }
+    return true
   }
 
   /// Reports a widget whose size never settles, after the layout in progress.
@@ -244,10 +267,13 @@ extension AttachmentSet {
     guard !isEmpty else { return gapCursor.gap == nil ? [] : [gapCursor.widget] }
     let shown = area.textView.shownRange
     let indices = indices(of: shown.lowerBound..<(shown.upperBound + 1))
-    let attachments = places[indices.clamped(to: visibleIndices)]
-      .filter { !$0.isHidden }.map(\.attachment)
-    var widgets = attachments.map(\.content)
-    widgets += attachments.compactMap { overlays.overlay(of: $0) }
+    // Loops: the runtime asks for the main actor in every call of a closure.
+    var (widgets, veils): ([Widget], [Widget]) = ([], [])
+    for place in places[indices.clamped(to: visibleIndices)] where !place.isHidden {
+      widgets.append(place.attachment.content)
+      if let veil = overlays.overlay(of: place.attachment) { veils.append(veil) }
+    }
+    widgets += veils
     if gapCursor.gap != nil { widgets.append(gapCursor.widget) }
     return widgets
   }

@@ -10,6 +10,9 @@ final class AttributeTags {
   private let buffer: TextBuffer
   private var tags: [AttributeMark: TextTag] = [:]
   private var marks: [TextTag.Identity: AttributeMark] = [:]
+  // Each letter that is typed has the attributes of the one before; a mark has one tag for good.
+  private var tagsOfContainers: [AttributeContainer: [TextTag]] = [:]
+  private static let mostContainers = 64
   /// The tags of paragraphs.
   let paragraphs: ParagraphTags
   /// Whether there ever was a text block, which cannot be entered.
@@ -21,32 +24,52 @@ final class AttributeTags {
   /// Called when something was added or removed that no property of a tag shows: such a background,
   /// or the marker of an item.
   var onPaintedMarksChanged: (() -> Void)?
-  /// The color of links without one of their own, in CSS notation.
-  var linkColor = "blue" { didSet { if linkColor != oldValue { showAgain { $0 == .link } } } }
+  /// Reads what colors have to fit; nil where there is no widget.
+  var readAppearance: (@MainActor () -> TextAppearance?)?
+  /// What colors have to fit, and the theme's own; read when the first tag needs it.
+  private var knownAppearance: TextAppearance?
   /// The attributes of links; nil for the default ones.
   var linkAttributes: AttributeContainer? {
     didSet { if linkAttributes != oldValue { showAgain { $0 == .link } } }
-  }
-  /// The colors of markers in the present appearance, in CSS notation.
-  var highlightColors: [TextHighlight: String] = [:] {
-    didSet {
-      guard highlightColors != oldValue else { return }
-      showAgain { if case .marker = $0 { true } else { false } }
-    }
-  }
-
-  /// Whether the background is dark, on which other colors are legible.
-  var isBackgroundDark = false {
-    didSet {
-      guard isBackgroundDark != oldValue else { return }
-      showAgain { if case .foreground = $0 { true } else { false } }
-    }
   }
 
   init(_ buffer: TextBuffer) {
     self.buffer = buffer
     paragraphs = ParagraphTags(buffer)
   }
+
+  // MARK: The appearance
+
+  private var appearance: TextAppearance {
+    if let knownAppearance { return knownAppearance }
+    knownAppearance = readAppearance?()
+    return knownAppearance ?? TextAppearance()
+  }
+
+  /// Whether any tag depends on the appearance yet.
+  var knowsAppearance: Bool { knownAppearance != nil }
+
+  /// The color of links without one of their own, in CSS notation.
+  var linkColor: String { appearance.linkColor }
+
+  /// Whether the background is dark, on which other colors are legible.
+  var isBackgroundDark: Bool { appearance.isBackgroundDark }
+
+  /// Shows tags again for which the appearance has changed; none knows it unless it was read.
+  func appearanceMayHaveChanged() {
+    guard let old = knownAppearance, let new = readAppearance?(), new != old else { return }
+    knownAppearance = new
+    showAgain { property in
+      switch property {
+      case .link: new.linkColor != old.linkColor
+      case .marker: new.highlightColors != old.highlightColors
+      case .foreground: new.isBackgroundDark != old.isBackgroundDark
+      default: false
+      }
+    }
+  }
+
+  // MARK: Tags
 
   /// Returns the tag for an attribute.
   func tag(for mark: AttributeMark) -> TextTag {
@@ -76,7 +99,7 @@ final class AttributeTags {
     case .link: setAttributes(of: tag)
     case .foreground(let color): tag[.foreground] = shown(color)
     case .marker(let highlight):
-      if let color = highlightColors[highlight] { tag[.background] = color }
+      if let color = appearance.highlightColors[highlight] { tag[.background] = color }
     default: property.set(on: tag)
     }
   }
@@ -132,19 +155,74 @@ final class AttributeTags {
     return container
   }
 
-  private func presentMarks(from start: Int, to end: Int) -> Set<AttributeMark> {
-    var present: Set<AttributeMark> = []
-    buffer.forEachRun(in: start..<end) { _, tags in present.formUnion(marks(of: tags)) }
-    return present
+  /// Returns the tags for the attributes of a container, except for its attachment.
+  private func tags(of attributes: AttributeContainer) -> [TextTag] {
+    guard attributes != AttributeContainer() else { return [] }
+    // The content of an attachment can be a document of its own.
+    guard attributes[AttachmentKey.self] == nil else { return newTags(of: attributes) }
+    if let known = tagsOfContainers[attributes] { return known }
+    if tagsOfContainers.count >= Self.mostContainers { tagsOfContainers = [:] }
+    let tags = newTags(of: attributes)
+    tagsOfContainers[attributes] = tags
+    return tags
   }
+
+  private func newTags(of attributes: AttributeContainer) -> [TextTag] {
+    AttributeMark.marks(of: attributes).map { tag(for: $0) }
+  }
+
+  /// A part of the text with the same attributes.
+  typealias Run = (range: Range<Int>, attributes: AttributeContainer)
 
   /// Sets the attributes of a range, and removes all others.
   func set(_ attributes: AttributeContainer, from start: Int, to end: Int) {
-    let wanted = AttributeMark.marks(of: attributes)
-    for mark in presentMarks(from: start, to: end) where !wanted.contains(mark) {
+    var (present, runs): (Set<TextTag.Identity>, Int) = ([], 0)
+    buffer.forEachRun(in: start..<end) { _, tags in
+      runs += 1
+      for tag in tags where marks[tag] != nil { present.insert(tag) }
+    }
+    set(attributes, in: start..<end, insteadOf: present, areThroughout: runs == 1)
+    noteSet()
+  }
+
+  /// Sets the attributes of text that has just been inserted, and removes all others: all of it has
+  /// the tags of the text around it.
+  func setOfInsertion(_ runs: [Run]) {
+    guard let start = runs.first?.range.lowerBound else { return }
+    var present: Set<TextTag.Identity> = []
+    buffer.forEachRun(in: start..<(start + 1)) { _, tags in
+      for tag in tags where marks[tag] != nil { present.insert(tag) }
+    }
+    for run in runs {
+      set(run.attributes, in: run.range, insteadOf: present, areThroughout: true)
+    }
+    noteSet()
+  }
+
+  /// Sets the attributes of a range.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - range: The range.
+  ///   - present: The tags for attributes in it.
+  ///   - areThroughout: Whether all of it has all of these.
+  private func set(
+    _ attributes: AttributeContainer, in range: Range<Int>,
+    insteadOf present: Set<TextTag.Identity>, areThroughout: Bool
+  ) {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let wanted = tags(of: attributes)
+    for identity in present where !wanted.contains(where: { $0.identity == identity }) {
+      guard let mark = marks[identity] else { continue }
       buffer.remove(tag(for: mark), from: start, to: end)
     }
-    for mark in wanted { buffer.apply(tag(for: mark), from: start, to: end) }
+    // Text that is typed within a run has its tags already.
+    for tag in wanted where !areThroughout || !present.contains(tag.identity) {
+      buffer.apply(tag, from: start, to: end)
+    }
+  }
+
+  private func noteSet() {
     if knowsBackgrounds || paragraphs.knowsStructure { onPaintedMarksChanged?() }
   }
 }

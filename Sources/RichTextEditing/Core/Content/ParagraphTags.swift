@@ -22,11 +22,26 @@ package final class ParagraphTags {
   private(set) var knowsCollapsed = false
   /// Called with lines in which items may have changed, or their numbers.
   var onItemsChanged: ((ClosedRange<Int>) -> Void)?
+  /// Reads the measures of the editor's font: not before a paragraph needs them, since a view makes
+  /// its fonts when it is first asked about them.
+  var readFont: (@MainActor (inout MarkerRooms) -> Void)?
+  /// Whether anything depends on the editor's font yet.
+  private(set) var knowsFont = false
+  private var knownRooms = MarkerRooms()
   /// The room for the markers of lists.
-  var markerRooms = MarkerRooms() {
-    didSet {
-      guard markerRooms != oldValue else { return }
-      let isOtherFont = fontSize != oldValue.fontSize
+  var markerRooms: MarkerRooms {
+    get {
+      if !knowsFont, let readFont {
+        knowsFont = true
+        readFont(&knownRooms)
+      }
+      return knownRooms
+    }
+    set {
+      let old = knownRooms
+      knownRooms = newValue
+      guard newValue != old else { return }
+      let isOtherFont = newValue.fontSize != old.fontSize
       update { $0.list != nil || isOtherFont && styles[$0.style]?.scale != nil }
     }
   }
@@ -109,8 +124,10 @@ package final class ParagraphTags {
   }
 
   private func wantedIndent(of format: ParagraphFormat) -> Int {
-    format.indent(
-      listIndent: listIndent, markerRoom: markerRooms.room(for: format, styles), styles)
+    guard format.list != nil else { return format.indent(listIndent: 0, markerRoom: 0, styles) }
+    let rooms = markerRooms
+    return format.indent(
+      listIndent: rooms.indent, markerRoom: rooms.room(for: format, styles), styles)
   }
 
   package static func greatestIndent(inWidth width: Int) -> Int {

@@ -306,29 +306,13 @@ package final class RichTextBuffer {
     let removed = replacement.removedRange.clamped(to: 0..<count)
     for attachment in attachments.all(in: removed) { attachments.detach(attachment) }
     buffer.performUserAction {
-      attachments.area.changeByProgram(leaving: replacement.insertedRange) {
+      attachments.area.changeByProgram {
         if !removed.isEmpty { buffer.delete(from: removed.lowerBound, to: removed.upperBound) }
         insert(replacement.inserted, at: replacement.offset)
+        return replacement.insertedRange
       }
     }
     paragraphsChanged(in: replacement.insertedRange)
-  }
-
-  private func insert(_ content: RichText, at offset: Int) {
-    var offset = offset
-    content.forEachPiece { text, attributes in
-      guard let attachment = attributes[AttachmentKey.self] else {
-        buffer.insert(text, at: offset)
-        let end = offset + text.unicodeScalars.count
-        tags.set(attributes, from: offset, to: end)
-        return offset = end
-      }
-      for _ in text.unicodeScalars {
-        attachments.attach(attachment, at: offset)
-        tags.set(attributes, from: offset, to: offset + 1)
-        offset += 1
-      }
-    }
   }
 
   private func setAttributes(of content: RichText, at offset: Int) {

@@ -9,7 +9,10 @@ final class EditorDefaults {
   /// Called with the new background color and the previous one.
   var onBackgroundChanged: ((Color?, Color?) -> Void)?
 
-  init(_ node: EditorNode) { self.node = node }
+  init(_ node: EditorNode) {
+    self.node = node
+    node.content.tags.paragraphs.readFont = { [view = node.area.textView] in view.read(into: &$0) }
+  }
 
   /// The placeholder, with its attributes.
   var placeholder = RichText() {
@@ -90,10 +93,10 @@ final class EditorDefaults {
   /// Updates what depends on the font of the editor: the indent of lists, which is room for a
   /// marker, and the sizes of styles; returns whether it is another one now.
   func updateFont() -> Bool {
-    let (view, paragraphs) = (node.area.textView, node.content.tags.paragraphs)
+    let paragraphs = node.content.tags.paragraphs
+    guard paragraphs.knowsFont else { return false }
     var rooms = paragraphs.markerRooms
-    rooms.indent = view.lineHeight * 5 / 3
-    rooms.fontSize = view.fontSize ?? rooms.fontSize
+    paragraphs.readFont?(&rooms)
     guard rooms != paragraphs.markerRooms else { return false }
     paragraphs.markerRooms = rooms
     placeLines()
@@ -170,6 +173,14 @@ final class EditorDefaults {
       if !buffer.has(shield, at: start) { buffer.apply(shield, from: start, to: toggle) }
       start = toggle
     }
+  }
+}
+
+extension TextView {
+  /// Reads the measures of the view's font.
+  fileprivate func read(into rooms: inout MarkerRooms) {
+    rooms.indent = lineHeight * 5 / 3
+    rooms.fontSize = fontSize ?? rooms.fontSize
   }
 }
 

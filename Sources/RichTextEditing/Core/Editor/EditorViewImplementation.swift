@@ -92,7 +92,8 @@ final class EditorViewImplementation: WidgetImplementation {
   /// Connects the parts with the widget, which exists now.
   func build() {
     RichTextStyle.load()
-    updateColors()
+    ReadableColors.styleChanged(of: widget)
+    content.tags.readAppearance = { [weak self] in self?.readAppearance() }
     content.onReplacement = { [weak self] in self?.changes.record($0) }
     content.onReplaced = { [weak self] in self?.changes.report($0) }
     insertArea()
@@ -116,7 +117,6 @@ final class EditorViewImplementation: WidgetImplementation {
     selection.onCaretMoved = { [weak self] in self?.features.notify(.caretMoved) }
     content.tags.onPaintedMarksChanged = { [weak view = area.textView] in view?.queueDraw() }
     gutter.connect()
-    _ = defaults.updateFont()
   }
 
   private func insertArea() {
@@ -130,6 +130,7 @@ final class EditorViewImplementation: WidgetImplementation {
   }
 
   private func observeBuffer() {
+    area.edits.add(.heights) { [weak node] _ in node?.makeRoom() }
     area.edits.onActionBegun { [weak self] in self?.session.beginAction() }
     area.edits.onActionDone(.history) { [weak self] in self?.session.endAction() }
     area.edits.onActionDone(.listeners) { [weak self] in self?.selection.actionDone() }
@@ -153,13 +154,10 @@ final class EditorViewImplementation: WidgetImplementation {
     }
   }
 
-  private func updateColors() {
-    ReadableColors.update(for: widget)
-    content.tags.highlightColors = RichTextStyle.highlightColors(at: widget)
-    content.tags.isBackgroundDark = RichTextStyle.isBackgroundDark(at: widget)
-    if let color = widget.namedColor("concertina_link")?.description {
-      content.tags.linkColor = color
-    }
+  private func readAppearance() -> TextAppearance? {
+    guard hasWidget else { return nil }
+    ReadableColors.styleChanged(of: widget)
+    return TextAppearance(at: widget)
   }
 
   private func focusChanged(_ hasFocus: Bool) {
@@ -188,7 +186,8 @@ final class EditorViewImplementation: WidgetImplementation {
 
   override func styleChanged() {
     guard hasWidget else { return }
-    updateColors()
+    ReadableColors.styleChanged(of: widget)
+    content.tags.appearanceMayHaveChanged()
     node.styleChanged.notify(())
   }
 

@@ -316,10 +316,13 @@ package final class EditingSession {
     isRestoring = true
     hasFreshResponse = false
     var changed: [(editor: EditorNode, range: Range<Int>)] = []
-    for replacement in replacements {
-      guard let editor = root?.editor(at: replacement.path) else { continue }
-      editor.content.apply(replacement)
-      changed.append((editor, replacement.insertedRange))
+    var rest = replacements[...]
+    while let first = rest.first {
+      let own = rest.prefix { $0.path == first.path }
+      rest = rest.dropFirst(own.count)
+      guard let editor = root?.editor(at: first.path) else { continue }
+      editor.content.apply(own)
+      changed += own.map { (editor, $0.insertedRange) }
     }
     let editor = root?.editor(at: selection.path)
     editor?.enter(selection)

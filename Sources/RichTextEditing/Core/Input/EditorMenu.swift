@@ -27,23 +27,26 @@ final class EditorMenu {
     self.features = features
   }
 
-  /// Adds the actions to the text view, and watches its menu.
+  /// Watches for the menu of the text view.
   func connect() {
-    let group = ActionGroup()
-    for (action, names) in Self.names {
-      actions[action] = group.add(names.own) { [weak self] in self?.perform(action) }
-    }
-    let view = node.area.textView
-    view.insert(group, as: Self.group)
-    observer = ChildObserver(view) { [weak self] in self?.added($0) }
+    observer = ChildObserver(node.area.textView) { [weak self] in self?.added($0) }
     node.area.extraEntries.inherited = { [weak node] in node?.parent?.area.extraEntries.present }
     node.area.extraMenu = { [weak node] range in
       node?.editor.map { node?.permissions.menuEntries(in: $0, at: range) ?? [] } ?? []
     }
   }
 
+  private func addActions() {
+    let group = ActionGroup()
+    for (action, names) in Self.names {
+      actions[action] = group.add(names.own) { [weak self] in self?.perform(action) }
+    }
+    node.area.textView.insert(group, as: Self.group)
+  }
+
   private func added(_ child: Widget) {
     guard let menu = ContextMenu(child) else { return }
+    if actions.isEmpty { addActions() }
     var redirected: [String: String] = [:]
     for names in Self.names.values { redirected[names.gtk] = Self.group + "." + names.own }
     menu.redirect(redirected)

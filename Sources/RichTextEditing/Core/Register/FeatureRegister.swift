@@ -21,9 +21,10 @@ public final class FeatureRegister {
   let editing: UserEditing
   /// The room beside the text.
   let gutter: EditorGutter
-  private var keys: [KeyRank: [@MainActor (KeyPress) -> Bool]] = [:]
-  private var layers: [DrawingLayer: [@MainActor (Snapshot) -> Void]] = [:]
-  private var moments: [Moment: [Handler]] = [:]
+  // By the raw values of what they are for.
+  private var keys = KeyRank.allCases.map { _ in [@MainActor (KeyPress) -> Bool]() }
+  private var layers = DrawingLayer.allCases.map { _ in [@MainActor (Snapshot) -> Void]() }
+  private var moments = Moment.allCases.map { _ in [Handler]() }
   private var taps: [@MainActor (Click) -> Void] = []
   private var pastes: [@MainActor (PastedContent) -> Int?] = []
   private var menus: [@MainActor (EditorView) -> FeatureMenu?] = []
@@ -35,7 +36,7 @@ public final class FeatureRegister {
   private let processing: ProcessorRelay
 
   /// A moment at which features follow the editor.
-  public enum Moment: Sendable {
+  public enum Moment: Int, CaseIterable, Sendable {
     /// The text or a format has changed, by the user or by code.
     case textChanged
     /// The text is laid out and scrolled.
@@ -72,7 +73,7 @@ public final class FeatureRegister {
 
   /// Handles keys; the handler returns whether it has used the key.
   public func onKey(_ rank: KeyRank, _ handler: @escaping @MainActor (KeyPress) -> Bool) {
-    keys[rank, default: []].append(handler)
+    keys[rank.rawValue].append(handler)
   }
 
   /// Lets a text processor follow each edit, and refuse those that it does not allow.
@@ -90,12 +91,12 @@ public final class FeatureRegister {
 
   /// Draws in the coordinates of the text, whenever its view is drawn.
   public func draw(_ layer: DrawingLayer, _ draw: @escaping @MainActor (Snapshot) -> Void) {
-    layers[layer, default: []].append(draw)
+    layers[layer.rawValue].append(draw)
   }
 
   /// Follows the editor.
   public func on(_ moment: Moment, _ handler: @escaping Handler) {
-    moments[moment, default: []].append(handler)
+    moments[moment.rawValue].append(handler)
   }
 
   /// Gets clicks on the text that no link has used.
@@ -139,17 +140,17 @@ public final class FeatureRegister {
   /// Offers a key to the features, by rank; returns whether one has used it.
   func handle(_ key: KeyPress) -> Bool {
     KeyRank.allCases.contains { rank in
-      (!key.alt || rank.takesAlt) && keys[rank]?.contains { $0(key) } == true
+      (!key.alt || rank.takesAlt) && keys[rank.rawValue].contains { $0(key) }
     }
   }
 
   /// Draws some layers.
   func draw(_ drawn: [DrawingLayer], _ snapshot: Snapshot) {
-    for layer in drawn { for draw in layers[layer] ?? [] { draw(snapshot) } }
+    for layer in drawn { for draw in layers[layer.rawValue] { draw(snapshot) } }
   }
 
   /// Notifies the features of a moment.
-  func notify(_ moment: Moment) { for handler in moments[moment] ?? [] { handler() } }
+  func notify(_ moment: Moment) { for handler in moments[moment.rawValue] { handler() } }
 
   /// Notifies the features of a click.
   func tapped(_ click: Click) { for handler in taps { handler(click) } }

@@ -19,16 +19,21 @@ final class RangeScroller {
     guard node.hasWidget, area.textView.isFocus, !area.isPressed, area.buffer.selection.isEmpty
     else { return }
     area.followCaret()
-    // Containing editors scroll by themselves.
+    // Containing editors scroll by themselves. The next layout shows whether they have to: to lay
+    // out all of them again for each key, because they might, would cost as much as the key.
     guard node.parent != nil else { return }
     let caret = area.buffer.caret
-    show(caret..<caret)
+    keepShowing(caret..<caret)
   }
 
   /// Scrolls a part into view, and repeats that until it is visible.
   func show(_ range: Range<Int>) {
     guard node.hasWidget else { return }
     seek(range)
+    keepShowing(range)
+  }
+
+  private func keepShowing(_ range: Range<Int>) {
     let root = node.root
     root.showing?.end()
     root.showing = RangeShowing(range, by: self)

@@ -9,7 +9,7 @@ import GtkCore
 final class RangeShowing {
   /// The number of times that a frame is laid out again for this at most: GDK gives up after four
   /// layouts.
-  private static let maximumTries = 2
+  private static let maximumTries = 3
   /// The number of frames after which no further scrolling is possible.
   private static let maximumFrames = 3
 
@@ -18,6 +18,8 @@ final class RangeShowing {
   private var connections: [SignalConnection] = []
   private var tries = 0
   private var frames = 0
+  /// Whether the last layout of this frame shows the part; nil if there was none.
+  private var isShown: Bool?
   private var lastLook: MainLoopSource?
 
   /// Starts checking after each of the next layouts.
@@ -36,15 +38,19 @@ final class RangeShowing {
   }
 
   private func layoutEnded() {
-    guard tries < Self.maximumTries, let seeker, seeker.isMissing(range) else { return }
+    guard let seeker else { return }
+    isShown = !seeker.isMissing(range)
+    guard isShown == false, tries < Self.maximumTries else { return }
     tries += 1
     seeker.seek(range)
   }
 
   private func frameEnded() {
-    (tries, frames) = (0, frames + 1)
+    let wasShown = isShown
+    (tries, frames, isShown) = (0, frames + 1, nil)
     guard frames < Self.maximumFrames, let seeker else { return end() }
-    seeker.isMissing(range) ? seeker.seek(range) : lookAgain(seeker.userScrollCount)
+    let isShown = wasShown ?? !seeker.isMissing(range)
+    isShown ? lookAgain(seeker.userScrollCount) : seeker.seek(range)
   }
 
   /// Checks once more when the text view knows all heights.

@@ -27,23 +27,8 @@ import WidgetSupport
 package enum RichTextStyle {
   package static func load() { LibraryStyle.load(.richText) }
 
-  /// Returns the colors of markers at a widget.
-  static func highlightColors(at widget: Widget) -> [TextHighlight: String] {
-    var colors: [TextHighlight: String] = [:]
-    for highlight in TextHighlight.allCases {
-      colors[highlight] =
-        widget.namedColor("concertina_highlight_\(highlight.rawValue)")?.description
-    }
-    return colors
-  }
-
   /// The part of the text's color in the background of code, and of the headings of a table.
   package nonisolated static let shade = 0.06
-
-  /// Whether the theme's background of text is dark at a widget.
-  static func isBackgroundDark(at widget: Widget) -> Bool {
-    widget.namedColor("theme_base_color")?.isDark ?? false
-  }
 }
 
 extension LibraryStyle.Sheet {

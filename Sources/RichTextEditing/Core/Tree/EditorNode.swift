@@ -53,6 +53,8 @@ package final class EditorNode: EventSource {
   package private(set) weak var parent: EditorNode?
   /// The implementation of the editor.
   weak var implementation: EditorViewImplementation?
+  /// The number of lines after the last edit.
+  private var lineCount = 0
   /// The range that is being scrolled into view, in the tree of which this is the root.
   var showing: RangeShowing?
 
@@ -144,6 +146,20 @@ package final class EditorNode: EventSource {
   func showAttachmentsAgain() {
     content.attachments.showVisibleAgain()
     for node in content.attachments.all.flatMap(\.nodes) { node.showAttachmentsAgain() }
+  }
+
+  /// Gives the editors around this one the room that it wants after an edit, so that the layout that
+  /// comes finds all heights as they will be.
+  func makeRoom() {
+    guard parent != nil else { return }
+    let lines = area.buffer.lineCount
+    // The view itself notices that lines went away, but only shortly before the layout.
+    if lines != lineCount { area.noteHeight() }
+    lineCount = lines
+    var next = self
+    while let parent = next.parent, let attachment = next.attachment,
+      parent.content.attachments.updateSpace(of: attachment)
+    { next = parent }
   }
 
   // MARK: Editing

@@ -7,6 +7,7 @@ final class ChangeTracker: AreaPart {
   let area: AreaContext
   private let longParagraphs = LongParagraphTags()
   private let hyphens = HyphenTag()
+  private var followsTags = false
 
   init(_ area: AreaContext) { self.area = area }
 
@@ -15,6 +16,12 @@ final class ChangeTracker: AreaPart {
     edits.prepare { [metrics] in metrics.textWillChange(in: $0) }
     edits.add(.text) { [metrics] _ in metrics.textChanged() }
     edits.add(.heights) { [self] in tag($0.range) }
+  }
+
+  /// Follows the tags of embedded content: only such tags change how letters look.
+  func followTags(of edits: EditSequence) {
+    guard !followsTags else { return }
+    followsTags = true
     buffer.onTagsChanged { [weak self, weak edits] in
       self?.tagsChanged($0, in: $1, isPartOfEdit: edits?.isMakingChange(inLineOf: $1) ?? false)
     }
@@ -27,8 +34,7 @@ final class ChangeTracker: AreaPart {
     longParagraphs.update(range, in: line, of: buffer)
   }
 
-  /// Measures again where a tag has changed that belongs to embedded content: only such tags change
-  /// how letters look.
+  /// Measures again where a tag has changed that belongs to embedded content.
   private func tagsChanged(
     _ tag: TextTag.Identity, in range: Range<Int>, isPartOfEdit: Bool
   ) {

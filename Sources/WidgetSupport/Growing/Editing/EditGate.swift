@@ -32,8 +32,12 @@ final class EditGate {
 
   /// Begins to decide on the edits of the buffer.
   func connect() {
-    edits.decideInsertion = { [weak self] in self?.decideInsertion(of: $0, at: $1) ?? .accept }
-    edits.decideDeletion = { [weak self] in self?.allowsDeletion(of: $0) ?? true }
+    edits.decideInsertion = { @MainActor [weak self] text, offset in
+      self?.decideInsertion(of: text, at: offset) ?? .accept
+    }
+    edits.decideDeletion = { @MainActor [weak self] range in
+      self?.allowsDeletion(of: range) ?? true
+    }
     buffer.onHistoryStep(
       begin: { [weak self] in
         self?.isUndoing = true
@@ -82,9 +86,10 @@ final class EditGate {
     guard acceptsInput, let text = answer(to: edit) else { return false }
     let end = edit.range.lowerBound + text.unicodeScalars.count
     buffer.performUserAction {
-      changeByProgram(
-        leaving: edit.range.lowerBound..<end, measuringAtOnce: edit.range.isEmpty
-      ) { change(text) }
+      changeByProgram(measuringAtOnce: edit.range.isEmpty) {
+        change(text)
+        return edit.range.lowerBound..<end
+      }
     }
     return true
   }
@@ -104,29 +109,27 @@ final class EditGate {
   // MARK: Edits by code
 
   /// Allows the changes that `body` makes, even if no input is accepted, and treats them as one
-  /// change.
-  func changeByProgram(
-    leaving range: Range<Int>, measuringAtOnce: Bool = false, _ body: () -> Void
-  ) {
-    edits.coalesce(measuringAtOnce: measuringAtOnce) {
-      bypass(body)
-      return range
-    }
+  /// change, whose insertions are within the offsets that it returns.
+  func changeByProgram(measuringAtOnce: Bool = false, _ body: () -> Range<Int>) {
+    edits.coalesce(measuringAtOnce: measuringAtOnce) { bypass(body) }
   }
 
   /// Allows the changes that `body` makes, even if no input is accepted, as one change of code.
   func setByProgram(leaving range: Range<Int>, _ body: () -> Void) {
     let wasByProgram = isByProgram
     isByProgram = true
-    changeByProgram(leaving: range, measuringAtOnce: true, body)
+    changeByProgram(measuringAtOnce: true) {
+      body()
+      return range
+    }
     isByProgram = wasByProgram
   }
 
   /// Makes changes bypass the gate: it was asked about them before, or they are made by code.
-  private func bypass(_ body: () -> Void) {
+  private func bypass(_ body: () -> Range<Int>) -> Range<Int> {
     let wasBypassed = isBypassed
     isBypassed = true
-    body()
-    isBypassed = wasBypassed
+    defer { isBypassed = wasBypassed }
+    return body()
   }
 }

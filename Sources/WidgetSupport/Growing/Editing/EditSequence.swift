@@ -12,7 +12,7 @@ import GtkCore
 /// selection, which GTK deletes first. Each of them has its attributes and is recorded at once;
 /// lines are measured, and everybody else is notified, when all of them are made.
 @MainActor
-package final class EditSequence {
+package final class EditSequence: BufferFollowing {
   /// The steps, in their order.
   package enum Step: Int, CaseIterable, Sendable {
     /// The edit is decided on, before anything happens.
@@ -33,6 +33,11 @@ package final class EditSequence {
 
   /// A part's response to an edit that the buffer has made.
   package typealias Part = @MainActor (BufferEdit) -> Void
+
+  // In a structure a closure keeps its own form: as an element of an array it would be wrapped.
+  private struct EditPart { let call: Part }
+  private struct RangePart { let call: @MainActor (Range<Int>) -> Void }
+  private struct PlainPart { let call: @MainActor () -> Void }
 
   /// The state of several changes that are one edit.
   private enum Coalescing {
@@ -65,11 +70,12 @@ package final class EditSequence {
   private let buffer: TextBuffer
   private let area: AreaContext
   /// The parts of each step.
-  private var parts = Step.allCases.map { _ in [Part]() }
-  private var preparations: [@MainActor (Range<Int>) -> Void] = []
-  private var actionStarts: [@MainActor () -> Void] = []
-  private var caretMoves: [@MainActor () -> Void] = []
-  private var actionEnds = Step.allCases.map { _ in [@MainActor () -> Void]() }
+  private var parts = Step.allCases.map { _ in [EditPart]() }
+  private var preparations: [RangePart] = []
+  private var actionStarts: [PlainPart] = []
+  private var caretMoves: [PlainPart] = []
+  private var actionEnds = Step.allCases.map { _ in [PlainPart]() }
+  private var follower: BufferFollower?
   /// The offsets of the change whose attributes are being set.
   private var changing: Range<Int>?
   /// Not nil while several changes are one edit.
@@ -86,63 +92,68 @@ package final class EditSequence {
 
   /// Connects to the buffer.
   func connect() {
-    buffer.onInsertion { [weak self] in self?.decide($0, at: $1) ?? .accept }
-    buffer.onShouldDelete { [weak self] in self?.decide($0) ?? true }
-    buffer.onWillInsertSpace { [weak self] in self?.prepare($0..<$0) }
-    buffer.onInserted { [weak self] in self?.made(.insertion($0)) }
-    buffer.onDeleted { [weak self] in self?.made(.deletion(at: $0)) }
-    buffer.onSpaceInserted { [weak self] in self?.made(.space(at: $0)) }
-    buffer.onUserActionBegun { [weak self] in self?.actionBegun() }
-    buffer.onUserActionDone { [weak self] in self?.actionDone() }
-    buffer.onCaretMoved { [weak self] in self?.caretMoved() }
+    follower = BufferFollower(self, following: buffer)
   }
 
   // MARK: Taking part
 
   /// Adds a part to a step after the text has changed.
-  package func add(_ step: Step, _ part: @escaping Part) { parts[step.rawValue].append(part) }
+  package func add(_ step: Step, _ part: @escaping Part) {
+    parts[step.rawValue].append(EditPart(call: part))
+  }
 
   /// Adds a handler for each change that was decided on and is about to be made, with the range
   /// that it removes: an empty one for an insertion.
   package func prepare(_ preparation: @escaping @MainActor (Range<Int>) -> Void) {
-    preparations.append(preparation)
+    preparations.append(RangePart(call: preparation))
   }
 
   /// Adds a handler for the beginning of each action of the user.
   package func onActionBegun(_ handler: @escaping @MainActor () -> Void) {
-    actionStarts.append(handler)
+    actionStarts.append(PlainPart(call: handler))
   }
 
   /// Adds a part to a step at the end of each action of the user, when all its edits are made.
   package func onActionDone(_ step: Step, _ part: @escaping @MainActor () -> Void) {
-    actionEnds[step.rawValue].append(part)
+    actionEnds[step.rawValue].append(PlainPart(call: part))
   }
 
   /// Adds a handler for the caret when it is placed, by a click, a key or code: edits move it, too,
   /// but are not reported as moves.
   package func onCaretMoved(_ handler: @escaping @MainActor () -> Void) {
-    caretMoves.append(handler)
+    caretMoves.append(PlainPart(call: handler))
   }
 
   // MARK: Before a change
 
-  private func decide(_ utf8: UnsafeBufferPointer<UInt8>, at offset: Int) -> InsertionDecision {
+  package func decideInsertion(
+    of utf8: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> InsertionDecision {
     let decision = decideInsertion?(utf8, offset) ?? .accept
-    if decision != .replace(with: "") { prepare(offset..<offset) }
+    if case .replace(let text) = decision, text.isEmpty { return decision }
+    prepare(offset..<offset)
     return decision
   }
 
-  private func decide(_ range: Range<Int>) -> Bool {
+  package func decideDeletion(of range: Range<Int>) -> Bool {
     guard decideDeletion?(range) ?? true else { return false }
     prepare(range)
     return true
   }
 
   private func prepare(_ range: Range<Int>) {
-    for preparation in preparations { preparation(range) }
+    for preparation in preparations { preparation.call(range) }
   }
 
+  package func spaceComes(at offset: Int) { prepare(offset..<offset) }
+
   // MARK: After a change
+
+  package func inserted(_ range: Range<Int>) { made(.insertion(range)) }
+
+  package func deleted(at offset: Int) { made(.deletion(at: offset)) }
+
+  package func spaceInserted(at offset: Int) { made(.space(at: offset)) }
 
   private func made(_ edit: BufferEdit) {
     let outer = changing
@@ -188,7 +199,7 @@ package final class EditSequence {
   }
 
   private func run(_ step: Step, _ edit: BufferEdit) {
-    for part in parts[step.rawValue] { part(edit) }
+    for part in parts[step.rawValue] { part.call(edit) }
   }
 
   /// Makes several changes one edit.
@@ -241,19 +252,19 @@ package final class EditSequence {
 
   // MARK: Actions of the user
 
-  private func caretMoved() {
-    for handler in caretMoves { handler() }
+  package func caretMoved() {
+    for handler in caretMoves { handler.call() }
   }
 
-  private func actionBegun() {
+  package func actionBegun() {
     isInAction = true
-    for handler in actionStarts { handler() }
+    for handler in actionStarts { handler.call() }
   }
 
-  private func actionDone() {
+  package func actionDone() {
     isInAction = false
     for parts in actionEnds {
-      for part in parts { part() }
+      for part in parts { part.call() }
     }
   }
 }

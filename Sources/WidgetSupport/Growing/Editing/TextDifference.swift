@@ -7,21 +7,23 @@ package struct TextDifference: Equatable {
 
   /// Compares two texts from both ends.
   package init(from old: String, to new: String) {
-    let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+    var (old, new) = (old, new)
+    self = old.withUTF8 { old in new.withUTF8 { new in Self(from: old, to: new) } }
+  }
+
+  private init(from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>) {
     let shorter = min(old.count, new.count)
     var prefix = 0
     while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    while cuts(old, at: prefix) || cuts(new, at: prefix) { prefix -= 1 }
     var suffix = 0
     while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
       suffix += 1
     }
-    // A text buffer takes CR and LF that are inserted separately for the ends of two lines.
-    while cuts(old, at: prefix) || cuts(new, at: prefix) { prefix -= 1 }
     while cuts(old, at: old.count - suffix) || cuts(new, at: new.count - suffix) { suffix -= 1 }
-    removed = prefix..<(old.count - suffix)
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: new[prefix..<(new.count - suffix)])
-    inserted = String(text)
+    let start = scalarCount(old[..<prefix])
+    removed = start..<(start + scalarCount(old[prefix..<(old.count - suffix)]))
+    inserted = String(decoding: new[prefix..<(new.count - suffix)], as: UTF8.self)
   }
 
   /// Returns where an offset in the old text is in the new one: after what was inserted there.
@@ -32,7 +34,16 @@ package struct TextDifference: Equatable {
   }
 }
 
-/// Whether an offset is between the CR and LF of a line's end.
-private func cuts(_ text: [Unicode.Scalar], at place: Int) -> Bool {
-  place > 0 && place < text.count && text[place - 1] == "\r" && text[place] == "\n"
+/// Whether an offset is within a scalar, or between the CR and LF of a line's end: a text buffer takes
+/// those that are inserted separately for the ends of two lines.
+private func cuts(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+  guard place > 0, place < text.count else { return false }
+  return continuesScalar(text[place])
+    || text[place - 1] == UInt8(ascii: "\r") && text[place] == UInt8(ascii: "\n")
+}
+
+private func continuesScalar(_ byte: UInt8) -> Bool { byte & 0xc0 == 0x80 }
+
+private func scalarCount(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  text.reduce(0) { continuesScalar($1) ? $0 : $0 + 1 }
 }

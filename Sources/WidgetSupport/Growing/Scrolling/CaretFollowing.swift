@@ -12,6 +12,9 @@ final class CaretFollowing {
   /// How often a page is scrolled in a frame at most: GDK gives up after four layouts.
   private static let maximumTries = 2
 
+  /// Whether the connections to the clock are kept at rest, as while the user types.
+  var isKept = false { didSet { if !isKept, !isUnderWay { end() } } }
+
   private var connections: [SignalConnection] = []
   private var isPainted = false
   private var tries = 0
@@ -21,32 +24,39 @@ final class CaretFollowing {
   /// - Parameters:
   ///   - clock: The frame clock of the window.
   ///   - show: Scrolls the caret into view, after each layout.
+  ///   - prepare: Scrolls as far as is known before the layout of a frame.
   ///   - isMoving: Whether heights are still being animated.
   func begin(
     on clock: FrameClock, show: @escaping @MainActor () -> Void,
-    whileMoving isMoving: @escaping @MainActor () -> Bool
+    prepare: @escaping @MainActor () -> Void, whileMoving isMoving: @escaping @MainActor () -> Bool
   ) {
     isPainted = false
     clock.requestLayout()
     guard !isUnderWay else { return }
     isUnderWay = true
+    guard connections.isEmpty else { return }
     connections = [
-      clock.onBeforePaint { [weak self] in self?.frameBegins() },
+      clock.onBeforePaint { [weak self] in self?.frameBegins(prepare) },
       clock.onLayout { [weak self] in self?.tryOnce(show) },
-      clock.onAfterPaint { [weak self] in self?.isPainted = !isMoving() },
+      clock.onAfterPaint { [weak self] in
+        if let self, self.isUnderWay { self.isPainted = !isMoving() }
+      },
     ]
   }
 
-  private func frameBegins() {
+  private func frameBegins(_ prepare: () -> Void) {
+    guard isUnderWay else { return }
     tries = 0
+    guard isPainted else { return prepare() }
     // This is the frame after the one that showed everything.
-    if isPainted { end() }
+    isUnderWay = false
+    if !isKept { end() }
   }
 
   /// Shows the caret once more: while the heights of lines are still being learned, each layout may
   /// move it.
   private func tryOnce(_ show: () -> Void) {
-    guard tries < Self.maximumTries else { return }
+    guard isUnderWay, tries < Self.maximumTries else { return }
     tries += 1
     show()
   }

@@ -30,7 +30,7 @@ final class CaretScroller: AreaPart {
   func connect() {
     adjustment.onBoundsChanged { [weak self] in self?.scrollingChanged() }
     adjustment.onValueChanged { [weak self] in self?.scrollingChanged() }
-    textView.horizontalAdjustment?.onValueChanged { [weak self] in self?.stayUnshifted() }
+    area.horizontalAdjustment.onValueChanged { [weak self] in self?.stayUnshifted() }
     buffer.onChange(of: .hasSelection) { [weak self] in self?.selectionMayBeLost() }
     textView.onChange(of: .hasFocus) { [weak self] in self?.focusMoved() }
   }
@@ -54,7 +54,10 @@ final class CaretScroller: AreaPart {
   }
 
   /// Whether the user has left the caret, where it is now, out of view on purpose.
-  var isCaretLeft: Bool { strayedCaret == buffer.caret }
+  var isCaretLeft: Bool {
+    guard let strayedCaret else { return false }
+    return strayedCaret == buffer.caret
+  }
 
   /// Notes that the caret is out of view because the user wants it so.
   func allowCaretOutOfView() { strayedCaret = buffer.caret }
@@ -81,7 +84,7 @@ final class CaretScroller: AreaPart {
   func noteStrayedCaret() {
     if strayedCaret != nil {
       if isCaretVisible { strayedCaret = nil }
-    } else if !buffer.selection.isEmpty, followsCaret, !isCaretVisible {
+    } else if buffer.hasSelection, followsCaret, !isCaretVisible {
       // Selecting everything does not scroll.
       allowCaretOutOfView()
     }
@@ -120,8 +123,8 @@ final class CaretScroller: AreaPart {
   /// Only if anything has changed: GTK reports the same bounds again when it allocates the view by
   /// itself for its menu, and asking for a layout during another one leaves the area unpainted.
   func scrollingChanged() {
-    guard area.exists, !area.isAllocating, !coverage.isPartial, followsCaret, !isCaretLeft,
-      ScrollPosition(of: adjustment) != positionInForce
+    guard area.exists, !area.isAllocating, !coverage.isPartial,
+      ScrollPosition(of: adjustment) != positionInForce, followsCaret, !isCaretLeft
     else { return }
     area.queueResize()
   }
@@ -195,7 +198,7 @@ final class CaretScroller: AreaPart {
     return adjustment.value != before
   }
 
-  private var isShifted: Bool { (textView.horizontalAdjustment?.value ?? 0) > 0 }
+  private var isShifted: Bool { area.horizontalAdjustment.value > 0 }
 
   /// Reverts horizontal scrolling, except as far as a caret after the spaces at the end of a full
   /// line needs.
@@ -203,9 +206,8 @@ final class CaretScroller: AreaPart {
   /// Lines are wrapped, but the view scrolls to a caret in a line that is too wide until it is laid
   /// out again, and would leave all lines cut off.
   func stayUnshifted() {
-    guard area.exists, let horizontal = textView.horizontalAdjustment, horizontal.value > 0 else {
-      return
-    }
+    let horizontal = area.horizontalAdjustment
+    guard horizontal.value > 0, area.exists else { return }
     let caret = followsCaret ? textView.caretRectangleInText.x + 1 : 0
     let needed = max(caret - Double(textView.width), 0)
     if horizontal.value > needed { horizontal.value = needed }

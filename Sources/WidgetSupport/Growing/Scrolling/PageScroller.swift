@@ -27,12 +27,12 @@ final class PageScroller: AreaPart {
 
   /// Keeps the caret visible after the user has edited the text or moved the caret.
   func followCaret() {
-    guard let widget = area.handle, caret.followsCaret, !hold.isDown,
-      textView.buffer.selection.isEmpty, isInScroller(widget),
-      let clock = widget.frameClock
+    guard area.isInScroller, caret.followsCaret, !hold.isDown, !textView.buffer.hasSelection,
+      let widget = area.handle, let clock = widget.frameClock
     else { return }
     following.begin(
       on: clock, show: { [weak self] in self?.showCaret() },
+      prepare: { [weak self] in self?.prepareToShowCaret() },
       whileMoving: { [weak self] in self?.size.isInTransition ?? false })
   }
 
@@ -45,6 +45,7 @@ final class PageScroller: AreaPart {
 
   /// Keeps the caret visible while the text has the focus and a page around it gets lower.
   func focusChanged(_ hasFocus: Bool) {
+    following.isKept = hasFocus
     guard hasFocus, let widget = area.handle else { return pages.end() }
     pages.watch(around: widget) { [weak self] in self?.pageShrank(by: $0) }
   }
@@ -64,7 +65,17 @@ final class PageScroller: AreaPart {
     pages.end()
   }
 
-  private func showCaret() {
+  /// Scrolls by what the area is about to grow, before the layout that makes it grow: scrolling
+  /// after a layout takes another one, and X11 a whole frame more.
+  private func prepareToShowCaret() {
+    guard size.growth > 0 else { return }
+    let (growth, place) = (Double(size.growth), coverage.caretRectangle)
+    // Where the page has been scrolled away, widgets may be elsewhere until the layout.
+    guard textView.isShownByViewports(from: place.y - growth, height: place.height) else { return }
+    showCaret(growing: growth)
+  }
+
+  private func showCaret(growing growth: Double = 0) {
     // Where the user has scrolled the text away meanwhile, its caret is elsewhere.
     guard let widget = area.handle, caret.followsCaret, !hold.isDown, caret.isCaretVisible,
       !caret.isCaretLeft
@@ -72,10 +83,12 @@ final class PageScroller: AreaPart {
     let caret = coverage.caretRectangle
     // Includes the edge of a text field, which shows where the text ends; only the caret if there
     // is no room for both.
-    let (top, bottom) = (topToShow(for: caret, in: widget), bottomToShow(for: caret, in: widget))
+    let top = topToShow(for: caret, in: widget)
+    let bottom = bottomToShow(for: caret, in: widget, growing: growth)
     let fits = bottom - top <= textView.leastViewportHeight
     textView.scrollViewports(
-      toShowFrom: fits ? top : caret.y, height: fits ? bottom - top : caret.height)
+      toShowFrom: fits ? top : caret.y, height: fits ? bottom - top : caret.height,
+      growing: growth)
   }
 
   private func topToShow(for caret: Rectangle, in widget: Widget) -> Double {
@@ -84,11 +97,13 @@ final class PageScroller: AreaPart {
     return min(edges.y, caret.y)
   }
 
-  private func bottomToShow(for caret: Rectangle, in widget: Widget) -> Double {
+  private func bottomToShow(
+    for caret: Rectangle, in widget: Widget, growing growth: Double
+  ) -> Double {
     let end = caret.y + caret.height
     let isLast = coverage.distanceFromBottom(of: caret) <= caret.height / 2
     guard isLast, let edges = widget.bounds(in: textView) else { return end }
-    return max(edges.y + edges.height, end)
+    return max(edges.y + edges.height + growth, end)
   }
 
   // MARK: What is visible
@@ -118,10 +133,6 @@ final class PageScroller: AreaPart {
       let visible = min(top + extent.height, room) - max(top, 0)
       return visible >= min(extent.height, room) - 1
     }
-  }
-
-  private func isInScroller(_ widget: Widget) -> Bool {
-    Self.scrollerTypes.contains { widget.isInside(typeName: $0) }
   }
 
   private static let scrollerTypes = ["GtkViewport", AreaContext.typeName]

@@ -64,8 +64,9 @@ final class ViewCoverage: AreaPart {
 
   /// Chooses the rows, for an area that is being allocated.
   func update() {
-    let shown = area.handle.flatMap { mayBePartial ? $0.shownRows : nil }
-    let partial = shown.flatMap { isWorthwhile(page: $0.page) ? $0 : nil }
+    let shown = mayBePartial ? area.handle?.shownRows : nil
+    var partial = shown
+    if let shown, !isWorthwhile(page: shown.page) { partial = nil }
     isPartial = partial != nil
     rows = partial?.rows ?? 0..<1
     textView.cover(partial)
@@ -177,9 +178,8 @@ final class ViewCoverage: AreaPart {
   func extentInView(of range: Range<Int>) -> VerticalExtent {
     let range = range.clamped(to: 0..<textView.buffer.scalarCount)
     let (first, last) = (range.lowerBound, max(range.upperBound - 1, range.lowerBound))
-    let (start, end) = (
-      textView.characterRectangle(at: first), textView.characterRectangle(at: last)
-    )
+    let start = textView.characterRectangle(at: first)
+    let end = last == first ? start : textView.characterRectangle(at: last)
     let top = start.y + correction(at: first)
     return VerticalExtent(y: top, height: end.y + end.height + correction(at: last) - top)
   }

@@ -12,6 +12,11 @@ final class AreaSize: AreaPart {
   private(set) var height = 0
   /// The height that the text needs at the present width.
   private(set) var targetHeight = 0
+  /// The height that the text needed when the area got its height.
+  private var allocatedTarget = 0
+  /// How much higher the area becomes with the next layout, as far as an edit has measured, if it
+  /// gets what it wants, as with the last one.
+  private(set) var growth = 0
   /// Whether the owner is animating the height toward that of the text.
   var isInTransition = false
   /// Whether the owner gives the area more height than a short text needs.
@@ -61,8 +66,14 @@ final class AreaSize: AreaPart {
   /// - Returns: Whether to ask for another height.
   func isHeightOutdated(for text: TextMeasurement?) -> Bool {
     guard width > 0 else { return true }
-    let height = text.map { content.height(of: $0, forWidth: textWidth) }
-    return height ?? content.height(forWidth: width) != targetHeight
+    let natural: Int
+    if let text {
+      natural = content.height(of: text)
+    } else {
+      natural = content.height(forWidth: width)
+    }
+    growth = isInTransition || height != allocatedTarget ? 0 : natural - height
+    return natural != targetHeight
   }
 
   // MARK: The size in force
@@ -75,6 +86,8 @@ final class AreaSize: AreaPart {
     self.width = width
     self.height = height
     targetHeight = content.height(forWidth: width)
+    allocatedTarget = targetHeight
+    growth = 0
     return heightChanged
   }
 
@@ -83,7 +96,7 @@ final class AreaSize: AreaPart {
 
   /// Returns how many lines of ordinary text fit into a height, at least 1.
   func lineCount(fitting height: Int) -> Int {
-    let line = metrics.heightOfEmptyLines(1, width: textWidth)
+    let line = metrics.heightOfEmptyLines(1)
     return max(1, (height + lines.spacing.overhang) / max(1, line))
   }
 

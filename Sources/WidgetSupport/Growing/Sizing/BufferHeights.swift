@@ -25,7 +25,13 @@ struct BufferHeights {
   /// GTK asks for the height at two or three widths in turn.
   private static let maximumWidths = 4
 
-  private var widths: [(width: Int, heights: ParagraphHeights)] = []
+  /// The known heights at one of the widths.
+  private struct HeightsAtWidth {
+    let width: Int
+    var heights: ParagraphHeights
+  }
+
+  private var widths: [HeightsAtWidth] = []
   private var touched: Touched?
   private var lineCount = 1
   private var scalarCount = 0
@@ -58,14 +64,20 @@ struct BufferHeights {
     width: Int, lineLimit: Int, heightLimit: Int?, of buffer: TextBuffer
   ) -> Int? {
     update(for: buffer)
-    let heights = widths.first { $0.width == width }?.heights
-    return heights?.limitingParagraph(lineLimit: lineLimit, heightLimit: heightLimit)
+    guard let index = index(ofWidth: width) else { return nil }
+    return widths[index].heights.limitingParagraph(lineLimit: lineLimit, heightLimit: heightLimit)
   }
 
   /// Returns the known heights at a width; nil if there are none.
   mutating func known(atWidth width: Int, of buffer: TextBuffer) -> ParagraphHeights? {
     update(for: buffer)
-    return widths.first { $0.width == width }?.heights
+    return index(ofWidth: width).map { widths[$0].heights }
+  }
+
+  // Without a closure, of which the runtime would ask for the main actor's executor each time.
+  private func index(ofWidth width: Int) -> Int? {
+    for index in widths.indices where widths[index].width == width { return index }
+    return nil
   }
 
   /// Forgets everything.
@@ -88,7 +100,7 @@ struct BufferHeights {
   mutating func lend(width: Int, of buffer: TextBuffer) -> Loan {
     update(for: buffer)
     var loan = Loan(width: width, changes: changes)
-    if let index = widths.firstIndex(where: { $0.width == width }) {
+    if let index = index(ofWidth: width) {
       loan.heights = widths.remove(at: index).heights
     }
     return loan
@@ -97,10 +109,10 @@ struct BufferHeights {
   /// Takes a loan back, unless something has changed meanwhile.
   mutating func takeBack(_ loan: Loan) {
     guard loan.changes == changes else { return }
-    widths.removeAll { $0.width == loan.width }
+    if let index = index(ofWidth: loan.width) { widths.remove(at: index) }
     // The most recently used width is the last to be dropped.
     if widths.count >= Self.maximumWidths { widths.removeFirst() }
-    widths.append((loan.width, loan.heights))
+    widths.append(HeightsAtWidth(width: loan.width, heights: loan.heights))
   }
 
   /// Applies the changes of the edits since the last question.

@@ -60,39 +60,39 @@ final class ContentSize: AreaPart {
     let limit = lines.limits.maximum
     if let message = placeholder.message {
       let messageHeight = metrics.height(of: message, width: width, lineLimit: limit)
-      return max(messageHeight - lines.spacing.overhang, minimumHeight(forWidth: width))
+      return max(messageHeight - lines.spacing.overhang, minimumHeight)
     }
-    return height(of: metrics.measure(width: width, lineLimit: limit), forWidth: width)
+    return height(of: metrics.measure(width: width, lineLimit: limit))
   }
 
-  /// Returns the natural height of a text that was measured at a width.
-  func height(of text: TextMeasurement, forWidth width: Int) -> Int {
+  /// Returns the natural height of a text that was measured.
+  func height(of text: TextMeasurement) -> Int {
     // A line of plain text in another script may be lower than an empty one, and the area would
     // shrink as the user types it.
     let hasFloor = lines.limits.minimum > 1 || metrics.embedded == nil
     let height = max(
-      text.height - lines.spacing.overhang, hasFloor ? minimumHeight(forWidth: width) : 0)
+      text.height - lines.spacing.overhang, hasFloor ? minimumHeight : 0)
     guard let limit = metrics.heightLimit, height > limit else { return height }
     // A line of ordinary text is shown whole, even beyond the limit; anything higher scrolls.
-    return max(limit, heightOfEmptyLine(width: width))
+    return max(limit, heightOfEmptyLine)
   }
 
   /// Returns the height at a width that an area may be squeezed to.
   func leastHeight(forWidth width: Int) -> Int {
     guard !isMessage else { return .max }
-    return isAlwaysSqueezable ? heightOfEmptyLine(width: width) : heightOfFirstLine(width: width)
+    return isAlwaysSqueezable ? heightOfEmptyLine : heightOfFirstLine(width: width)
   }
 
-  private func heightOfEmptyLine(width: Int) -> Int {
-    metrics.heightOfEmptyLines(1, width: width) - lines.spacing.overhang
+  private var heightOfEmptyLine: Int {
+    metrics.heightOfEmptyLines(1) - lines.spacing.overhang
   }
 
   private func heightOfFirstLine(width: Int) -> Int {
     let height = metrics.measure(width: width, lineLimit: 1).height - lines.spacing.overhang
-    return metrics.embedded == nil ? max(height, heightOfEmptyLine(width: width)) : height
+    return metrics.embedded == nil ? max(height, heightOfEmptyLine) : height
   }
 
-  private func minimumHeight(forWidth width: Int) -> Int {
-    metrics.heightOfEmptyLines(lines.limits.minimum, width: width) - lines.spacing.overhang
+  private var minimumHeight: Int {
+    metrics.heightOfEmptyLines(lines.limits.minimum) - lines.spacing.overhang
   }
 }

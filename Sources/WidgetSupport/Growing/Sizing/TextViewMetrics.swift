@@ -20,6 +20,9 @@ final class TextViewMetrics {
   /// The last measurements of the present text: each frame asks for the same ones several times.
   private var answers: [Answer] = []
   private static let maximumAnswers = 4
+  /// The heights of lines without text, which are not wrapped at any width.
+  private var emptyLines: [(question: Question, height: Int)] = []
+  private static let widthOfEmptyLines = 200
 
   private struct Answer {
     let question: Question
@@ -34,7 +37,12 @@ final class TextViewMetrics {
   }
 
   /// The style of paragraphs; the same values are set on the view.
-  var style = ParagraphStyle() { didSet { textChanged() } }
+  var style = ParagraphStyle() {
+    didSet {
+      emptyLines.removeAll()
+      textChanged()
+    }
+  }
 
   /// The composition in progress; empty for none.
   var preedit = "" { didSet { textChanged() } }
@@ -42,7 +50,7 @@ final class TextViewMetrics {
   /// The content of the text that is not plain text.
   weak var embedded: (any EmbeddedContent)? {
     didSet {
-      environment = nil
+      forgetEnvironment()
       attributesChanged()
     }
   }
@@ -60,8 +68,13 @@ final class TextViewMetrics {
 
   /// Forgets what depends on the style; called when CSS or the direction has changed.
   func styleChanged() {
-    environment = nil
+    forgetEnvironment()
     textChanged()
+  }
+
+  private func forgetEnvironment() {
+    environment = nil
+    emptyLines.removeAll()
   }
 
   /// Forgets what depends on the text; called when the text has changed, and when the caret moves
@@ -104,16 +117,16 @@ final class TextViewMetrics {
 
   /// Measures the text's first lines at a width.
   func measure(width: Int, lineLimit: Int) -> TextMeasurement {
+    // Widgets in the text may change their size while the text stays the same.
+    let question = embedded == nil ? question(width: width, lineLimit: lineLimit) : nil
+    if let question {
+      for known in answers where known.question == question { return known.measurement }
+    }
     guard let environment = currentEnvironment() else {
       return TextMeasurement(lineCount: 1, exceedsLimit: false, height: 0)
     }
-    // Widgets in the text may change their size while the text stays the same.
-    guard embedded == nil else { return measure(width, lineLimit, environment) }
-    let question = Question(
-      width: width, lineLimit: lineLimit, fonts: environment.serial,
-      direction: environment.defaultDirection)
-    if let known = answers.first(where: { $0.question == question }) { return known.measurement }
     let measurement = measure(width, lineLimit, environment)
+    guard let question else { return measurement }
     if answers.count >= Self.maximumAnswers { answers.removeFirst() }
     answers.append(Answer(question: question, measurement: measurement))
     return measurement
@@ -152,7 +165,8 @@ final class TextViewMetrics {
   func isBeyondLimit(line: Int, width: Int, lineLimit: Int) -> Bool {
     let last = heights.limitingLine(
       width: width, lineLimit: lineLimit, heightLimit: heightLimit, of: textView.buffer)
-    return last.map { line > $0 } ?? false
+    guard let last else { return false }
+    return line > last
   }
 
   /// Returns whether all visual lines of a line of the buffer are certain to be equally high.
@@ -208,9 +222,17 @@ final class TextViewMetrics {
   }
 
   /// Returns the height of a number of lines of ordinary text, whatever the present text is.
-  func heightOfEmptyLines(_ count: Int, width: Int) -> Int {
+  ///
+  /// Each frame asks for it several times. It depends on the fonts, the style and the direction: the
+  /// first two are what forgets it.
+  func heightOfEmptyLines(_ count: Int) -> Int {
+    guard let question = question(width: Self.widthOfEmptyLines, lineLimit: count) else { return 0 }
+    for known in emptyLines where known.question == question { return known.height }
     let empty = String(repeating: "\n", count: max(count, 1) - 1)
-    return height(of: empty, width: width, lineLimit: count)
+    let height = height(of: empty, width: question.width, lineLimit: count)
+    if emptyLines.count >= Self.maximumAnswers { emptyLines.removeFirst() }
+    emptyLines.append((question, height))
+    return height
   }
 
   /// Returns the height of another text in the view's style.
@@ -263,9 +285,19 @@ final class TextViewMetrics {
     return paragraphs
   }
 
+  private var direction: TextMetrics.TextDirection {
+    textView.direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// What an answer depends on; nil before there are fonts.
+  ///
+  /// It is for answers that are known: the environment itself is not copied for them.
+  private func question(width: Int, lineLimit: Int) -> Question? {
+    guard let fonts = environment?.serial ?? currentEnvironment()?.serial else { return nil }
+    return Question(width: width, lineLimit: lineLimit, fonts: fonts, direction: direction)
+  }
+
   private func currentEnvironment() -> TextEnvironment? {
-    let direction: TextMetrics.TextDirection =
-      textView.direction == .rightToLeft ? .rightToLeft : .leftToRight
     if var environment {
       environment.defaultDirection = direction
       return environment

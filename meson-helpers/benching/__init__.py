@@ -1,0 +1,1 @@
+"""How meson-helpers/bench measures: our programs and plain GTK ones, side by side."""
