@@ -7,7 +7,7 @@ package final class ParagraphDrawing: Object {
   ///
   /// - Parameters:
   ///   - layout: The `PangoLayout`, with the attributes that determine its size.
-  ///   - attributes: Colors and lines.
+  ///   - attributes: Colors.
   ///   - justification: A value of `GtkJustification`.
   ///   - isRightToLeft: Whether the paragraph is right-to-left.
   package init(
@@ -41,6 +41,14 @@ package final class ParagraphDrawing: Object {
       attribute.pangoAttribute.map { pango_attr_list_change(list, $0) }
     }
     pango_layout_set_attributes(nativePointer, list)
+  }
+
+  /// Whether letters reach beyond an area, whose corner is that of the paragraph.
+  package func reachesBeyond(_ area: Rectangle) -> Bool {
+    var ink = PangoRectangle()
+    pango_layout_get_pixel_extents(nativePointer, &ink, nil)
+    return Double(ink.x) < area.x || Double(ink.x + ink.width) > area.x + area.width
+      || Double(ink.y) < area.y || Double(ink.y + ink.height) > area.y + area.height
   }
 
   /// Draws the paragraph in the color of a text view.

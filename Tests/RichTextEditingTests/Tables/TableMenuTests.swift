@@ -55,6 +55,7 @@ final class TableMenuTests: WidgetTestCase {
   func testACellIsPlacedAgainWithItsRow() throws {
     try onMain {
       try withTable { _, table, host in
+        _ = table.editors
         var ancestor: Widget? = try table.cell(0, 0).area
         while let widget = ancestor, widget != host.window {
           widget.queueAllocate()

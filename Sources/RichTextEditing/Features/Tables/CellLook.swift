@@ -65,42 +65,59 @@ final class CellLook {
   /// A text that is laid out to be drawn.
   struct Drawing {
     fileprivate let paragraphs: [(text: ParagraphDrawing, y: Double)]
-    /// The look and the width that it is for.
+    /// Where the text is in the cell.
+    fileprivate let area: Rectangle
+    /// Whether letters reach beyond that, where a text view draws nothing.
+    fileprivate let isClipped: Bool
+    /// The look and the size that it is for.
     let version: Int
-    let width: Int
+    let size: EditorSize
   }
 
-  /// Where the text is in a cell of a width, within its border and padding.
-  private func area(inWidth width: Int) -> Rectangle {
+  /// Where the text is in a cell of a size, within its border and padding.
+  private func area(in size: EditorSize) -> Rectangle {
     let view = pattern.area.textView
-    let own = Rectangle(x: 0, y: 0, width: Double(view.width), height: 0)
-    guard var area = view.convert(own, to: pattern) else {
-      return Rectangle(x: 0, y: 0, width: Double(width), height: 0)
-    }
-    area.width += Double(width - pattern.width)
+    let own = Rectangle(x: 0, y: 0, width: Double(view.width), height: Double(view.height))
+    var area = view.convert(own, to: pattern) ?? own
+    area.width += Double(size.width - pattern.width)
+    area.height += Double(size.height - pattern.height)
     return area
   }
 
-  /// Lays out a text for a cell of a width, within its border and padding.
-  func drawing(of text: RichText, width: Int, _ alignment: ParagraphFormat.Alignment) -> Drawing {
+  /// Lays out a text for a cell of a size, within its border and padding.
+  func drawing(
+    of text: RichText, in size: EditorSize, _ alignment: ParagraphFormat.Alignment
+  ) -> Drawing {
+    let area = area(in: size)
     let paragraphs = CellParagraphs(text)
     let tags = pattern.implementation.content.tags
-    let lines = pattern.area.layOut(paragraphs, width: Int(area(inWidth: width).width))
+    let lines = pattern.area.layOut(paragraphs, width: Int(area.width))
+    let drawn = lines.enumerated().map { index, line in
+      let drawing = ParagraphDrawing(
+        line.pointer, paragraphs.colors(ofParagraph: index) { tags.shown($0) },
+        justification: alignment.justification(isTurned: false),
+        isRightToLeft: line.direction == .rightToLeft)
+      return (text: drawing, y: Double(line.top))
+    }
+    let isClipped = drawn.contains { text, y in
+      text.reachesBeyond(Rectangle(x: 0, y: -y, width: area.width, height: area.height))
+    }
     return Drawing(
-      paragraphs: lines.enumerated().map { index, line in
-        let drawing = ParagraphDrawing(
-          line.pointer, paragraphs.decorations(ofParagraph: index) { tags.shown($0) },
-          justification: alignment.justification(isTurned: false),
-          isRightToLeft: line.direction == .rightToLeft)
-        return (drawing, Double(line.top))
-      }, version: version, width: width)
+      paragraphs: drawn, area: area, isClipped: isClipped, version: version, size: size)
   }
 
   /// Draws a text.
   func draw(_ drawing: Drawing, _ snapshot: Snapshot) {
-    let area = area(inWidth: drawing.width)
+    guard !drawing.isClipped else {
+      return snapshot.clipped(to: drawing.area) { drawLetters(drawing, snapshot) }
+    }
+    drawLetters(drawing, snapshot)
+  }
+
+  private func drawLetters(_ drawing: Drawing, _ snapshot: Snapshot) {
     for (text, y) in drawing.paragraphs {
-      text.draw(snapshot, x: area.x, y: area.y + y, inColorOf: pattern.area.textView)
+      text.draw(
+        snapshot, x: drawing.area.x, y: drawing.area.y + y, inColorOf: pattern.area.textView)
     }
   }
 }

@@ -61,23 +61,18 @@ struct CellParagraphs: ParagraphSource {
     return styling.isEmpty ? nil : styling
   }
 
-  /// Returns the colors of letters and the lines at them.
+  /// Returns the colors of letters.
   ///
   /// - Parameters:
   ///   - index: The paragraph.
   ///   - shown: Returns the color that is shown for one.
   /// - Returns: Attributes with places in bytes of the paragraph.
-  func decorations(ofParagraph index: Int, _ shown: (Color) -> String) -> [Label.Attribute] {
+  func colors(ofParagraph index: Int, _ shown: (Color) -> String) -> [Label.Attribute] {
     guard !parts.isEmpty else { return [] }
     return parts(ofParagraph: index).flatMap { part in
-      part.attributes.letterProperties.compactMap { property -> Label.Attribute.Property? in
-        switch property {
-        case .foreground(let color): .color(shown(color))
-        case .underline: .underline
-        case .strikethrough(true): .strikethrough
-        default: nil
-        }
-      }.map { Label.Attribute(bytes: part.bytes, $0) }
+      part.attributes[TextColorKey.self].map {
+        [Label.Attribute(bytes: part.bytes, .color(shown($0)))]
+      } ?? []
     }
   }
 
@@ -99,12 +94,10 @@ extension AttributeContainer {
   /// Whether a layout draws letters with these attributes as a text view does.
   fileprivate var isDrawnAlike: Bool {
     var others = self
-    if others[UnderlineKey.self] == .single { others[UnderlineKey.self] = nil }
     if others[TextColorKey.self]?.alpha == 1 { others[TextColorKey.self] = nil }
     others[FontTraitsKey.self] = nil
     others[FontSizeKey.self] = nil
     others[FontFamilyKey.self] = nil
-    others[StrikethroughKey.self] = nil
     return others == AttributeContainer()
   }
 }

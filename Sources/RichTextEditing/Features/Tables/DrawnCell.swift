@@ -110,14 +110,17 @@ final class DrawnCellImplementation: WidgetImplementation {
 
   override func snapshot(_ snapshot: Snapshot) {
     guard let look, !text.isEmpty else { return }
-    let width = widget.width
-    if drawing?.version != look.version || drawing?.width != width {
-      drawing = look.drawing(of: text, width: width, alignment)
+    let size = EditorSize(width: widget.width, height: widget.height)
+    if drawing?.version != look.version || drawing?.size != size {
+      drawing = look.drawing(of: text, in: size, alignment)
     }
     drawing.map { look.draw($0, snapshot) }
   }
 
   override func unmapped() { drawing = nil }
+
+  // The color is that of a text view, which follows the state, too.
+  override func stateFlagsChanged() { if hasWidget { widget.queueDraw() } }
 
   // MARK: Entering
 

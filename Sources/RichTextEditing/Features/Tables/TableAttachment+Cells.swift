@@ -29,11 +29,12 @@ extension TableAttachment {
     connect(editor)
     container.map { editor.node.share($0.session) }
     editor.node.fill(with: cell.text)
-    cell.become(editor)
-    note(cell)
-    style(cell, at: positions[cell.index])
-    container.map { editor.node.join(self, in: $0) }
-    frame.implementation.widgetChanged(of: cell)
+    cell.become(editor) {
+      note(cell)
+      style(cell, at: positions[cell.index])
+      container.map { editor.node.join(self, in: $0) }
+      frame.implementation.widgetChanged(of: cell)
+    }
     return editor
   }
 
@@ -45,9 +46,10 @@ extension TableAttachment {
     guard CellParagraphs.canShow(text) else { return }
     indices[ObjectIdentifier(editor.node)] = nil
     editor.node.leave()
-    cell.draw(text, of: self)
-    style(cell, at: positions[cell.index])
-    frame.implementation.widgetChanged(of: cell)
+    cell.draw(text, of: self) {
+      style(cell, at: positions[cell.index])
+      frame.implementation.widgetChanged(of: cell)
+    }
   }
 
   /// The place below the pointer, where a cell has an editor; nil for none.

@@ -17,6 +17,9 @@ import TextTranslation
 /// pointer moves the border between two columns. What is typed while cells are selected replaces
 /// all of their texts.
 ///
+/// A cell that has only letters gets its editor when something needs it, such as the focus, the
+/// pointer, or ``editor(at:)``. Until then its text is drawn, in the same look.
+///
 /// ## CSS nodes
 ///
 ///     richtable
@@ -24,8 +27,13 @@ import TextTranslation
 ///     │   ╰── richeditor[.table-header]
 ///     ╰── richeditor (cells of several rows)
 ///
+/// A cell without an editor is such a `richeditor` without children, and looks like the editor of a
+/// cell in a row that is not shown: rules for single rows or columns count only for its border and
+/// its background.
+///
 /// ## Accessibility
-/// A table with rows and cells; each cell's text is named by its row and its column.
+/// A table with rows and cells; each cell's text is named by its row and its column. A cell without
+/// an editor is named by its text, and focusing it makes it an editor.
 ///
 /// ## Origin
 /// Proton's GridView.

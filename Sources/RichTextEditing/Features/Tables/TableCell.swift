@@ -65,20 +65,26 @@ package final class TableCell {
     }
   }
 
-  /// Shows an editor in place of the drawn text.
-  func become(_ editor: EditorView) { replace(by: .editor(editor)) }
-
-  /// Shows the drawn text in place of the editor.
-  func draw(_ text: RichText, of table: TableAttachment) {
-    replace(by: .drawn(DrawnCell(text, of: table)))
+  /// Shows an editor in place of the drawn text, which goes when a closure has placed the editor on
+  /// top of it.
+  func become(_ editor: EditorView, _ place: () -> Void) {
+    replace(by: .editor(editor), place)
   }
 
-  private func replace(by form: Form) {
+  /// Shows the drawn text in place of the editor, in the same way.
+  func draw(_ text: RichText, of table: TableAttachment, _ place: () -> Void) {
+    replace(by: .drawn(DrawnCell(text, of: table)), place)
+  }
+
+  private func replace(by form: Form, _ place: () -> Void) {
     let old = widget
     self.form = form
-    guard let parent = old.parent else { return }
-    widget.setShown(old.isChildVisible)
-    widget.insert(into: parent, after: old)
+    if let parent = old.parent {
+      widget.setShown(old.isChildVisible)
+      widget.insert(into: parent, after: old)
+    }
+    // The pointer goes from one to the other: what has no place is not below it.
+    place()
     old.unparent()
   }
 

@@ -55,8 +55,7 @@ final class TableFrameImplementation: WidgetImplementation {
     wheel.onScroll { [weak self] in self?.scroll($0) ?? false }
     widget.add(wheel)
     patterns.implementation.onSizesChanged = { [weak self] in
-      self?.heights.allChanged()
-      self?.drawCellsAgain()
+      self?.looksChanged()
     }
     patterns.implementation.onColorsChanged = { [weak self] in self?.drawCellsAgain() }
     patterns.insert(into: widget)
@@ -149,6 +148,12 @@ final class TableFrameImplementation: WidgetImplementation {
     guard let placed, placed.geometry == geometry else { return }
     guard cell.range.rows.count == 1 else { return place(tall: cell, placed) }
     cell.place(in: placed.geometry, isMirrored: placed.isMirrored, left: 0, top: 0)
+  }
+
+  private func looksChanged() {
+    heights.allChanged()
+    for row in rows { row.implementation.lookChanged() }
+    drawCellsAgain()
   }
 
   private func drawCellsAgain() {

@@ -36,6 +36,10 @@ final class TablePointer {
     // Before the text view, which in GTK 4.18 keeps them for itself while a button is pressed.
     motion.phase = .capture
     motion.onMoved { self.moved(to: $0.map { ($0.x, $0.y) }) }
+    let drops = DropMotion()
+    drops.phase = .capture
+    // The text of the cell then shows where a drop goes, and takes it.
+    drops.onMoved { self.table?.hovered = self.layout?.place(x: $0.x, y: $0.y) }
     let presses = PointerObserver()
     presses.onEvent { self.observed($0) }
     let taps = ClickGesture(.primary)
@@ -43,7 +47,7 @@ final class TablePointer {
     let keys = KeyController()
     keys.phase = .capture
     keys.onPressed { key in key.symbol == .escape && self.handles.contains { $0.cancel() } }
-    for controller in [drag, motion, presses, taps, keys] as [EventController] {
+    for controller in [drag, motion, drops, presses, taps, keys] as [EventController] {
       frame.add(controller)
     }
     frame.implementation.onPlaced = { [handles] in handles.forEach { $0.place() } }

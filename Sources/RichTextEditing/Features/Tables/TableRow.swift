@@ -30,8 +30,7 @@ final class TableRowImplementation: WidgetImplementation {
   /// Called when anything in the row may have another size.
   var onChange: @MainActor () -> Void = {}
   private var rules: [TableColumnWidth] = []
-  /// The natural widths of the cells of columns that follow their content; 0 for all others.
-  private(set) var naturalWidths: [Int] = []
+  private var knownNaturalWidths: [Int]?
   private var placed: (widths: [Int], height: Int, isMirrored: Bool)?
 
   /// Shows other cells, or the same ones in columns of other widths.
@@ -59,7 +58,7 @@ final class TableRowImplementation: WidgetImplementation {
   }
 
   private func forgetSizes() {
-    placed = nil
+    (placed, knownNaturalWidths) = (nil, nil)
     onChange()
   }
 
@@ -83,13 +82,22 @@ final class TableRowImplementation: WidgetImplementation {
   override func measure(_ orientation: Orientation, forSize: Int) -> SizeRequest {
     guard orientation == .horizontal else { return SizeRequest(minimum: 1, natural: 1) }
     forgetSizes()
-    naturalWidths = rules.map { _ in 0 }
+    return SizeRequest(minimum: 1, natural: 1)
+  }
+
+  /// Measures the drawn cells again: they look otherwise.
+  func lookChanged() { knownNaturalWidths = nil }
+
+  /// The natural widths of the cells of columns that follow their content; 0 for all others.
+  var naturalWidths: [Int] {
+    if let known = knownNaturalWidths { return known }
+    var widths = rules.map { _ in 0 }
     for cell in cells where cell.range.columns.count == 1 {
       let column = cell.range.columns.lowerBound
-      guard rules[column] == .content else { continue }
-      naturalWidths[column] = cell.naturalWidth
+      if rules[column] == .content { widths[column] = cell.naturalWidth }
     }
-    return SizeRequest(minimum: 1, natural: 1)
+    knownNaturalWidths = widths
+    return widths
   }
 
   /// Returns the height of the highest cell in columns of these widths.

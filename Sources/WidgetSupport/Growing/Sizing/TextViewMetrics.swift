@@ -266,7 +266,11 @@ final class TextViewMetrics {
   /// Returns the paragraphs of another text as the view would draw them; none before there are
   /// fonts.
   func layOut(_ text: some ParagraphSource, width: Int) -> [LaidOutParagraph] {
-    guard let environment = currentEnvironment() else { return [] }
+    guard var environment = currentEnvironment() else { return [] }
+    // Of a view that was never entered, the caret is in the last paragraph.
+    environment.caretDirection = CaretDirection(
+      paragraph: text.paragraphCount - 1,
+      direction: Keyboard.current?.runsToTheLeft == true ? .rightToLeft : .leftToRight)
     return measurer.paragraphs(of: text, width: width, environment: environment, style: style)
   }
 
