@@ -21,7 +21,10 @@ func makeEditor() -> AutoHeightEditor {
     regExpUse: .none)
 }
 
-@MainActor var measured: AutoHeightEditor?
+@MainActor
+enum Bench {
+  static var measured: AutoHeightEditor?
+}
 
 /// Does a way of ours, or what comes before it.
 func way(
@@ -29,7 +32,7 @@ func way(
 ) -> gboolean {
   guard let name, let text, String(cString: name) == "hinted" else { return 0 }
   let hint = String(cString: text)
-  MainActor.assumeIsolated { if isBefore == 0 { measured?.placeholder = hint } }
+  MainActor.assumeIsolated { if isBefore == 0 { Bench.measured?.placeholder = hint } }
   return 1
 }
 
@@ -43,7 +46,7 @@ func appendEditor(
   let address = UInt(bitPattern: box)
   MainActor.assumeIsolated {
     let editor = makeEditor()
-    measured = editor
+    Bench.measured = editor
     let area = UnsafeMutablePointer<GtkWidget>(editor.nativePointer)
     gtk_box_append(UnsafeMutablePointer(bitPattern: address), area)
     result = BenchEditor(
