@@ -30,8 +30,8 @@ package final class WidgetDeclaration: Sendable {
   package let methods: [AnyMethod]
   /// The signals: those of the parent, and then its own.
   package let events: [AnyEvent]
-  /// The indices of the properties that change otherwise than by being set.
-  private let observed: [Int]
+  /// The properties that change otherwise than by being set.
+  private let observed: [ObservedParameter]
   /// The types of the arguments of each signal.
   private let signalKinds: [[ParameterKind]]
   /// Creates a widget as GObject does, without arguments; nil for an abstract class.
@@ -95,9 +95,7 @@ package final class WidgetDeclaration: Sendable {
     self.parameters = inherited(parent?.parameters, parameters) { $0.name }
     self.methods = inherited(parent?.methods, methods) { $0.name }
     self.events = inherited(parent?.events, events) { $0.name }
-    observed = self.parameters.indices.filter { [parameters = self.parameters] in
-      parameters[$0].observe != nil
-    }
+    observed = self.parameters.compactMap { ObservedParameter($0) }
     signalKinds = self.events.map { $0.arguments.map(\.kind) }
     make = makes
   }
@@ -168,12 +166,24 @@ extension WidgetDeclaration {
       event.connect(widget, WidgetSignal(signal, of: pointer, signalKinds[index]))
     }
     if isEditable { concertina_editable_connect(pointer) }
-    for index in observed {
-      let parameter = parameters[index]
-      // A string of C for all of its changes: a text has one with each key.
-      let name = g_intern_string(parameter.name)
-      parameter.observe?(widget) { concertina_widget_notify(pointer, name) }
+    for parameter in observed {
+      parameter.observe(widget) { [name = parameter.name] in concertina_widget_notify(pointer, name)
+      }
     }
+  }
+}
+
+/// A property that changes otherwise than by being set.
+private struct ObservedParameter: @unchecked Sendable {
+  /// The name, as a string of C for all widgets and changes: a text has one with each key.
+  let name: UnsafePointer<CChar>
+  let observe: @MainActor (Widget, _ changed: @escaping @MainActor () -> Void) -> Void
+
+  init?(_ parameter: AnyParameter) {
+    guard let observe = parameter.observe, let name = g_intern_string(parameter.name) else {
+      return nil
+    }
+    (self.name, self.observe) = (name, observe)
   }
 }
 

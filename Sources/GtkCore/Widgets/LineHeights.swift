@@ -8,6 +8,7 @@ import CConcertinaGtk
 enum LineHeights {
   /// Everything that the height of a line depends on.
   private struct Key: Hashable {
+    let part: String
     let font: String
     let resolution: Double
     let options: UInt
@@ -21,17 +22,23 @@ enum LineHeights {
   private static var known: [Key: Int] = [:]
 
   static func height(in widget: UnsafeMutablePointer<GtkWidget>) -> Int {
-    guard let context = gtk_widget_get_pango_context(widget), let key = key(of: context) else {
-      return measure(widget)
-    }
+    height(of: "", in: widget) { measure(widget) }
+  }
+
+  /// Returns the height in a part of a widget whose font follows from that of the widget.
+  static func height(
+    of part: String, in widget: UnsafeMutablePointer<GtkWidget>, measure: () -> Int
+  ) -> Int {
+    guard let context = gtk_widget_get_pango_context(widget), let key = key(of: part, context)
+    else { return measure() }
     if let height = known[key] { return height }
     if known.count >= most { known = [:] }
-    let height = measure(widget)
+    let height = measure()
     known[key] = height
     return height
   }
 
-  private static func key(of context: OpaquePointer) -> Key? {
+  private static func key(of part: String, _ context: OpaquePointer) -> Key? {
     guard let map = pango_context_get_font_map(context),
       let description = pango_context_get_font_description(context),
       let font = pango_font_description_to_string(description)
@@ -39,7 +46,8 @@ enum LineHeights {
     defer { g_free(font) }
     let options = pango_cairo_context_get_font_options(context)
     return Key(
-      font: String(cString: font), resolution: pango_cairo_context_get_resolution(context),
+      part: part, font: String(cString: font),
+      resolution: pango_cairo_context_get_resolution(context),
       options: options.map { UInt(cairo_font_options_hash($0)) } ?? 0,
       language: pango_context_get_language(context), fonts: pango_font_map_get_serial(map))
   }

@@ -32,6 +32,22 @@ extension Widget {
   /// The height of a line in the widget's font, in pixels.
   package final var lineHeight: Int { LineHeights.height(in: widgetPointer) }
 
+  /// Measures the height of a line in a child that the widget may not have yet, once for all widgets
+  /// with the same font.
+  ///
+  /// - Parameters:
+  ///   - child: What the font of the child depends on, beside that of the widget.
+  ///   - measure: Measures the height.
+  /// - Returns: The height, in pixels.
+  package final func lineHeight(ofChild child: String, measure: () -> Int) -> Int {
+    LineHeights.height(of: child, in: widgetPointer, measure: measure)
+  }
+
+  /// A number that is another one after each change of the widget's font, resolution and language.
+  package final var fontChanges: UInt {
+    UInt(pango_context_get_serial(gtk_widget_get_pango_context(widgetPointer)))
+  }
+
   /// The number of device pixels per pixel in each direction.
   public final var scaleFactor: Int { call(gtk_widget_get_scale_factor) }
 

@@ -11,6 +11,9 @@ import WidgetSupport
 enum FieldStyleSheet {
   private static var isLoaded = false
   private static var classes: [FieldAppearance: String] = [:]
+  /// The appearance that was asked for last, and its class: most fields of an app look alike, and
+  /// to compare is faster than to hash.
+  private static var last: (appearance: FieldAppearance, name: String)?
   private static var buttonClasses: [ActionButtonConfiguration: String] = [:]
 
   static func load() {
@@ -21,6 +24,13 @@ enum FieldStyleSheet {
 
   /// The style class of an appearance, whatever its positions are.
   static func styleClass(for placed: FieldAppearance) -> String {
+    if let last, last.appearance == placed { return last.name }
+    let name = findStyleClass(for: placed)
+    last = (placed, name)
+    return name
+  }
+
+  private static func findStyleClass(for placed: FieldAppearance) -> String {
     var appearance = placed
     appearance.geometry = appearance.kind.appearance.geometry
     if let known = classes[appearance] { return known }

@@ -38,7 +38,7 @@ import WidgetSupport
 ///     ├── label.native           placeholders in the input
 ///     ├── button.reveal | .clear | .action
 ///     ├── image.caps-lock        in a password field while Caps Lock is on
-///     ├── label.hint[.refusal]
+///     ├── label.hint[.refusal]   from the first message on
 ///     ├── image.error-icon       before an error message
 ///     ╰── label.counter[.error]
 ///

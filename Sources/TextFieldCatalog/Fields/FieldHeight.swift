@@ -83,7 +83,7 @@ final class FieldHeight {
     return style.appearance.geometry.fitting(
       titleHeight: parts.placeholders.titleHeight, inputHeight: text + 2 * framePadding,
       // A line can be a pixel higher than its font reports.
-      hintLineHeight: parts.hint.label.lineHeight + 1)
+      hintLineHeight: parts.hint.lineHeight + 1)
   }
 
   /// The least space between the text and the frame at the top and the bottom.

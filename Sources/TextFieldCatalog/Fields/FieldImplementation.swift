@@ -14,7 +14,7 @@ import TextRules
 ///     ├── label.native               placeholders in the input
 ///     ├── button.reveal | .clear | .action
 ///     ├── image.caps-lock            in a password field while Caps Lock is on
-///     ├── label.hint[.refusal]
+///     ├── label.hint[.refusal]       from the first message on
 ///     ├── image.error-icon           before an error message
 ///     ╰── label.counter[.error]
 @MainActor

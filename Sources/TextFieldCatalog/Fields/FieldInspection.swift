@@ -35,8 +35,9 @@ struct FieldInspection {
 
   private var isHintWithin: Bool {
     // During an animation the field clips what does not fit.
-    guard parts.hint.isShown, !height.motion.isMoving, !isSqueezed else { return true }
-    return isWithin(parts.hint.part, overhang)
+    guard parts.hint.isShown, !height.motion.isMoving, !isSqueezed, let part = parts.hint.part
+    else { return true }
+    return isWithin(part, overhang)
   }
 
   private var overhang: Int {

@@ -176,11 +176,12 @@ final class FieldLayout {
 
   private func placeHint(in space: FieldSpace) {
     let hint = parts.hint
+    guard let part = hint.part else { return }
     let width = max(widths.hint(in: space.width), hint.leastWidth)
-    let needed = hint.part.measure(.vertical, forSize: width).natural
+    let needed = part.measure(.vertical, forSize: width).natural
     let y = space.hintTop - hintLift(in: space, bottom: space.hintTop + needed)
     let x = style.appearance.inset + hint.textInset
-    hint.part.allocate(atLeast: space.rectangle(x: x, y: y, width: width, height: needed))
+    part.allocate(atLeast: space.rectangle(x: x, y: y, width: width, height: needed))
     placeErrorIcon(y: y, in: space)
     hint.showTooltip()
   }
@@ -189,7 +190,7 @@ final class FieldLayout {
   private func placeErrorIcon(y: Int, in space: FieldSpace) {
     guard let icon = parts.hint.icon, icon.isChildVisible else { return }
     let size = icon.measure(.horizontal).natural
-    let top = y + (parts.hint.label.lineHeight - size) / 2
+    let top = y + (parts.hint.lineHeight - size) / 2
     icon.allocate(
       atLeast: space.rectangle(x: style.appearance.inset, y: top, width: size, height: size))
   }

@@ -12,7 +12,7 @@ final class FieldParts {
   /// The button in the field.
   let buttonSlot: FieldButtonSlot
   /// The hint and the counter.
-  let hint = HintLabel()
+  let hint: HintLabel
   /// The sign that Caps Lock is on.
   let capsLock = CapsLockSign()
   /// Where the paragraphs of a text of several lines stand; nil for one line.
@@ -25,13 +25,14 @@ final class FieldParts {
   init(around input: any FieldInput) {
     self.input = input
     placeholders = FieldPlaceholders(for: input)
+    hint = HintLabel(after: input.widget)
     buttonSlot = FieldButtonSlot(hasOneLine: input.hasOneLine)
     sides = input.textArea.map { ParagraphSides(of: $0) }
   }
 
   /// Inserts the parts that every field has.
   func insert(into field: Widget) {
-    for part in [input.widget, hint.label] { part.insert(into: field) }
+    input.widget.insert(into: field)
   }
 
   /// Passes the field's direction on to its parts, since GTK gives each widget that of the program.
@@ -53,7 +54,7 @@ final class FieldParts {
     field.name = identifier
     input.textWidget.name = identifier + "_input"
     buttonSlot.button?.button.name = identifier + "_button"
-    hint.label.name = identifier + "_hint"
+    hint.name = identifier + "_hint"
   }
 
   /// Sets whether the user can edit the text and use the parts.

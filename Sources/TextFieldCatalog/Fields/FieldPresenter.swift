@@ -170,6 +170,7 @@ final class FieldPresenter {
   /// Applies the present style, without animation.
   func restyle(in field: Widget) {
     style.apply(to: field, line: parts.decoration.line)
+    parts.hint.classesChanged()
     let duration = style.appearance.placeholder.animationDuration
     parts.placeholders.floating?.fraction.duration = duration
     height.motion.duration = duration

@@ -35,9 +35,13 @@ struct InputSettings: Equatable {
     kind.apply(to: input.textWidget)
     // In these they would be wrong and not be seen.
     let data: Set<InputPurpose> = [.email, .url, .phone, .name, .digits, .number]
-    input.changeFormat {
-      $0.rules.removesInvisible = data.contains(kind.purpose)
-      $0.rules.keepsJoiners = kind.purpose == .name
+    let (removesInvisible, isName) = (data.contains(kind.purpose), kind.purpose == .name)
+    let rules = input.rules
+    if rules.removesInvisible != removesInvisible || rules.keepsJoiners != isName {
+      input.changeFormat {
+        $0.rules.removesInvisible = removesInvisible
+        $0.rules.keepsJoiners = isName
+      }
     }
     // Most single lines are names, codes or searches: they are not prose unless the app says so.
     let isProse = !input.hasOneLine || correction == .yes

@@ -19,7 +19,8 @@ final class LineEditing {
   private var step: Step?
   /// Whether the result of an edit is being written into the line.
   private var isShowing = false
-  private var entering: TextEntry?
+  /// What keys and input methods enter; nil until the line first gets the focus.
+  private(set) var entering: TextEntry?
   /// The composition of an input method that is in progress; empty for none.
   private(set) var preedit = ""
   /// The outcome of the insertion that GTK is about to make; what it deletes before is a part of
@@ -70,6 +71,11 @@ final class LineEditing {
     line.onCommand(
       begin: { [weak self] _ in self?.beginCommand() }, end: { [weak self] _ in self?.endStep() })
     line.onUndoChanged { [weak self] in self?.updateUndo() }
+  }
+
+  /// Begins to handle what keys and input methods enter: nothing, until the line gets the focus.
+  func beginEntering() {
+    guard entering == nil else { return }
     entering = TextEntry(into: self, entering: TextEntering(line), widget: line)
   }
 

@@ -185,6 +185,7 @@ final class LineInput: FieldInput {
   // MARK: Menu and secrets
 
   func inputFocusedOrPressed() {
+    editing.beginEntering()
     menu.prepare(
       for: line, undo: { [weak self] in self?.undo() }, redo: { [weak self] in self?.redo() })
   }

@@ -41,6 +41,26 @@ final class FieldKeyCostTests: WidgetTestCase {
     }
   }
 
+  /// A page of fields connects what the one with the focus needs.
+  func testNothingIsHeardOfInputMethodsBeforeTheFirstFocus() {
+    onMain {
+      let field = FieldHost(UnderlinedTextField(), isFocused: false)
+      defer { field.close() }
+      let input = field.field.implementation.input as? LineInput
+      XCTAssertNotNil(input)
+      XCTAssertNil(input?.editing.entering)
+      field.field.setText("one")
+      XCTAssertNil(input?.editing.entering)
+      field.focus()
+      let entering = input?.editing.entering
+      XCTAssertNotNil(entering)
+      field.field.select(anchor: 0, caret: 3)
+      field.type("x")
+      XCTAssertEqual(field.field.text, "x")
+      XCTAssert(input?.editing.entering === entering)
+    }
+  }
+
   /// The properties of other languages than Swift are read only for those who listen.
   func testNoPropertyIsReadWithoutAListener() {
     onMain {
