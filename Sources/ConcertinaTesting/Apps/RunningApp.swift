@@ -176,6 +176,26 @@ open class RunningApp {
     _ name: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> AccessibleNode { try find(.textField, named: name, file: file, line: line) }
 
+  /// Returns a cell of a table in rich text, by the name of its place, and waits for it.
+  ///
+  /// Its name is that of the place, and its text, if it was not entered yet: `Row 2, column 1: Plum
+  /// cake`. The text of a cell that was entered is a ``textField(_:file:line:)`` in it.
+  ///
+  /// - Parameter place: `Row 2, column 1`, or `Heading of column 1`.
+  public func tableCell(
+    _ place: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> AccessibleNode {
+    var found: AccessibleNode?
+    try waitUntil("there is a cell \(place) in\n\(root.dump)", file: file, line: line) {
+      found = try root.first {
+        let name = try $0.role == "table cell" ? $0.name : ""
+        return name == place || name.hasPrefix(place + ": ")
+      }
+      return found != nil || !program.isRunning
+    }
+    return try found ?? find(WidgetRole("table cell"), named: place, file: file, line: line)
+  }
+
   /// Returns the check button with a name, and waits for it.
   public func checkBox(
     _ name: String, file: StaticString = #filePath, line: UInt = #line

@@ -44,11 +44,11 @@ package enum ReadableColors {
   private static var turn = Turn.unknown
 
   private enum Turn {
-    /// Nobody has asked.
+    /// No widget has asked.
     case unknown
     /// They are those of the theme.
     case mixed
-    /// Somebody has asked again, when the theme may have been another one.
+    /// A widget has asked again, when the theme may have been another one.
     case due
   }
 

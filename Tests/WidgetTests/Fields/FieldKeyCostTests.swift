@@ -27,7 +27,7 @@ final class FieldKeyCostTests: WidgetTestCase {
     }
   }
 
-  func testTheCaretOfAScrolledLineIsInSight() {
+  func testTheCaretOfAScrolledLineIsVisible() {
     onMain {
       let field = FieldHost(UnderlinedTextField(), width: 160)
       defer { field.close() }
@@ -63,8 +63,8 @@ final class FieldKeyCostTests: WidgetTestCase {
     }
   }
 
-  /// A listener that comes late is told of the first change, and of nothing else.
-  func testAListenerThatComesLateHearsOfWhatChangesAlone() throws {
+  /// A listener that comes late gets the first change, and of nothing else.
+  func testAListenerThatComesLateGetsWhatChangesAlone() throws {
     try onMain {
       let mask = try Mask("+7 ([000]) [000]")
       let field = FieldHost(UnderlinedTextField()) { $0.mask = mask }
