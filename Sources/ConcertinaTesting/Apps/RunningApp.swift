@@ -181,7 +181,12 @@ open class RunningApp {
   /// Its name is that of the place, and its text, if it was not entered yet: `Row 2, column 1: Plum
   /// cake`. The text of a cell that was entered is a ``textField(_:file:line:)`` in it.
   ///
-  /// - Parameter place: `Row 2, column 1`, or `Heading of column 1`.
+  /// - Parameters:
+  ///   - place: `Row 2, column 1`, or `Heading of column 1`.
+  ///   - file: The file of the test.
+  ///   - line: The line in it.
+  /// - Returns: The cell.
+  /// - Throws: ``TestFailure``, with all widgets that there are, if it does not come.
   public func tableCell(
     _ place: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> AccessibleNode {

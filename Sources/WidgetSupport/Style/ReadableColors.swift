@@ -54,9 +54,9 @@ package enum ReadableColors {
 
   /// Mixes the colors for the current theme.
   ///
-  /// Call it before reading one of the names, for what is not styled by CSS. Of all widgets that ask
-  /// in one turn of the main loop, such as those of a page that is shown, the first is answered, and
-  /// then one more before the next layout.
+  /// Call it before reading one of the names, for what is not styled by CSS. Of all widgets that
+  /// ask in one turn of the main loop, such as those of a page that is shown, the first is
+  /// answered, and then one more before the next layout.
   ///
   /// - Parameter widget: Any widget; named colors are the same for all.
   package static func update(for widget: Widget) {

@@ -7,8 +7,8 @@ import XCTest
 
 /// What a key in a field costs, counted and not timed.
 final class FieldKeyCostTests: WidgetTestCase {
-  /// GTK lays a line out for its text and then for its caret; handlers of the text that find the caret
-  /// at its place have seen one layout.
+  /// GTK lays a line out for its text and then for its caret; handlers of the text that find the
+  /// caret at its place have seen one layout.
   func testALineIsLaidOutOnceForAKey() {
     onMain {
       let field = FieldHost(UnderlinedTextField()) { $0.setText("one") }
