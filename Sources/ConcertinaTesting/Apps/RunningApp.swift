@@ -193,12 +193,12 @@ open class RunningApp {
     var found: AccessibleNode?
     try waitUntil("there is a cell \(place) in\n\(root.dump)", file: file, line: line) {
       found = try root.first {
-        let name = try $0.role == "table cell" ? $0.name : ""
+        let name = try WidgetRole.tableCell.names.contains($0.role) ? $0.name : ""
         return name == place || name.hasPrefix(place + ": ")
       }
       return found != nil || !program.isRunning
     }
-    return try found ?? find(WidgetRole("table cell"), named: place, file: file, line: line)
+    return try found ?? find(.tableCell, named: place, file: file, line: line)
   }
 
   /// Returns the check button with a name, and waits for it.
