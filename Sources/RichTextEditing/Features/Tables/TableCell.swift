@@ -83,10 +83,8 @@ package final class TableCell {
       widget.setShown(old.isChildVisible)
       widget.insert(into: parent, after: old)
     }
-    // The pointer goes from one to the other: what has no place is not below it. And GTK asks what is
-    // below it before it unmaps a widget: one that is visible would be found, and be gone then.
+    // The pointer goes from one to the other: what has no place is not below it.
     place()
-    old.isVisible = false
     old.unparent()
   }
 
