@@ -107,9 +107,9 @@ final class TablePointer {
     self.place = place
     guard let table, let layout else { return }
     if !isEntered { showHandles() }
-    // While the pointer crosses a border, GTK walks through the widgets on both sides, and ends the
-    // program if one of them goes. A movement follows an entry.
-    if place == nil { hoverLater() } else if !isEntered { hover() }
+    // While the pointer leaves, GTK walks through the widgets on both sides of the border, and ends
+    // the program if one of them goes.
+    place == nil ? hoverLater() : hover()
     guard !handles.contains(where: \.isInUse) else { return }
     let isOnBorder = border != nil || place.map { border($0.x, $0.y) != nil } ?? false
     table.frame.setCursor(named: isOnBorder ? "col-resize" : nil)
