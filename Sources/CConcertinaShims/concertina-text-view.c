@@ -39,8 +39,6 @@ typedef struct {
   // Given once, by code that never gives others; NULL in a view that anything else may scroll.
   GtkAdjustment *horizontal;
   GtkAdjustment *vertical;
-  // What the scroll bars beside the view were allocated for while it was drawn.
-  ConcertinaScrolling bars;
   // For the current layout only.
   gboolean is_allocated;
   gboolean asks_for_layout;
@@ -204,9 +202,6 @@ static void queue_allocate_tree(GtkWidget *widget) {
 
 // Allocates the parts of the scroll bars beside a view that is being drawn.
 static void allocate_scrollbars(GtkWidget *widget, gboolean have_moved) {
-  ConcertinaScrolling scrolling = scrolling_of(widget);
-  if (!have_moved && memcmp(&scrolling, &SELF(widget)->bars, sizeof scrolling) == 0) return;
-  SELF(widget)->bars = scrolling;
   GtkWidget *bar = first_scrollbar(widget);
   for (; bar; bar = next_scrollbar(gtk_widget_get_next_sibling(bar))) {
     graphene_rect_t place;
@@ -331,7 +326,10 @@ static void layout_ended(GtkWidget *widget) {
 }
 
 static void unfollow_layouts(ConcertinaTextView *self) {
-  g_clear_signal_handler(&self->layout_handler, self->followed_clock);
+  // A clock that has ended with its surface has no handlers any more.
+  if (self->followed_clock && g_signal_handler_is_connected(self->followed_clock, self->layout_handler))
+    g_signal_handler_disconnect(self->followed_clock, self->layout_handler);
+  self->layout_handler = 0;
   g_clear_object(&self->followed_clock);
 }
 

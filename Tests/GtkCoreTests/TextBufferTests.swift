@@ -29,7 +29,7 @@ final class TextBufferTests: WidgetTestCase {
     }
   }
 
-  func testAFollowerHearsOfEachStep() {
+  func testAFollowerGetsEachStep() {
     onMain {
       let buffer = TextBuffer()
       let follower = Follower(of: buffer) { $0 == "two" ? .replace(with: "zwei") : .accept }
@@ -52,7 +52,7 @@ final class TextBufferTests: WidgetTestCase {
     }
   }
 
-  func testAFollowerThatIsGoneHearsNothing() {
+  func testAFollowerThatIsGoneGetsNothing() {
     onMain {
       let buffer = TextBuffer()
       weak var gone: Follower?
@@ -68,7 +68,7 @@ final class TextBufferTests: WidgetTestCase {
     }
   }
 
-  /// Logs what it hears of a buffer.
+  /// Logs what it gets of a buffer.
   private final class Follower: BufferFollowing {
     private(set) var log: [String] = []
     var allowsDeletions = true

@@ -5,7 +5,8 @@ import Testing
 
 /// Masks of places of one kind, whose edits are not read again.
 @Suite struct EndlessMaskTests {
-  /// The same mask twice: the second has a prefix, which nobody writes, and so reads everything again.
+  /// The same mask twice: the second has a prefix, which is never written, and so reads everything
+  /// again.
   private static func masks(_ source: String) throws -> (fast: Mask, thorough: Mask) {
     let notations = FormatterMasks.passwordNotations
     return (

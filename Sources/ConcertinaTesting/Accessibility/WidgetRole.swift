@@ -26,4 +26,6 @@ public struct WidgetRole: Sendable {
   public static let `switch` = WidgetRole("switch")
   /// A text that can be edited, of one line or several.
   public static let textField = WidgetRole("text box", "combo box")
+  /// A cell of a table.
+  public static let tableCell = WidgetRole("cell", "table cell", "column header")
 }

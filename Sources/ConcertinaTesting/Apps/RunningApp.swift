@@ -176,6 +176,31 @@ open class RunningApp {
     _ name: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> AccessibleNode { try find(.textField, named: name, file: file, line: line) }
 
+  /// Returns a cell of a table in rich text, by the name of its place, and waits for it.
+  ///
+  /// Its name is that of the place, and its text, if it was not entered yet: `Row 2, column 1: Plum
+  /// cake`. The text of a cell that was entered is a ``textField(_:file:line:)`` in it.
+  ///
+  /// - Parameters:
+  ///   - place: `Row 2, column 1`, or `Heading of column 1`.
+  ///   - file: The file of the test.
+  ///   - line: The line in it.
+  /// - Returns: The cell.
+  /// - Throws: ``TestFailure``, with all widgets that there are, if it does not come.
+  public func tableCell(
+    _ place: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> AccessibleNode {
+    var found: AccessibleNode?
+    try waitUntil("there is a cell \(place) in\n\(root.dump)", file: file, line: line) {
+      found = try root.first {
+        let name = try WidgetRole.tableCell.names.contains($0.role) ? $0.name : ""
+        return name == place || name.hasPrefix(place + ": ")
+      }
+      return found != nil || !program.isRunning
+    }
+    return try found ?? find(.tableCell, named: place, file: file, line: line)
+  }
+
   /// Returns the check button with a name, and waits for it.
   public func checkBox(
     _ name: String, file: StaticString = #filePath, line: UInt = #line

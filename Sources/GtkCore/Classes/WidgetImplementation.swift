@@ -68,7 +68,7 @@ open class WidgetImplementation: EventSource {
   /// Whether the widget exists and its dispose has not begun.
   public final var hasWidget: Bool { widgetPointer != nil }
 
-  /// Whether somebody is told of changes of the widget's properties.
+  /// Whether a listener gets changes of the widget's properties.
   package final var isObserved: Bool {
     widgetPointer.map { concertina_widget_is_observed(UnsafeMutablePointer($0)) != 0 } ?? false
   }

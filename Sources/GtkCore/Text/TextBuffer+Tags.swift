@@ -84,11 +84,11 @@ extension TextBuffer {
 
   /// Removes a tag from a range.
   ///
-  /// GTK lays out the lines of the range again, even if nothing there has the tag; so it is told only
-  /// of a tag that is there.
+  /// GTK lays out the lines of the range again, even if nothing there has the tag; so only a tag
+  /// that is there is removed.
   package func remove(_ tag: TextTag, from start: Int, to end: Int) {
     var (from, to) = (iterator(at: start), iterator(at: end))
-    guard has(tag, between: from, and: to) else { return }
+    guard start < end, has(tag, between: from, and: to) else { return }
     gtk_text_buffer_remove_tag(buffer, tag.pointer(), &from, &to)
   }
 

@@ -107,7 +107,7 @@ final class FieldPresenter {
     followText(in: field)
   }
 
-  /// Sets whether the text can be edited; nobody else does.
+  /// Sets whether the text can be edited; nothing else does.
   func updateEditable() {
     let abilities = (store.model.isEnabled, store.inputSettings.hidesKeyboard)
     guard shownAbilities.map({ $0 != abilities }) ?? true else { return }

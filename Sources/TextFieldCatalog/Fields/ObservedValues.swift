@@ -3,8 +3,8 @@ import GtkCore
 /// The short values that other languages than Swift have as properties, and that change with the
 /// model of a field.
 ///
-/// They are read only while somebody is told of changes: before what may change the model, and after
-/// it. Nothing tells when somebody begins to listen, so values that were not read before count as
+/// They are read only while a listener gets changes: before what may change the model, and after
+/// it. Nothing reports that a listener begins, so values that were not read before count as
 /// changed.
 @MainActor
 final class ObservedValues {
@@ -28,14 +28,14 @@ final class ObservedValues {
   /// Reports nothing from now on.
   func close() { values = [] }
 
-  /// Reads the values before the model of a field changes, if somebody listens.
+  /// Reads the values before the model of a field changes, if there is a listener.
   func changeBegins(in field: FieldImplementation) {
     guard !areRead, !values.isEmpty, field.isObserved, let handle = field.handle else { return }
     areRead = true
     for value in values { _ = value.update(from: handle) }
   }
 
-  /// Reports the values that have changed with the model of a field, if somebody listens.
+  /// Reports the values that have changed with the model of a field, if there is a listener.
   func changeEnded(in field: FieldImplementation) {
     let wereRead = areRead
     areRead = field.isObserved

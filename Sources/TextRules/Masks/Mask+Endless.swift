@@ -3,8 +3,8 @@
 /// Their texts may be long, and an edit moves characters from place to place without changing them:
 /// it is one of the text, and reads nothing again.
 extension Mask {
-  /// Returns the result of an edit in a mask of places of one kind; `nil` for any other mask, and for
-  /// what may be rejected.
+  /// Returns the result of an edit in a mask of places of one kind; `nil` for any other mask, and
+  /// for what may be rejected.
   func editedPlaces(_ edit: TextEdit, _ old: MaskedText) -> MaskEdit? {
     guard let kind = endlessKind, alternatives.isEmpty, prefixAliases.isEmpty,
       old.hasSingleScalars, edit.range.upperBound <= old.cells.count,

@@ -44,19 +44,19 @@ package enum ReadableColors {
   private static var turn = Turn.unknown
 
   private enum Turn {
-    /// Nobody has asked.
+    /// No widget has asked.
     case unknown
     /// They are those of the theme.
     case mixed
-    /// Somebody has asked again, when the theme may have been another one.
+    /// A widget has asked again, when the theme may have been another one.
     case due
   }
 
   /// Mixes the colors for the current theme.
   ///
-  /// Call it before reading one of the names, for what is not styled by CSS. Of all widgets that ask
-  /// in one turn of the main loop, such as those of a page that is shown, the first is answered, and
-  /// then one more before the next layout.
+  /// Call it before reading one of the names, for what is not styled by CSS. Of all widgets that
+  /// ask in one turn of the main loop, such as those of a page that is shown, the first is
+  /// answered, and then one more before the next layout.
   ///
   /// - Parameter widget: Any widget; named colors are the same for all.
   package static func update(for widget: Widget) {

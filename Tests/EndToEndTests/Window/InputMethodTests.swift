@@ -11,8 +11,8 @@ final class InputMethodTests: WindowTestCase {
     let scene: String
     let name: String
     var hasOneLine = false
-    /// A text in it that is clicked first.
-    var part: String?
+    /// The row and the column of a cell in it that is clicked first.
+    var cell: (row: Int, column: Int)?
   }
 
   private static let places = [
@@ -20,7 +20,7 @@ final class InputMethodTests: WindowTestCase {
     Place(scene: "composer", name: "Message"),
     Place(scene: "underlined-text-field", name: "Placeholder", hasOneLine: true),
     Place(scene: "rich-editor", name: "Rich text"),
-    Place(scene: "tables", name: "Rich text", part: "Row 3, column 1"),
+    Place(scene: "tables", name: "Rich text", cell: (3, 1)),
   ]
 
   /// Keys, and what is at the end of the text when all of them have been handled.
@@ -76,8 +76,9 @@ final class InputMethodTests: WindowTestCase {
       markProgress("\(inputMethod) \(place.scene)")
       let app = try RunningPlayground(
         ["--scene", place.scene], editor: place.name, inputMethod: inputMethod)
-      if let part = place.part { try app.click(app.textField(part)) }
-      let texts = try texts(of: all, in: app, place.part ?? place.name)
+      let cell = place.cell.map { ShownCell(row: $0.row, column: $0.column, in: app) }
+      if let cell { try app.click(cell.node) }
+      let texts = try texts(of: all, in: app, cell?.name ?? place.name)
       XCTAssertEqual(texts, place.hasOneLine ? entry : view, place.scene)
       try app.quit()
     }

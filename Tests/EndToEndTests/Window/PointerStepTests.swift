@@ -78,8 +78,8 @@ final class PointerStepTests: RecordingTestCase {
 
   private func cell(
     _ row: Int, _ column: Int, in playground: RunningPlayground
-  ) throws -> AccessibleNode {
-    try XCTUnwrap(playground.texts(named: "Row \(row), column \(column)").first)
+  ) throws -> ShownCell {
+    ShownCell(row: row, column: column, in: playground)
   }
 
   func testABorderThatTheMouseMovesIsRecorded() throws {
@@ -103,7 +103,7 @@ final class PointerStepTests: RecordingTestCase {
       try waitUntil("there is a handle") {
         try playground.root.tree.contains { try $0.name == "Column" }
       }
-      let heading = try XCTUnwrap(playground.texts(named: "Heading of column 2").first).extents
+      let heading = try ShownCell(headingOf: 2, in: playground).extents
       try Keyboard.click(x: heading.x + heading.width / 2 + 4, y: heading.y - 1)
       try waitUntil("the menu is open") {
         try playground.root.tree.contains {

@@ -7,26 +7,29 @@ final class TableWindowTests: WindowTestCase {
     try RunningPlayground(["--scene", "tables"] + settings, editor: "Rich text")
   }
 
-  /// Returns the text of a cell, counted from 1.
+  /// Returns a cell, counted from 1.
   private static func cell(
     _ row: Int, _ column: Int, in playground: RunningPlayground
-  ) throws -> AccessibleNode {
-    try XCTUnwrap(playground.texts(named: "Row \(row), column \(column)").first)
+  ) throws -> ShownCell {
+    ShownCell(row: row, column: column, in: playground)
   }
 
   func testCellsAreReadWithTheirRowAndColumn() throws {
     let playground = try Self.open()
-    let names = try XCTUnwrap(try playground.editor.parent).tree.filter { try $0.isTextField }
-      .map { try $0.name }
+    let table = try XCTUnwrap(playground.root.first(WidgetRole("table"), named: "Table"))
+    let names = try table.tree.filter { try $0.role.hasSuffix("cell") }.map { try $0.name }
     XCTAssertEqual(
       names,
       [
-        "Rich text", "Heading of column 1", "Heading of column 2", "Heading of column 3",
-        "Row 2, column 1", "Row 2, column 2", "Row 2, column 3", "Row 3, column 1",
-        "Row 3, column 2", "Row 3, column 3", "Row 4, column 1", "Row 4, column 3",
+        "Heading of column 1: Cake", "Heading of column 2: Price", "Heading of column 3: To buy",
+        "Row 2, column 1: Plum cake", "Row 2, column 2: 2.50", "Row 2, column 3",
+        "Row 3, column 1: Apple pie", "Row 3, column 2: 12.00", "Row 3, column 3",
+        "Row 4, column 1: Everything", "Row 4, column 3: 14.50",
       ])
+    // Nothing else in it has a text: a cell with a list, and those that were entered.
+    XCTAssertEqual(
+      try table.tree.filter { try $0.isTextField }.map { try $0.name }, ["Row 2, column 3"])
     XCTAssertEqual(try Self.cell(3, 2, in: playground).text, "12.00")
-    XCTAssertNotNil(try playground.root.first(WidgetRole("table"), named: "Table"))
     try playground.quit()
   }
 
@@ -50,7 +53,7 @@ final class TableWindowTests: WindowTestCase {
     let (from, to) = (try first.extents, try last.extents)
     // Extents leave out the frame of the window.
     try Keyboard.drag(
-      from: (from.x + 15, from.y + 12), to: (to.x + 25, to.y + 12), answeredBy: [first, last])
+      from: (from.x + 15, from.y + 12), to: (to.x + 25, to.y + 12), answeredBy: [playground.editor])
     try Keyboard.press("Delete")
     try waitUntil("the cells are empty") { try first.text == "" && last.text == "" }
     XCTAssertEqual(try Self.cell(4, 3, in: playground).text, "14.50")
@@ -75,7 +78,7 @@ final class TableWindowTests: WindowTestCase {
   // MARK: Handles
 
   /// Moves the pointer into a cell, and waits for the handles of its row and its column.
-  private static func hover(_ cell: AccessibleNode, in playground: RunningPlayground) throws {
+  private static func hover(_ cell: ShownCell, in playground: RunningPlayground) throws {
     let place = try cell.placeAtRest
     for x in 20...22 { try Keyboard.xdotool("mousemove", "\(place.x + x)", "\(place.y + 12)") }
     try waitUntil("there are handles") {
@@ -89,7 +92,7 @@ final class TableWindowTests: WindowTestCase {
   ///
   /// It is on the border of the table, 6 pixels of it at each side. Extents leave out 4 pixels of
   /// the window's frame, and in GTK 4.18 the padding around the text.
-  private static func rowHandle(at cell: AccessibleNode) throws -> (x: Int, y: Int) {
+  private static func rowHandle(at cell: ShownCell) throws -> (x: Int, y: Int) {
     let place = try cell.extents
     return (place.x - 1, place.y + place.height / 2 + 4)
   }
@@ -98,8 +101,7 @@ final class TableWindowTests: WindowTestCase {
   private static func columnHandle(
     _ column: Int, in playground: RunningPlayground
   ) throws -> (x: Int, y: Int) {
-    let heading = try XCTUnwrap(playground.texts(named: "Heading of column \(column)").first)
-    let place = try heading.extents
+    let place = try ShownCell(headingOf: column, in: playground).extents
     return (place.x + place.width / 2 + 4, place.y - 1)
   }
 

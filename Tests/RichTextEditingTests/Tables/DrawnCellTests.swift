@@ -68,9 +68,10 @@ final class DrawnCellTests: WidgetTestCase {
       let edited = try XCTUnwrap(table.frame.makeTexture())
       XCTAssertEqual(drawn.width, edited.width)
       let bytes = drawn.width * 4
+      let (drawnPixels, editedPixels) = (drawn.pixels, edited.pixels)
       let wrong = (0..<min(drawn.height, edited.height)).filter { row in
         let part = (row * bytes)..<((row + 1) * bytes)
-        return drawn.pixels[part] != edited.pixels[part]
+        return drawnPixels[part] != editedPixels[part]
       }
       XCTAssertEqual(wrong.count, 0, "\(what): rows of pixels from \(wrong.first ?? 0)")
     }

@@ -7,8 +7,8 @@ import XCTest
 
 /// What a key in a field costs, counted and not timed.
 final class FieldKeyCostTests: WidgetTestCase {
-  /// GTK lays a line out for its text and then for its caret; handlers of the text that find the caret
-  /// at its place have seen one layout.
+  /// GTK lays a line out for its text and then for its caret; handlers of the text that find the
+  /// caret at its place have seen one layout.
   func testALineIsLaidOutOnceForAKey() {
     onMain {
       let field = FieldHost(UnderlinedTextField()) { $0.setText("one") }
@@ -27,7 +27,7 @@ final class FieldKeyCostTests: WidgetTestCase {
     }
   }
 
-  func testTheCaretOfAScrolledLineIsInSight() {
+  func testTheCaretOfAScrolledLineIsVisible() {
     onMain {
       let field = FieldHost(UnderlinedTextField(), width: 160)
       defer { field.close() }
@@ -83,8 +83,8 @@ final class FieldKeyCostTests: WidgetTestCase {
     }
   }
 
-  /// A listener that comes late is told of the first change, and of nothing else.
-  func testAListenerThatComesLateHearsOfWhatChangesAlone() throws {
+  /// A listener that comes late gets the first change, and of nothing else.
+  func testAListenerThatComesLateGetsWhatChangesAlone() throws {
     try onMain {
       let mask = try Mask("+7 ([000]) [000]")
       let field = FieldHost(UnderlinedTextField()) { $0.mask = mask }

@@ -156,8 +156,8 @@ package final class EditorNode: EventSource {
     for node in content.attachments.all.flatMap(\.nodes) { node.showAttachmentsAgain() }
   }
 
-  /// Gives the editors around this one the room that it wants after an edit, so that the layout that
-  /// comes finds all heights as they will be.
+  /// Gives the editors around this one the room that it wants after an edit, so that the layout
+  /// that comes finds all heights as they will be.
   func makeRoom() {
     guard parent != nil else { return }
     let lines = area.buffer.lineCount
@@ -167,8 +167,8 @@ package final class EditorNode: EventSource {
     makeRoomAround()
   }
 
-  /// Does so after an action of the user that has wrapped the line with the caret in another way: the
-  /// view has laid it out, but notices its height in the midst of the layout that comes.
+  /// Does so after an action of the user that has wrapped the line with the caret in another way:
+  /// the view has laid it out, but notices its height in the midst of the layout that comes.
   func makeRoomForCaretLine() {
     guard parent != nil, hasWidget, area.textView.isMapped else { return }
     let (view, buffer) = (area.textView, area.buffer)

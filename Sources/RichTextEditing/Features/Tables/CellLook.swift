@@ -135,6 +135,7 @@ final class CellPatterns: Widget {
     self.implementation = implementation
     super.init(class: CellPatternsImplementation.widgetClass, implementation: implementation)
     isChildVisible = false
+    setAccessibleHidden(true)
   }
 }
 

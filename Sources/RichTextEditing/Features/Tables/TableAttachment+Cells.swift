@@ -3,8 +3,8 @@ import RichTextModel
 
 /// Cells have an editor only when they need one: until then, their texts are drawn.
 ///
-/// What needs it is the focus, the pointer above the text, an edit, and whoever asks for it. A cell
-/// with anything but letters has it from the beginning.
+/// What needs it is the focus, the pointer above the text, an edit, and a caller that asks for it.
+/// A cell with anything but letters has it from the beginning.
 extension TableAttachment {
   /// Returns a cell for a text: drawn if that looks the same, or else with an editor, which is
   /// empty so far.

@@ -219,9 +219,15 @@ public final class TableAttachment: Attachment {
     cell.widget.setAccessibleCell(
       row: position.row + 1, column: position.column + 1, rowSpan: range.rows.count,
       columnSpan: range.columns.count)
+    let name =
+      isHeader
+      ? translated("Heading of column %s").formatted("\(position.column + 1)")
+      : translated("Row %1$s, column %2$s")
+        .formatted("\(position.row + 1)", "\(position.column + 1)")
     guard let editor = cell.editor else {
       cell.widget.setStyleClass("table-header", isHeader)
       cell.drawn?.show(in: frame.implementation.look(isHeader: isHeader), column.alignment)
+      cell.drawn?.show(in: name)
       return
     }
     if editor.hasStyleClass("table-header") != isHeader {
@@ -231,11 +237,6 @@ public final class TableAttachment: Attachment {
       editor.paragraphStyle.alignment = column.alignment
     }
     editor.node.hugText(in: self)
-    let name =
-      isHeader
-      ? translated("Heading of column %s").formatted("\(position.column + 1)")
-      : translated("Row %1$s, column %2$s")
-        .formatted("\(position.row + 1)", "\(position.column + 1)")
     guard editor.area.textView.accessibleLabel != name else { return }
     editor.area.textView.accessibleLabel = name
     editor.setAccessibleName(name)

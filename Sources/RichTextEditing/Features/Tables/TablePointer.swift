@@ -13,6 +13,7 @@ final class TablePointer {
   private var border: (column: Int, widths: [Int])?
   private var rules: [TableColumnWidth] = []
   private var place: (x: Double, y: Double)?
+  private var leaving: MainLoopSource?
   /// The cell in which the pointer was pressed.
   private var pressed: TablePosition?
 
@@ -106,7 +107,9 @@ final class TablePointer {
     self.place = place
     guard let table, let layout else { return }
     if !isEntered { showHandles() }
-    hover()
+    // While the pointer leaves, GTK walks through the widgets on both sides of the border, and ends
+    // the program if one of them goes.
+    place == nil ? hoverLater() : hover()
     guard !handles.contains(where: \.isInUse) else { return }
     let isOnBorder = border != nil || place.map { border($0.x, $0.y) != nil } ?? false
     table.frame.setCursor(named: isOnBorder ? "col-resize" : nil)
@@ -121,6 +124,10 @@ final class TablePointer {
   private func hover() {
     guard pressed == nil, border == nil, !handles.contains(where: \.isInUse) else { return }
     table?.hovered = place.flatMap { layout?.place(x: $0.x, y: $0.y) }
+  }
+
+  private func hoverLater() {
+    leaving = MainLoopSource.idle { [weak self] in self.map { if $0.place == nil { $0.hover() } } }
   }
 
   private func showHandles() {

@@ -34,8 +34,8 @@ package struct TextDifference: Equatable {
   }
 }
 
-/// Whether an offset is within a scalar, or between the CR and LF of a line's end: a text buffer takes
-/// those that are inserted separately for the ends of two lines.
+/// Whether an offset is within a scalar, or between the CR and LF of a line's end: a text buffer
+/// takes those that are inserted separately for the ends of two lines.
 private func cuts(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
   guard place > 0, place < text.count else { return false }
   return continuesScalar(text[place])

@@ -223,8 +223,8 @@ final class TextViewMetrics {
 
   /// Returns the height of a number of lines of ordinary text, whatever the present text is.
   ///
-  /// Each frame asks for it several times. It depends on the fonts, the style and the direction: the
-  /// first two are what forgets it.
+  /// Each frame asks for it several times. It depends on the fonts, the style and the direction:
+  /// the first two are what forgets it.
   func heightOfEmptyLines(_ count: Int) -> Int {
     guard let question = question(width: Self.widthOfEmptyLines, lineLimit: count) else { return 0 }
     for known in emptyLines where known.question == question { return known.height }
