@@ -52,17 +52,13 @@ extension TextLine {
   }
 
   /// Calls handlers before and after each command, whatever the command inserts and deletes.
-  @discardableResult
   package func onCommand(
     begin: @escaping @MainActor (Command) -> Void, end: @escaping @MainActor (Command) -> Void
-  ) -> SignalConnection {
-    SignalConnection(
-      joining: Command.allCases.flatMap { command in
-        [
-          connect(Signal(command.rawValue)) { _ in begin(command) },
-          connect(Signal(command.rawValue), after: true) { _ in end(command) },
-        ]
-      })
+  ) {
+    for command in Command.allCases {
+      connect(Signal(command.rawValue)) { _ in begin(command) }
+      connect(Signal(command.rawValue), after: true) { _ in end(command) }
+    }
   }
 
   /// Calls a handler after each change of the text.

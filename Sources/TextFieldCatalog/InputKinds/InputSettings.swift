@@ -28,20 +28,17 @@ struct InputSettings: Equatable {
       hidesKeyboard: hidesKeyboard)
   }
 
+  /// The purposes of texts in which invisible marks would be wrong and not be seen.
+  private static let data: Set<InputPurpose> = [.email, .url, .phone, .name, .digits, .number]
+
   /// Applies the settings to input methods and spell checking.
   @MainActor
   func apply(to input: any FieldInput, isSecure: Bool) {
     let kind = kind(of: input, isSecure: isSecure)
     kind.apply(to: input.textWidget)
-    // In these they would be wrong and not be seen.
-    let data: Set<InputPurpose> = [.email, .url, .phone, .name, .digits, .number]
-    let (removesInvisible, isName) = (data.contains(kind.purpose), kind.purpose == .name)
-    let rules = input.rules
-    if rules.removesInvisible != removesInvisible || rules.keepsJoiners != isName {
-      input.changeFormat {
-        $0.rules.removesInvisible = removesInvisible
-        $0.rules.keepsJoiners = isName
-      }
+    input.changeFormat {
+      $0.rules.removesInvisible = Self.data.contains(kind.purpose)
+      $0.rules.keepsJoiners = kind.purpose == .name
     }
     // Most single lines are names, codes or searches: they are not prose unless the app says so.
     let isProse = !input.hasOneLine || correction == .yes
