@@ -183,7 +183,7 @@ final class HintLabel {
     if made != nil { spaceLines() }
   }
 
-  /// Measures its font anew: the style classes of the field are others.
+  /// Measures its font again: the style classes of the field are others.
   func classesChanged() { heights = HintLineHeight() }
 
   private func spaceLines() {

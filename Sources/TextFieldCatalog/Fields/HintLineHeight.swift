@@ -2,7 +2,7 @@ import GtkCore
 
 /// The height of a line of a hint that has no label yet, which a field reserves room for.
 ///
-/// It is measured once for all fields with the same font, name and style classes, and anew when the
+/// It is measured once for all fields with the same font, name and style classes, and again when the
 /// field gets another font, resolution or style. What a style sheet gives only the hints in some
 /// container, or with a class that is added later, a field gets to know with its first message.
 @MainActor
@@ -19,7 +19,7 @@ struct HintLineHeight {
     return height
   }
 
-  /// Measures a label that nobody sees, so that it causes no layout.
+  /// Measures a label that is not visible, so that it causes no layout.
   private static func measure(in field: Widget) -> Int {
     let label = Label("", role: .presentation)
     label.isVisible = false
