@@ -32,8 +32,8 @@ extension Widget {
   /// The height of a line in the widget's font, in pixels.
   package final var lineHeight: Int { LineHeights.height(in: widgetPointer) }
 
-  /// Measures the height of a line in a child that the widget may not have yet, once for all widgets
-  /// with the same font.
+  /// Measures the height of a line in a child that the widget may not have yet, once for all
+  /// widgets with the same font.
   ///
   /// - Parameters:
   ///   - child: What the font of the child depends on, beside that of the widget.

@@ -2,9 +2,9 @@ import GtkCore
 
 /// The height of a line of a hint that has no label yet, which a field reserves room for.
 ///
-/// It is measured once for all fields with the same font, name and style classes, and again when the
-/// field gets another font, resolution or style. What a style sheet gives only the hints in some
-/// container, or with a class that is added later, a field gets to know with its first message.
+/// It is measured once for all fields with the same font, name and style classes, and again when
+/// the field gets another font, resolution or style. What a style sheet gives only the hints in
+/// some container, or with a class that is added later, counts from the first message on.
 @MainActor
 struct HintLineHeight {
   private var known: (fonts: UInt, height: Int)?
