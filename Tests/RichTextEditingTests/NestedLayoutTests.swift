@@ -22,7 +22,7 @@ final class NestedLayoutTests: WidgetTestCase {
     return editors
   }
 
-  func testALineTakesOneLayoutOfAllEditors() throws {
+  func testALineTakesNoLayoutForEachLevel() throws {
     try onMain {
       let editors = Self.editors()
       let inner = editors[3]
@@ -45,7 +45,9 @@ final class NestedLayoutTests: WidgetTestCase {
               from: isInsertion ? end : end - 1, to: end, with: isInsertion ? "\n" : "")
           }
         }
-        XCTAssertEqual(layouts, 1, name)
+        // A second one where the frame comes before GTK's own idle validation, as on a busy
+        // machine; each level of its own would make four.
+        XCTAssertLessThanOrEqual(layouts, 2, name)
         XCTAssertEqual(paints.flatMap(\.violations), [], name)
         let growth = zip(editors, heights).map { $0.area.height - $1 }
         XCTAssertEqual(Set(growth).count, 1, "\(name): \(growth)")
