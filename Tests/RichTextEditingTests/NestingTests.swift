@@ -44,7 +44,7 @@ final class NestingTests: WidgetTestCase {
     }
   }
 
-  func testALineThatIsWrappedInAPanelIsPaintedOnce() {
+  func testALineThatIsWrappedInAPanelHasItsHeightInTheFirstFrame() {
     onMain {
       let editors = Self.nested(2)
       let host = WindowHost(editors[0], width: 200, watching: editors[1].area)
@@ -54,7 +54,8 @@ final class NestingTests: WidgetTestCase {
       for letter in String(repeating: "wwww ", count: 24) {
         let paints = host.paints { host.type(String(letter)) }
         XCTAssertEqual(paints.filter { $0.violations != [] }.count, 0)
-        XCTAssertEqual(paints.count, 1, "\(editors[1].text.count) letters")
+        // Spelling may color a word in a frame of its own.
+        XCTAssertEqual(Set(paints.map(\.height)).count, 1, "\(editors[1].text.count) letters")
       }
       XCTAssertGreaterThan(editors[1].height, height + 30)
     }
