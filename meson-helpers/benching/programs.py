@@ -105,10 +105,10 @@ def run_counted(command, variables, counts_from_start=False, profile=None):
 
 def stripped(program):
     """The program without its debug information, which valgrind cannot read of every compiler."""
-    path = FOLDER / f"{Path(program).name}-{digest(program)[:12]}-stripped"
+    path = FOLDER / f"{Path(program).name}-{digest(program)[:12]}-without-debug"
     if not path.exists():
         partial = path.with_suffix(f".{os.getpid()}")
-        subprocess.check_call(["strip", "-o", partial, program])
+        subprocess.check_call(["strip", "--strip-debug", "-o", partial, program])
         partial.rename(path)
     return str(path)
 
