@@ -9,9 +9,11 @@ final class FileMonitorTests: WidgetTestCase {
   /// In a process of its own, this fails without ``FileMonitor/loadTypes()``.
   func testTheTypeOfFilesIsLoadedBeforeAnythingIsWatched() {
     onMain {
-      let type = g_type_from_name("GLocalFile")
-      XCTAssertNotEqual(type, 0)
-      XCTAssertNotNil(g_type_class_peek(type))
+      for name in ["GLocalFile", "GMemoryInputStream"] {
+        let type = g_type_from_name(name)
+        XCTAssertNotEqual(type, 0, name)
+        XCTAssertNotNil(g_type_class_peek(type), name)
+      }
     }
   }
 }

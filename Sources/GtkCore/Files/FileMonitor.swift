@@ -16,7 +16,8 @@ public final class FileMonitor: Object {
     super.init(adopting: OpaquePointer(monitor))
   }
 
-  /// Registers the type of local files, so that an event in a watched folder cannot stop the app.
+  /// Registers types that threads use, so that an event in a watched folder or an icon cannot stop
+  /// the app.
   ///
   /// GLib's thread that reads the events of all watched folders makes a file for each, with its
   /// lock for watching. The first file ever registers the type, which takes GObject's lock for
@@ -24,7 +25,13 @@ public final class FileMonitor: Object {
   /// view. That of ibus watches a folder, too, so that either thread would wait for the other's
   /// lock for ever. GLib watches the folders of desktop files once it was asked for a program,
   /// without making a file; this makes one first.
-  static func loadTypes() { g_object_unref(UnsafeMutableRawPointer(g_file_new_for_path("/"))) }
+  ///
+  /// The same goes for the streams from which threads of GTK read icons, and which the bus needs
+  /// that ibus asks for.
+  static func loadTypes() {
+    g_object_unref(UnsafeMutableRawPointer(g_file_new_for_path("/")))
+    g_object_unref(g_memory_input_stream_new())
+  }
 
   deinit { g_file_monitor_cancel(UnsafeMutablePointer(nativePointer)) }
 
