@@ -124,7 +124,7 @@ def machine(results, arguments):
     drawn = "GTK's own renderer" if arguments.renderer == "default" else f"{arguments.renderer} renderer"
     where = "Xvfb" if arguments.backend == "x11" else "weston in Xvfb"
     return (
-        f"{processor}, {os.cpu_count()} processors; {system}, Linux {platform.release().split('-')[0]}; "
+        f"`{processor}`, {os.cpu_count()} processors; {system}, Linux {platform.release().split('-')[0]}; "
         f"GTK {', '.join(gtk)}, {drawn}, {where}; {swift}, release build"
     )
 

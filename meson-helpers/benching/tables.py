@@ -137,8 +137,9 @@ def overview(record):
 
 
 def wrapped(text, width=100):
+    """Lines of a text, in which nothing between backticks is divided."""
     lines, line = [], ""
-    for word in text.split(" "):
+    for word in re.findall(r"(?:`[^`]*`|[^ `])+", text):
         if line and len(line) + 1 + len(word) > width:
             lines.append(line)
             line = word
