@@ -12,22 +12,10 @@ import RichTextEditing
 enum BubbleBench {
   static func run(count: Int, isRich: Bool) {
     gtk_init()
-    let window = Window()
-    window.defaultSize = (500, 700)
     // GTK and its fonts are loaded before the measuring begins.
-    window.child = Label("warm")
-    window.present()
-    _ = MainLoop.run(atMost: 60) { window.isMapped }
+    let window = BenchPage.open(Label("warm"))
     let (memory, start) = (HistoryBench.memory(), g_get_monotonic_time())
-    let column = Box(.vertical, spacing: 6)
-    for number in 0..<count { column.append(bubble(number, isRich: isRich)) }
-    let scroller = ScrolledWindow()
-    scroller.child = column
-    window.child = scroller
-    var frames = 0
-    window.frameClock?.onAfterPaint { frames += 1 }
-    window.queueDraw()
-    _ = MainLoop.run(atMost: 60) { frames > 1 }
+    BenchPage.show((0..<count).map { bubble($0, isRich: isRich) }, in: window)
     let time = Double(g_get_monotonic_time() - start) / 1_000
     print(
       """

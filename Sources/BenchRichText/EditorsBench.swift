@@ -12,20 +12,17 @@ import RichTextEditing
 enum EditorsBench {
   static func run(count: Int, kind: String) {
     gtk_init()
-    let window = Window()
-    window.defaultSize = (500, 700)
     // What is loaded with the first editor is no part of the others.
-    window.child = kind.hasPrefix("plain") ? TextView(buffer: TextBuffer()) : EditorView()
-    window.present()
-    _ = MainLoop.run(atMost: 60) { window.isMapped }
+    let window = BenchPage.open(
+      kind.hasPrefix("plain") ? TextView(buffer: TextBuffer()) : EditorView())
     let (memory, start) = (HistoryBench.memory(), g_get_monotonic_time())
     let widgets = (0..<count).map { _ in kind.hasPrefix("plain") ? plain() : rich() }
-    let created = since(start)
-    if kind.hasSuffix("shown") { show(widgets, in: window) }
+    let created = BenchPage.since(start)
+    if kind.hasSuffix("shown") { BenchPage.show(widgets, in: window) }
     print(
       """
       {"editors":\(count),"kind":"\(kind)","createdMilliseconds":\(created),\
-      "milliseconds":\(since(start)),"kilobytes":\(HistoryBench.memory() - memory)}
+      "milliseconds":\(BenchPage.since(start)),"kilobytes":\(HistoryBench.memory() - memory)}
       """)
     window.destroy()
   }
@@ -41,21 +38,5 @@ enum EditorsBench {
     view.wrapLines()
     view.buffer.reset(to: "a few words")
     return view
-  }
-
-  private static func show(_ widgets: [Widget], in window: Window) {
-    let column = Box(.vertical, spacing: 6)
-    for widget in widgets { column.append(widget) }
-    let scroller = ScrolledWindow()
-    scroller.child = column
-    window.child = scroller
-    var frames = 0
-    window.frameClock?.onAfterPaint { frames += 1 }
-    window.queueDraw()
-    _ = MainLoop.run(atMost: 60) { frames > 1 }
-  }
-
-  private static func since(_ start: gint64) -> Double {
-    (Double(g_get_monotonic_time() - start) / 100).rounded() / 10
   }
 }

@@ -36,7 +36,7 @@ enum FindBench {
     let finder = TextFinder(for: editor)
     let start = g_get_monotonic_time()
     finder.query = query
-    var longest = since(start)
+    var longest = BenchPage.since(start)
     var first = finder.currentHit == nil ? nil : longest
     while !finder.isSettled {
       let turn = g_get_monotonic_time()
@@ -44,24 +44,19 @@ enum FindBench {
       if !MainLoop.iterate(mayBlock: false) {
         MainLoop.iterate(mayBlock: true)
       } else {
-        longest = max(longest, since(turn))
+        longest = max(longest, BenchPage.since(turn))
       }
-      if first == nil, finder.currentHit != nil { first = since(start) }
+      if first == nil, finder.currentHit != nil { first = BenchPage.since(start) }
     }
-    let whole = since(start)
+    let whole = BenchPage.since(start)
     let step = g_get_monotonic_time()
     finder.previous()
     print(
       """
       {"text":"\(name)","bytes":\(bytes),"hits":\(finder.hitCount),"firstHitMilliseconds":\(first ?? -1),\
-      "milliseconds":\(whole),"longestTurnMilliseconds":\(longest),"stepMilliseconds":\(since(step))}
+      "milliseconds":\(whole),"longestTurnMilliseconds":\(longest),"stepMilliseconds":\(BenchPage.since(step))}
       """)
     finder.close()
     window.destroy()
-  }
-
-  /// Returns the time since a start, in milliseconds with one decimal.
-  private static func since(_ start: gint64) -> Double {
-    (Double(g_get_monotonic_time() - start) / 100).rounded() / 10
   }
 }

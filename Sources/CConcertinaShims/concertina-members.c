@@ -96,18 +96,20 @@ gboolean concertina_widget_is_listened_to(GtkWidget *widget, guint signal) {
   return g_signal_has_handler_pending(widget, signal, 0, FALSE);
 }
 
-gboolean concertina_widget_is_observed(GtkWidget *widget) {
+static guint notify_signal(void) {
   static guint notify = 0;
   if (!notify) notify = g_signal_lookup("notify", G_TYPE_OBJECT);
-  return g_signal_handler_find(widget, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, notify, 0, NULL,
-                               NULL, NULL) != 0;
+  return notify;
+}
+
+gboolean concertina_widget_is_observed(GtkWidget *widget) {
+  return g_signal_handler_find(widget, G_SIGNAL_MATCH_ID | G_SIGNAL_MATCH_UNBLOCKED, notify_signal(),
+                               0, NULL, NULL, NULL) != 0;
 }
 
 void concertina_widget_notify(GtkWidget *widget, const char *property) {
   // A text changes with each key, and GObject looks for handlers late.
-  static guint notify = 0;
-  if (!notify) notify = g_signal_lookup("notify", G_TYPE_OBJECT);
-  if (g_signal_has_handler_pending(widget, notify, g_quark_try_string(property), FALSE))
+  if (g_signal_has_handler_pending(widget, notify_signal(), g_quark_try_string(property), FALSE))
     g_object_notify((GObject *)widget, property);
 }
 

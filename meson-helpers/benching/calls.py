@@ -120,10 +120,9 @@ def main(cases):
     parser.add_argument("--program", help="a program in the place of ours")
     parser.add_argument("--peer", help="a program in the place of the plain GTK one")
     arguments = parser.parse_args()
-    arguments.animations, arguments.renderer, arguments.backend = False, "cairo", "x11"
     FOLDER.mkdir(parents=True, exist_ok=True)
     make_texts()
-    with tempfile.TemporaryDirectory() as work, surroundings(Path(work), arguments) as variables:
+    with tempfile.TemporaryDirectory() as work, surroundings(Path(work)) as variables:
         for name in arguments.cases:
             case = cases[name]
             group = GROUPS[case.group]

@@ -205,7 +205,8 @@ def main():
     programs = group.programs(arguments)
     make_texts()
     pairs, everything, failed = {}, [], False
-    with tempfile.TemporaryDirectory() as work, surroundings(Path(work), arguments) as variables:
+    drawing = arguments.renderer, arguments.backend, arguments.animations
+    with tempfile.TemporaryDirectory() as work, surroundings(Path(work), *drawing) as variables:
         variables |= group.variables
         with open(FOLDER / "results.jsonl", "w") as log:
             for program in programs:

@@ -162,9 +162,7 @@ def parse_arguments():
     parser.add_argument("--record", action="store_true", help="record the present ratios")
     parser.add_argument("--only", action="append", metavar="NAME", help="beginning of a name")
     parser.add_argument("--again", action="store_true", help="count what was counted before")
-    chosen = parser.parse_args()
-    chosen.animations, chosen.renderer, chosen.backend = False, "cairo", "x11"
-    return chosen
+    return parser.parse_args()
 
 
 def main():
@@ -181,7 +179,7 @@ def main():
     sides |= {GROUPS[case.group].theirs for case in cases.values()}
     programs = {name: make(name) for name in sorted(sides)}
     make_texts()
-    with tempfile.TemporaryDirectory() as work, surroundings(Path(work), arguments) as variables:
+    with tempfile.TemporaryDirectory() as work, surroundings(Path(work)) as variables:
         version, count = versions(next(iter(programs.values())), variables)
         kept = Kept(not arguments.again)
         recorded = {} if arguments.record else load().get(version, {})

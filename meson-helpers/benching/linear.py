@@ -145,7 +145,6 @@ def main():
     parser.add_argument("--plain", help="a program in the place of our plain editor")
     parser.add_argument("--rich", help="a program in the place of our rich editor")
     arguments = parser.parse_args()
-    arguments.animations, arguments.renderer, arguments.backend = False, "cairo", "x11"
     FOLDER.mkdir(parents=True, exist_ok=True)
     programs = {
         "plain": arguments.plain or make(EDITOR),
@@ -161,7 +160,7 @@ def main():
     }
     starts = tuple(arguments.only or [""])
     broken = []
-    with tempfile.TemporaryDirectory() as work, surroundings(Path(work), arguments) as variables:
+    with tempfile.TemporaryDirectory() as work, surroundings(Path(work)) as variables:
         folder = Path(work)
         for name, (program, case) in cases.items():
             if not name.startswith(starts):

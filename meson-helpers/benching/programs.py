@@ -39,17 +39,17 @@ def build(product):
 
 
 @contextlib.contextmanager
-def surroundings(work, arguments):
+def surroundings(work, renderer="cairo", backend="x11", animates=False):
     """The variables of every program: a display, pinned fonts and settings, nothing of the user's."""
     with Session(work) as session:
         settings = {
             "G_DEBUG": "",
-            "CONCERTINA_BENCH_ANIMATIONS": "1" if arguments.animations else "0",
+            "CONCERTINA_BENCH_ANIMATIONS": "1" if animates else "0",
         }
-        if arguments.backend == "wayland":
+        if backend == "wayland":
             session.start_compositor("desktop")
             settings |= {"GDK_BACKEND": "wayland", "WAYLAND_DISPLAY": WAYLAND}
-        variables = session.environment(arguments.renderer, **settings)
+        variables = session.environment(renderer, **settings)
         for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "SWIFT_BACKTRACE"):
             variables.pop(name, None)
         yield variables

@@ -1,5 +1,4 @@
 import ConcertinaTesting
-import XCTest
 
 /// A cell of the table in the scene of tables, which is another node once its text has an editor.
 struct ShownCell {
@@ -17,14 +16,11 @@ struct ShownCell {
     name = "Heading of column \(column)"
   }
 
-  /// The text with the name, or the cell whose name has its text, too.
+  /// The text of a cell that was entered, or the cell whose name has its text, too.
   var node: AccessibleNode {
     get throws {
-      let found = try playground.root.tree.filter {
-        let name = try $0.name
-        return name == self.name || name.hasPrefix(self.name + ": ")
-      }
-      return try XCTUnwrap(found.last, name)
+      let cell = try playground.tableCell(name)
+      return try cell.first(.textField, named: name) ?? cell
     }
   }
 
